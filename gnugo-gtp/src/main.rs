@@ -1,0 +1,2 @@
+//! Front end.
+fn main() {}
