@@ -1,1 +1,18 @@
-//! Engine.
+//! A conventional Go engine: board, patterns and their matcher, reading, analysis, and the choice of a move.
+//!
+//! The engine has no global state and no databases of its own: patterns are handed to it (see `patterns-rs`).
+
+extern crate self as gnugo_engine;
+
+pub mod board;
+pub mod pattern;
+pub mod reading;
+
+pub use gnugo_macros::{pattern, patterns};
+
+pub mod engine;
+pub mod game;
+pub mod moves;
+pub mod playout;
+pub mod scoring;
+pub mod worms;

@@ -1,0 +1,319 @@
+//! What is on the board, and what happens when a stone is played?
+//!
+//! A [`Board`] is a value: it keeps its strings and their liberties as stones come and go, and every move can be
+//! undone. Reading plays its hypothetical moves on it and takes them back, at some 20 ns each way.
+//! It knows captures, suicide and simple ko; what was played in which order, whose turn it is, superko and the result
+//! are the business of [`game`](crate::game).
+
+mod color;
+mod drawing;
+mod moves;
+mod orientation;
+mod point;
+mod point_set;
+mod strings;
+mod zobrist;
+
+#[cfg(test)]
+mod tests;
+
+pub use color::{Cell, Color};
+pub use drawing::{DrawingError, FromDrawing};
+pub use moves::{Illegal, Suicide};
+pub use orientation::Orientation;
+pub use point::{CELLS, MAX_SIZE, Point, STRIDE, column_letter};
+pub use point_set::PointSet;
+pub use strings::{StringId, StringInfo};
+pub use zobrist::Hash;
+
+use moves::Undo;
+use thiserror::Error;
+
+/// A size that no board here has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a board has 1 to {MAX_SIZE} lines, not {0}")]
+pub struct BadSize(pub usize);
+
+/// A stone that cannot be set up where it is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum BadSetup {
+    /// The point is not on this board.
+    #[error("there is no such point on this board")]
+    OffBoard(Point),
+    /// A stone stands there already.
+    #[error("{0:?} is occupied")]
+    Occupied(Point),
+    /// A string would stand there without a liberty.
+    #[error("the stones at {0:?} have no liberty")]
+    NoLiberty(Point),
+}
+
+/// The place where a ko may not be retaken at once, and who may not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Ko {
+    /// Where the single stone was captured.
+    pub point: Point,
+    /// Whose stone it was: the player who may not play there now.
+    pub color: Color,
+}
+
+/// A position: stones, strings with their liberties, ko and prisoners, and how to take moves back.
+#[derive(Clone, Debug)]
+pub struct Board {
+    size: usize,
+    cells: [Cell; CELLS],
+    string_ids: [StringId; CELLS],
+    strings: Vec<StringInfo>,
+    all: PointSet,
+    stones: [PointSet; 2],
+    ko: Option<Ko>,
+    hash: Hash,
+    prisoners: [u32; 2],
+    log: Vec<Undo>,
+    moves_made: u64,
+}
+
+impl Board {
+    /// An empty board of `size` lines.
+    ///
+    /// # Errors
+    /// If `size` is not 1 to 19.
+    pub fn new(size: usize) -> Result<Self, BadSize> {
+        if !(1..=MAX_SIZE).contains(&size) {
+            return Err(BadSize(size));
+        }
+        let all = PointSet::board(size);
+        let mut cells = [Cell::Off; CELLS];
+        for point in &all {
+            cells[point.index()] = Cell::Empty;
+        }
+        Ok(Self {
+            size,
+            cells,
+            string_ids: [StringId::default(); CELLS],
+            strings: Vec::with_capacity(256),
+            all,
+            stones: [PointSet::EMPTY; 2],
+            ko: None,
+            hash: 0,
+            prisoners: [0; 2],
+            log: Vec::with_capacity(64),
+            moves_made: 0,
+        })
+    }
+
+    /// A board of `size` with these stones on it, none of them captured.
+    ///
+    /// # Errors
+    /// If the size is none, a point is off the board or named twice, or a string would have no liberty.
+    pub fn with_stones(size: usize, stones: &[(Point, Color)]) -> Result<Self, SetupError> {
+        let mut board = Self::new(size)?;
+        board.set_up(stones)?;
+        Ok(board)
+    }
+
+    /// Sets stones up without any capture, as for a handicap or a problem. What was played before cannot be undone.
+    ///
+    /// # Errors
+    /// Nothing is changed if a point is off the board or not empty, or a string would have no liberty.
+    pub fn set_up(&mut self, stones: &[(Point, Color)]) -> Result<(), BadSetup> {
+        let mut cells = self.cells;
+        for &(point, color) in stones {
+            match cells[point.index()] {
+                Cell::Empty => cells[point.index()] = color.into(),
+                Cell::Off => return Err(BadSetup::OffBoard(point)),
+                Cell::Black | Cell::White => return Err(BadSetup::Occupied(point)),
+            }
+        }
+        self.rebuild(&cells)
+    }
+
+    /// Takes stones off the board, those at empty points silently not. What was played before cannot be undone.
+    pub fn take_off(&mut self, points: &PointSet) {
+        let mut cells = self.cells;
+        for point in &points.intersection(&self.all) {
+            cells[point.index()] = Cell::Empty;
+        }
+        // Fewer stones never take a liberty away.
+        let _ = self.rebuild(&cells);
+    }
+
+    /// Makes this the position of `cells`; prisoners stay, ko and the moves to undo are forgotten.
+    fn rebuild(&mut self, cells: &[Cell; CELLS]) -> Result<(), BadSetup> {
+        let mut fresh = Self {
+            prisoners: self.prisoners,
+            ..Self::new(self.size).map_err(|_| BadSetup::OffBoard(Point::new(0, 0)))?
+        };
+        for point in &fresh.all.clone() {
+            if let Some(color) = cells[point.index()].color() {
+                fresh.add_stone(point, color);
+            }
+        }
+        fresh.log.clear();
+        for point in &fresh.occupied() {
+            if fresh.liberties(point) == 0 {
+                return Err(BadSetup::NoLiberty(point));
+            }
+        }
+        *self = fresh;
+        Ok(())
+    }
+
+    /// The number of lines.
+    #[inline]
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// What is at a point. Places in the margin are [`Cell::Off`].
+    #[inline]
+    #[must_use]
+    pub fn at(&self, point: Point) -> Cell {
+        self.cells[point.index()]
+    }
+
+    /// The colour of the stone at a point, if there is one.
+    #[inline]
+    #[must_use]
+    pub fn color_at(&self, point: Point) -> Option<Color> {
+        self.at(point).color()
+    }
+
+    /// Whether the point is on the board and empty.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self, point: Point) -> bool {
+        self.at(point).is_empty()
+    }
+
+    /// Whether the point is on the board.
+    #[inline]
+    #[must_use]
+    pub fn is_on_board(&self, point: Point) -> bool {
+        self.at(point) != Cell::Off
+    }
+
+    /// All points of the board.
+    #[inline]
+    #[must_use]
+    pub fn points(&self) -> &PointSet {
+        &self.all
+    }
+
+    /// The stones of one colour.
+    #[inline]
+    #[must_use]
+    pub fn stones(&self, color: Color) -> &PointSet {
+        &self.stones[color.index()]
+    }
+
+    /// The stones of both colours.
+    #[inline]
+    #[must_use]
+    pub fn occupied(&self) -> PointSet {
+        self.stones[0].union(&self.stones[1])
+    }
+
+    /// The empty points.
+    #[inline]
+    #[must_use]
+    pub fn empty_points(&self) -> PointSet {
+        self.all.difference(&self.occupied())
+    }
+
+    /// Where a ko may not be retaken now, and by whom.
+    #[inline]
+    #[must_use]
+    pub fn ko(&self) -> Option<Ko> {
+        self.ko
+    }
+
+    /// The number of stones that `color` has captured from the opponent (or the opponent by suicide).
+    #[inline]
+    #[must_use]
+    pub fn captures(&self, color: Color) -> u32 {
+        self.prisoners[color.index()]
+    }
+
+    /// The hash of the stones alone: what positional superko compares.
+    #[inline]
+    #[must_use]
+    pub fn stones_hash(&self) -> Hash {
+        self.hash
+    }
+
+    /// The hash of the stones and of the ko.
+    #[inline]
+    #[must_use]
+    pub fn hash(&self) -> Hash {
+        match self.ko {
+            Some(ko) => self.hash ^ zobrist::ko(ko.point),
+            None => self.hash,
+        }
+    }
+
+    /// How many moves can be undone.
+    #[inline]
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.log.len()
+    }
+
+    /// How many moves were ever made on this board, undone ones included: the measure of work in reading.
+    #[inline]
+    #[must_use]
+    pub fn moves_made(&self) -> u64 {
+        self.moves_made
+    }
+
+    /// The same position laid in another orientation. Its moves cannot be undone.
+    #[must_use]
+    pub fn oriented(&self, orientation: Orientation) -> Self {
+        self.mapped(|point| orientation.on_board(point, self.size), |color| color)
+    }
+
+    /// The same position with the colours exchanged. Its moves cannot be undone.
+    #[must_use]
+    pub fn color_swapped(&self) -> Self {
+        self.mapped(|point| point, Color::opponent)
+    }
+
+    fn mapped(&self, place: impl Fn(Point) -> Point, recolor: impl Fn(Color) -> Color) -> Self {
+        let mut cells = self.cells;
+        for point in &self.all {
+            cells[place(point).index()] = self.color_at(point).map_or(Cell::Empty, |color| recolor(color).into());
+        }
+        let mut image = self.clone();
+        // A symmetric image of a position has all its liberties.
+        let _ = image.rebuild(&cells);
+        image.ko = self.ko.map(|ko| Ko { point: place(ko.point), color: recolor(ko.color) });
+        for color in Color::BOTH {
+            image.prisoners[recolor(color).index()] = self.prisoners[color.index()];
+        }
+        image
+    }
+}
+
+/// Why a position could not be set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum SetupError {
+    /// No such size.
+    #[error(transparent)]
+    Size(#[from] BadSize),
+    /// A stone cannot stand where it is asked for.
+    #[error(transparent)]
+    Stone(#[from] BadSetup),
+}
+
+impl PartialEq for Board {
+    /// Whether the stones, the ko and the prisoners are the same; not whether the same moves can be undone.
+    fn eq(&self, other: &Self) -> bool {
+        self.size == other.size
+            && self.stones == other.stones
+            && self.ko == other.ko
+            && self.prisoners == other.prisoners
+    }
+}
+
+impl Eq for Board {}

@@ -1,0 +1,228 @@
+//! Sets of points as bits: union, difference, growth and counting in a few instructions.
+
+use super::point::{Point, STRIDE};
+
+/// The index of the first point of any board.
+const FIRST: usize = STRIDE + 1;
+const WORDS: usize = 6;
+
+/// A set of points of the board. It is a value of 48 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct PointSet([u64; WORDS]);
+
+impl PointSet {
+    /// No point.
+    pub const EMPTY: Self = Self([0; WORDS]);
+
+    /// All points of a board of `size`.
+    #[must_use]
+    pub fn board(size: usize) -> Self {
+        let points = (0..size).flat_map(|row| (0..size).map(move |column| Point::new(row, column)));
+        points.collect()
+    }
+
+    /// One point.
+    #[inline]
+    #[must_use]
+    pub fn single(point: Point) -> Self {
+        let mut set = Self::EMPTY;
+        set.insert(point);
+        set
+    }
+
+    /// Whether `point` is in the set.
+    #[inline]
+    #[must_use]
+    pub fn contains(&self, point: Point) -> bool {
+        let bit = point.index().wrapping_sub(FIRST);
+        self.0.get(bit >> 6).is_some_and(|word| word >> (bit & 63) & 1 != 0)
+    }
+
+    /// Adds `point`; `true` if it was not in the set before.
+    #[inline]
+    pub fn insert(&mut self, point: Point) -> bool {
+        let bit = point.index().wrapping_sub(FIRST);
+        let Some(word) = self.0.get_mut(bit >> 6) else { return false };
+        let mask = 1 << (bit & 63);
+        let new = *word & mask == 0;
+        *word |= mask;
+        new
+    }
+
+    /// Takes `point` away; `true` if it was in the set.
+    #[inline]
+    pub fn remove(&mut self, point: Point) -> bool {
+        let bit = point.index().wrapping_sub(FIRST);
+        let Some(word) = self.0.get_mut(bit >> 6) else { return false };
+        let mask = 1 << (bit & 63);
+        let had = *word & mask != 0;
+        *word &= !mask;
+        had
+    }
+
+    /// The number of points.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether there is no point in it.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// The first point in reading order (top left to bottom right).
+    #[inline]
+    #[must_use]
+    pub fn first(&self) -> Option<Point> {
+        self.iter().next()
+    }
+
+    /// The points in either set.
+    #[inline]
+    #[must_use]
+    pub fn union(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
+    /// The points in both sets.
+    #[inline]
+    #[must_use]
+    pub fn intersection(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+
+    /// The points in this set and not in `other`.
+    #[inline]
+    #[must_use]
+    pub fn difference(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    /// Whether the sets have a point in common.
+    #[inline]
+    #[must_use]
+    pub fn intersects(&self, other: &Self) -> bool {
+        !self.intersection(other).is_empty()
+    }
+
+    /// Whether every point of this set is in `other`.
+    #[inline]
+    #[must_use]
+    pub fn is_subset(&self, other: &Self) -> bool {
+        self.difference(other).is_empty()
+    }
+
+    /// The neighbours of the set's points, those of the set included where they have a neighbour in it.
+    ///
+    /// Places in the margin may be among them: intersect with what is wanted (the empty points, the board …).
+    #[inline]
+    #[must_use]
+    pub fn neighbors(&self) -> Self {
+        let (w, mut out) = (&self.0, [0; WORDS]);
+        for i in 0..WORDS {
+            let below = if i > 0 { w[i - 1] } else { 0 };
+            let above = if i + 1 < WORDS { w[i + 1] } else { 0 };
+            out[i] = w[i] << 1
+                | below >> 63
+                | w[i] >> 1
+                | above << 63
+                | w[i] << STRIDE
+                | below >> (64 - STRIDE)
+                | w[i] >> STRIDE
+                | above << (64 - STRIDE);
+        }
+        Self(out)
+    }
+
+    /// The points in reading order.
+    #[inline]
+    pub fn iter(&self) -> Iter {
+        Iter { words: self.0, word: 0 }
+    }
+}
+
+/// The points of a set, in reading order.
+#[derive(Clone, Debug)]
+pub struct Iter {
+    words: [u64; WORDS],
+    word: usize,
+}
+
+impl Iterator for Iter {
+    type Item = Point;
+
+    #[inline]
+    fn next(&mut self) -> Option<Point> {
+        while let Some(bits) = self.words.get_mut(self.word) {
+            if *bits != 0 {
+                let bit = bits.trailing_zeros() as usize;
+                *bits &= *bits - 1;
+                return Some(Point::from_index(self.word * 64 + bit + FIRST));
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
+
+impl IntoIterator for &PointSet {
+    type Item = Point;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Point> for PointSet {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
+        let mut set = Self::EMPTY;
+        for point in points {
+            set.insert(point);
+        }
+        set
+    }
+}
+
+impl std::fmt::Debug for PointSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbors_are_those_of_the_points() {
+        for size in [1, 2, 9, 19] {
+            let board = PointSet::board(size);
+            assert_eq!(board.len(), size * size);
+            for point in &board {
+                let expected: PointSet = point.neighbors().into_iter().filter(|n| board.contains(*n)).collect();
+                assert_eq!(PointSet::single(point).neighbors().intersection(&board), expected);
+            }
+        }
+    }
+
+    #[test]
+    fn set_operations() {
+        let (a, b, c) = (Point::new(0, 0), Point::new(3, 9), Point::new(18, 18));
+        let ab: PointSet = [b, a].into_iter().collect();
+        let bc: PointSet = [b, c].into_iter().collect();
+        assert_eq!(ab.iter().collect::<Vec<_>>(), [a, b]);
+        assert_eq!(ab.union(&bc).len(), 3);
+        assert_eq!(ab.intersection(&bc), PointSet::single(b));
+        assert_eq!(ab.difference(&bc), PointSet::single(a));
+        assert!(ab.intersects(&bc) && !ab.is_subset(&bc) && PointSet::single(c).is_subset(&bc));
+        let mut set = ab;
+        assert!(set.remove(a) && !set.remove(a) && set.insert(c) && !set.insert(c));
+        assert_eq!(set, bc);
+        assert_eq!(PointSet::EMPTY.first(), None);
+    }
+}

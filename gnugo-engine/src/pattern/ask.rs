@@ -1,0 +1,317 @@
+//! What a constraint may ask: the helper functions of the pattern language (spec/patterns.texi, "Autohelper Functions").
+//!
+//! `o` is the player to move, `x` the opponent. Functions that read cost what reading costs, from a microsecond to
+//! milliseconds; those that only look at the board cost a few nanoseconds. Every answer is about the board as it is,
+//! and leaves it so.
+
+use super::expand::Step;
+use super::{Diagram, Kind, OnBoard, OnEmpty, OnStone};
+use crate::board::{Board, Color, Orientation, Point};
+use crate::reading::{Outcome, Reader};
+use std::marker::PhantomData;
+
+/// Everything besides the pattern that a constraint or a helper function looks at.
+#[derive(Debug)]
+pub struct Surroundings<'a> {
+    /// The position. Reading plays on it and takes back what it played.
+    pub board: &'a mut Board,
+    /// Who reads.
+    pub reader: &'a mut Reader,
+    /// The player to move: `O` in patterns.
+    pub color: Color,
+}
+
+/// A match whose constraint is being asked: where the pattern lies, and who answers.
+pub struct Ask<'a, K: Kind> {
+    board: &'a mut Board,
+    reader: &'a mut Reader,
+    color: Color,
+    anchor_cell: (usize, usize),
+    anchor: Point,
+    orientation: Orientation,
+    kind: PhantomData<K>,
+}
+
+impl<'a, K: Kind> Ask<'a, K> {
+    /// For a pattern with this diagram, whose anchor lies at `anchor` in this orientation.
+    pub(super) fn new(
+        around: &'a mut Surroundings<'_>,
+        diagram: &Diagram,
+        anchor: Point,
+        orientation: Orientation,
+    ) -> Self {
+        Self {
+            board: around.board,
+            reader: around.reader,
+            color: around.color,
+            anchor_cell: diagram.anchor(),
+            anchor,
+            orientation,
+            kind: PhantomData,
+        }
+    }
+
+    /// The board.
+    #[inline]
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        self.board
+    }
+
+    /// The board and the reader, for helper functions that read variations of their own. Whatever is played must be
+    /// taken back.
+    #[inline]
+    #[must_use]
+    pub fn reading(&mut self) -> (&mut Board, &mut Reader) {
+        (self.board, self.reader)
+    }
+
+    /// The player to move: `O` in the pattern.
+    #[inline]
+    #[must_use]
+    pub fn color(&self) -> Color {
+        self.color
+    }
+
+    /// How the pattern lies on the board.
+    #[inline]
+    #[must_use]
+    pub fn orientation(&self) -> Orientation {
+        self.orientation
+    }
+
+    /// Where `*` lies on the board; for a pattern without a move, its anchor.
+    #[inline]
+    #[must_use]
+    pub fn anchor(&self) -> Point {
+        self.anchor
+    }
+
+    /// Where the point lies that is drawn `rows` below and `columns` to the right of the move.
+    #[inline]
+    #[must_use]
+    pub fn offset(&self, rows: i32, columns: i32) -> Point {
+        let (rows, columns) = self.orientation.apply((rows, columns));
+        self.anchor.step(rows as i16, columns as i16)
+    }
+
+    /// Where the point lies that is drawn at this row and column of the diagram, from 0 at its top left.
+    #[inline]
+    #[must_use]
+    pub fn cell(&self, row: i32, column: i32) -> Point {
+        self.offset(row - self.anchor_cell.0 as i32, column - self.anchor_cell.1 as i32)
+    }
+
+    // Liberties and stones.
+
+    /// The number of liberties of the string at `stone`; 0 if no stone stands there.
+    pub fn lib(&mut self, stone: impl OnStone) -> i32 {
+        self.board.liberties(stone.point()) as i32
+    }
+
+    /// The number of liberties that a stone of ours would have at the empty `point`, captures counted.
+    pub fn olib(&mut self, point: impl OnEmpty) -> i32 {
+        self.board.liberties_after(point.point(), self.color).len() as i32
+    }
+
+    /// The number of liberties that a stone of the opponent's would have at the empty `point`, captures counted.
+    pub fn xlib(&mut self, point: impl OnEmpty) -> i32 {
+        self.board.liberties_after(point.point(), self.color.opponent()).len() as i32
+    }
+
+    /// The number of stones of the string at `stone`; 0 if no stone stands there.
+    pub fn wormsize(&mut self, stone: impl OnStone) -> i32 {
+        self.board.string(stone.point()).map_or(0, |string| string.size() as i32)
+    }
+
+    /// Whether both stones belong to one string.
+    pub fn same_string(&mut self, a: impl OnStone, b: impl OnStone) -> bool {
+        self.board.same_string(a.point(), b.point())
+    }
+
+    /// Whether both stones belong to one string: the spec's name for [`same_string`](Self::same_string).
+    pub fn same_worm(&mut self, a: impl OnStone, b: impl OnStone) -> bool {
+        self.same_string(a, b)
+    }
+
+    /// Whether one of the points has a stone of ours.
+    pub fn o_somewhere(&mut self, points: &[Point]) -> bool {
+        points.iter().any(|&point| self.board.at(point).is(self.color))
+    }
+
+    /// Whether one of the points has a stone of the opponent's.
+    pub fn x_somewhere(&mut self, points: &[Point]) -> bool {
+        points.iter().any(|&point| self.board.at(point).is(self.color.opponent()))
+    }
+
+    // Moves.
+
+    /// Whether we may play at `point`.
+    pub fn legal_omove(&mut self, point: impl OnEmpty) -> bool {
+        self.board.is_legal(point.point(), self.color)
+    }
+
+    /// Whether the opponent may play at `point`.
+    pub fn legal_xmove(&mut self, point: impl OnEmpty) -> bool {
+        self.board.is_legal(point.point(), self.color.opponent())
+    }
+
+    /// Whether we can play at `point` without being captured right away; by ko if the capture is one.
+    pub fn safe_omove(&mut self, point: impl OnEmpty) -> Outcome {
+        self.reader.safe_move(self.board, point.point(), self.color)
+    }
+
+    /// Whether the opponent can play at `point` without being captured right away; by ko if the capture is one.
+    pub fn safe_xmove(&mut self, point: impl OnEmpty) -> Outcome {
+        self.reader.safe_move(self.board, point.point(), self.color.opponent())
+    }
+
+    /// Whether a ko is fought at `point`, be it empty or a stone that can be taken in a ko.
+    pub fn ko(&mut self, point: impl OnBoard) -> bool {
+        is_ko(self.board, point.point())
+    }
+
+    /// Whether a stone of ours at `x` would stop the opponent from playing safely at `y`.
+    pub fn odefend_against(&mut self, x: impl OnEmpty, y: impl OnEmpty) -> bool {
+        self.stops(self.color, x.point(), y.point())
+    }
+
+    /// Whether a stone of the opponent's at `x` would stop us from playing safely at `y`.
+    pub fn xdefend_against(&mut self, x: impl OnEmpty, y: impl OnEmpty) -> bool {
+        self.stops(self.color.opponent(), x.point(), y.point())
+    }
+
+    fn stops(&mut self, defender: Color, x: Point, y: Point) -> bool {
+        if !self.board.try_play(x, defender) {
+            return false;
+        }
+        let stops = !self.board.is_legal(y, defender.opponent())
+            || self.reader.safe_move(self.board, y, defender.opponent()) == Outcome::Lost;
+        self.board.undo();
+        stops
+    }
+
+    // Reading.
+
+    /// Whether the string at `stone` can be captured, its opponent moving first.
+    pub fn attack(&mut self, stone: impl OnStone) -> Outcome {
+        self.reader.attack(self.board, stone.point()).outcome
+    }
+
+    /// Whether the string at `stone` can be captured and also saved. False where there is no attack.
+    pub fn defend(&mut self, stone: impl OnStone) -> Outcome {
+        if self.reader.attack(self.board, stone.point()).outcome == Outcome::Lost {
+            return Outcome::Lost;
+        }
+        self.reader.find_defense(self.board, stone.point()).outcome
+    }
+
+    /// Whether a move at `point` captures the string at `stone`, or makes its capture more certain.
+    pub fn does_attack(&mut self, point: impl OnBoard, stone: impl OnStone) -> bool {
+        self.reader.does_attack(self.board, point.point(), stone.point()) != Outcome::Lost
+    }
+
+    /// Whether a move at `point` saves the string at `stone`.
+    pub fn does_defend(&mut self, point: impl OnBoard, stone: impl OnStone) -> bool {
+        self.reader.does_defend(self.board, point.point(), stone.point()) != Outcome::Lost
+    }
+
+    /// We play the moves in turn with the opponent, ours first: can the string at the target be captured then?
+    pub fn oplay_attack(&mut self, moves: &[Step], target: impl OnBoard) -> Outcome {
+        self.after(self.color, moves, |ask| ask.attack_now(target.point()))
+    }
+
+    /// The opponent plays the moves in turn with us, theirs first: can the string at the target be captured then?
+    pub fn xplay_attack(&mut self, moves: &[Step], target: impl OnBoard) -> Outcome {
+        self.after(self.color.opponent(), moves, |ask| ask.attack_now(target.point()))
+    }
+
+    /// After the moves, ours first: is the string at the target safe, or can it be saved?
+    pub fn oplay_defend(&mut self, moves: &[Step], target: impl OnBoard) -> Outcome {
+        self.after(self.color, moves, |ask| ask.defend_now(target.point()))
+    }
+
+    /// After the moves, the opponent's first: is the string at the target safe, or can it be saved?
+    pub fn xplay_defend(&mut self, moves: &[Step], target: impl OnBoard) -> Outcome {
+        self.after(self.color.opponent(), moves, |ask| ask.defend_now(target.point()))
+    }
+
+    /// After the moves, ours first: can at least one of two strings of one colour be captured?
+    pub fn oplay_attack_either(&mut self, moves: &[Step], a: impl OnBoard, b: impl OnBoard) -> Outcome {
+        self.after(self.color, moves, |ask| ask.attack_either_now(a.point(), b.point()))
+    }
+
+    /// After the moves, the opponent's first: can at least one of two strings of one colour be captured?
+    pub fn xplay_attack_either(&mut self, moves: &[Step], a: impl OnBoard, b: impl OnBoard) -> Outcome {
+        self.after(self.color.opponent(), moves, |ask| ask.attack_either_now(a.point(), b.point()))
+    }
+
+    /// After the moves, ours first: can two strings of one colour both be saved?
+    pub fn oplay_defend_both(&mut self, moves: &[Step], a: impl OnBoard, b: impl OnBoard) -> Outcome {
+        self.after(self.color, moves, |ask| ask.defend_both_now(a.point(), b.point()))
+    }
+
+    /// After the moves, the opponent's first: can two strings of one colour both be saved?
+    pub fn xplay_defend_both(&mut self, moves: &[Step], a: impl OnBoard, b: impl OnBoard) -> Outcome {
+        self.after(self.color.opponent(), moves, |ask| ask.defend_both_now(a.point(), b.point()))
+    }
+
+    /// Plays the moves with alternating colours, asks, and takes them back. Illegal moves are left out, the turn
+    /// changes all the same (spec/patterns.texi, `xplay_defend` and its kin).
+    fn after<T>(&mut self, first: Color, moves: &[Step], question: impl FnOnce(&mut Self) -> T) -> T {
+        let (mut color, mut played) = (first, 0);
+        for step in moves {
+            if let Step::Play(point) = *step {
+                played += usize::from(self.board.try_play(point, color));
+            }
+            color = color.opponent();
+        }
+        let answer = question(self);
+        for _ in 0..played {
+            self.board.undo();
+        }
+        answer
+    }
+
+    /// An attack on what is gone has succeeded.
+    fn attack_now(&mut self, target: Point) -> Outcome {
+        if self.board.is_empty(target) { Outcome::Win } else { self.reader.attack(self.board, target).outcome }
+    }
+
+    /// A defence of what is gone has failed; one that is not needed succeeds.
+    fn defend_now(&mut self, target: Point) -> Outcome {
+        if self.board.is_empty(target) {
+            return Outcome::Lost;
+        }
+        if self.reader.attack(self.board, target).outcome == Outcome::Lost {
+            return Outcome::Win;
+        }
+        self.reader.find_defense(self.board, target).outcome
+    }
+
+    fn attack_either_now(&mut self, a: Point, b: Point) -> Outcome {
+        if self.board.is_empty(a) || self.board.is_empty(b) {
+            return Outcome::Win;
+        }
+        self.reader.attack_either(self.board, a, b)
+    }
+
+    fn defend_both_now(&mut self, a: Point, b: Point) -> Outcome {
+        if self.board.is_empty(a) || self.board.is_empty(b) {
+            return Outcome::Lost;
+        }
+        self.reader.defend_both(self.board, a, b)
+    }
+}
+
+/// Whether a ko is fought at a point: a stone that could be taken in a ko, or the empty point of one.
+fn is_ko(board: &Board, point: Point) -> bool {
+    match board.string(point) {
+        None => Color::BOTH.into_iter().any(|color| board.is_ko_capture(point, color).is_some()),
+        Some(string) if string.size() == 1 && string.liberty_count() == 1 => string
+            .liberties()
+            .first()
+            .is_some_and(|liberty| board.is_ko_capture(liberty, string.color().opponent()) == Some(point)),
+        Some(_) => false,
+    }
+}

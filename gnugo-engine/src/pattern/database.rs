@@ -1,0 +1,110 @@
+//! A database of patterns: all of one type, matched together.
+
+use super::{Kind, Pattern, Surroundings, Verdict, accept, plain_matches};
+use crate::board::{Board, Color, Orientation, Point};
+
+/// A database: what `patterns! { pub static NAME: Kind; … }` declares.
+pub struct Database<K: Kind> {
+    name: &'static str,
+    patterns: &'static [Pattern<K>],
+}
+
+impl<K: Kind> Database<K> {
+    /// A database of these patterns.
+    #[must_use]
+    pub const fn new(name: &'static str, patterns: &'static [Pattern<K>]) -> Self {
+        Self { name, patterns }
+    }
+
+    /// The name of the static.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Its patterns, as written.
+    #[must_use]
+    pub fn patterns(&self) -> &'static [Pattern<K>] {
+        self.patterns
+    }
+
+    /// Where the diagrams match for `color` to move, whatever classes and constraints say.
+    #[must_use]
+    pub fn matches(&self, board: &Board, color: Color) -> Vec<Match<K>> {
+        let patterns = self.patterns.iter();
+        patterns
+            .flat_map(|pattern| {
+                let found = plain_matches(&pattern.diagram, board, color).into_iter();
+                found.map(move |(anchor, orientation)| Match { pattern, anchor, orientation })
+            })
+            .collect()
+    }
+
+    /// The matches that pass their class, safety, constraint and helper function, with the effects of their actions.
+    #[must_use]
+    pub fn accepted(&self, around: &mut Surroundings<'_>) -> Vec<(Match<K>, Vec<super::Effect>)> {
+        let matches = self.matches(around.board, around.color).into_iter();
+        matches
+            .filter_map(|found| match found.judge(around) {
+                Verdict::Accepted(effects) => Some((found, effects)),
+                Verdict::Refused(_) => None,
+            })
+            .collect()
+    }
+}
+
+impl<K: Kind> std::fmt::Debug for Database<K> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} database {} of {} patterns", K::NAME, self.name, self.patterns.len())
+    }
+}
+
+/// A place where a pattern's diagram matches.
+#[derive(Debug)]
+pub struct Match<K: Kind> {
+    /// The pattern.
+    pub pattern: &'static Pattern<K>,
+    /// Where its anchor lies: the move, or for a pattern without a move a stone ([`Diagram::anchor`](super::Diagram::anchor)).
+    pub anchor: Point,
+    /// How it lies on the board.
+    pub orientation: Orientation,
+}
+
+impl<K: Kind> Clone for Match<K> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<K: Kind> Copy for Match<K> {}
+
+impl<K: Kind> PartialEq for Match<K> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.pattern, other.pattern)
+            && self.anchor == other.anchor
+            && self.orientation == other.orientation
+    }
+}
+
+impl<K: Kind> Eq for Match<K> {}
+
+impl<K: Kind> Match<K> {
+    /// The move that the pattern proposes, if it has one.
+    #[must_use]
+    pub fn move_point(&self) -> Option<Point> {
+        self.pattern.diagram.move_cell().map(|_| self.anchor)
+    }
+
+    /// Where the point lies that is drawn at this row and column of the diagram, from 0 at its top left.
+    #[must_use]
+    pub fn point(&self, row: usize, column: usize) -> Point {
+        let (r, c) = self.pattern.diagram.anchor();
+        let (rows, columns) = self.orientation.apply((row as i32 - r as i32, column as i32 - c as i32));
+        self.anchor.step(rows as i16, columns as i16)
+    }
+
+    /// Whether the match counts: its class, the safety of its move, its constraint and its helper function.
+    pub fn judge(&self, around: &mut Surroundings<'_>) -> Verdict {
+        accept::judge(self, around)
+    }
+}

@@ -1,0 +1,176 @@
+//! What a pattern's drawing says, point by point.
+
+use crate::board::{Cell, Color, Orientation};
+
+/// A drawing: rows of symbols, the sides that are the board's edge, and its symmetry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Diagram {
+    /// The symbols without the edges; all rows are equally long.
+    pub rows: &'static [&'static str],
+    /// The sides that lie on the board's edge.
+    pub edges: Edges,
+    /// The orientations that are the same.
+    pub symmetry: Symmetry,
+}
+
+/// Which sides of a drawing are the board's edge.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Edges {
+    /// A row of `-` above.
+    pub north: bool,
+    /// A row of `-` below.
+    pub south: bool,
+    /// `|` on the left.
+    pub west: bool,
+    /// `|` on the right.
+    pub east: bool,
+}
+
+/// Which orientations of a drawing are the same, by the code of its class line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Symmetry {
+    /// `8`: none is the same as another.
+    None,
+    /// `|`: mirrored at the vertical axis.
+    Vertical,
+    /// `-`: mirrored at the horizontal axis.
+    Horizontal,
+    /// `/`: mirrored at that diagonal.
+    Slash,
+    /// `\`: mirrored at that diagonal.
+    Backslash,
+    /// `+`: mirrored at both axes.
+    Plus,
+    /// `X`: mirrored at both diagonals.
+    Cross,
+    /// `O`: turned by half.
+    Half,
+    /// All eight are the same.
+    All,
+}
+
+impl Symmetry {
+    /// The orientations to try: the fewest that cover all eight (spec/patterns.texi, "Symmetry and transformations").
+    #[must_use]
+    pub fn orientations(self) -> &'static [Orientation] {
+        match self {
+            Self::None => &Orientation::ALL,
+            Self::Vertical | Self::Horizontal | Self::Slash | Self::Backslash => &Orientation::ALL[..4],
+            Self::Half => &Orientation::ALL[2..6],
+            Self::Plus | Self::Cross => &Orientation::ALL[..2],
+            Self::All => &Orientation::ALL[..1],
+        }
+    }
+}
+
+/// What a pattern wants at a point.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Symbol {
+    /// `O`: a stone of ours.
+    Own,
+    /// `X`: a stone of the opponent's.
+    Enemy,
+    /// `.`: empty.
+    Empty,
+    /// `o`: ours or empty.
+    OwnOrEmpty,
+    /// `x`: the opponent's or empty.
+    EnemyOrEmpty,
+    /// `?`: anything on the board.
+    Any,
+    /// `*`: the move; empty.
+    Move,
+    /// `!` in connection patterns: empty, and the connection is inhibited here.
+    Inhibited,
+}
+
+impl Symbol {
+    /// The symbol for a character of a drawing.
+    #[must_use]
+    pub const fn from_char(symbol: char) -> Option<Self> {
+        Some(match symbol {
+            'O' => Self::Own,
+            'X' => Self::Enemy,
+            '.' => Self::Empty,
+            'o' => Self::OwnOrEmpty,
+            'x' => Self::EnemyOrEmpty,
+            '?' => Self::Any,
+            '*' => Self::Move,
+            '!' => Self::Inhibited,
+            _ => return None,
+        })
+    }
+
+    /// Whether a place of the board is what the symbol wants, for a pattern of `own` to move.
+    #[must_use]
+    pub fn accepts(self, cell: Cell, own: Color) -> bool {
+        match self {
+            Self::Own => cell.is(own),
+            Self::Enemy => cell.is(own.opponent()),
+            Self::Empty | Self::Move | Self::Inhibited => cell.is_empty(),
+            Self::OwnOrEmpty => cell.is_empty() || cell.is(own),
+            Self::EnemyOrEmpty => cell.is_empty() || cell.is(own.opponent()),
+            Self::Any => cell != Cell::Off,
+        }
+    }
+}
+
+/// A point of a drawing: how far from its anchor, and what it wants.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Element {
+    /// Rows down from the anchor.
+    pub rows: i32,
+    /// Columns to the right of the anchor.
+    pub columns: i32,
+    /// What must be there.
+    pub symbol: Symbol,
+}
+
+impl Diagram {
+    /// The number of rows.
+    #[must_use]
+    pub fn height(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The number of columns.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.rows.first().map_or(0, |row| row.len())
+    }
+
+    /// The symbols with their rows and columns, from the top left. A character that is no symbol counts as `?`.
+    pub fn symbols(&self) -> impl Iterator<Item = (usize, usize, Symbol)> + '_ {
+        self.rows.iter().enumerate().flat_map(|(r, row)| {
+            row.chars().enumerate().map(move |(c, symbol)| (r, c, Symbol::from_char(symbol).unwrap_or(Symbol::Any)))
+        })
+    }
+
+    /// The row and column of the move, if the pattern has one.
+    #[must_use]
+    pub fn move_cell(&self) -> Option<(usize, usize)> {
+        self.find(Symbol::Move)
+    }
+
+    /// The row and column of the point that places the drawing on the board: the move, or else the first stone of
+    /// ours, or of the opponent's, in reading order; or else the first empty point.
+    #[must_use]
+    pub fn anchor(&self) -> (usize, usize) {
+        let order = [Symbol::Move, Symbol::Own, Symbol::Enemy, Symbol::Empty];
+        order.into_iter().find_map(|symbol| self.find(symbol)).unwrap_or((0, 0))
+    }
+
+    fn find(&self, wanted: Symbol) -> Option<(usize, usize)> {
+        self.symbols().find(|&(_, _, symbol)| symbol == wanted).map(|(row, column, _)| (row, column))
+    }
+
+    /// The points as seen from the anchor, as drawn.
+    pub fn elements(&self) -> impl Iterator<Item = Element> + '_ {
+        let (row, column) = self.anchor();
+        self.symbols().map(move |(r, c, symbol)| Element {
+            rows: r as i32 - row as i32,
+            columns: c as i32 - column as i32,
+            symbol,
+        })
+    }
+}

@@ -1,0 +1,46 @@
+//! What the pattern compiler's output calls. Not for use by hand.
+
+use super::{Ask, Kind, Number, OnBoard, Truth};
+use crate::board::Point;
+
+/// A step of an open-ended call: a move, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A stone is played.
+    Play(Point),
+    /// The player whose turn it is plays elsewhere.
+    Tenuki,
+}
+
+/// `?` among the moves of an open-ended call.
+pub const TENUKI: Step = Step::Tenuki;
+
+/// A label among the moves of an open-ended call.
+#[inline]
+pub fn play(label: impl OnBoard) -> Step {
+    Step::Play(label.point())
+}
+
+/// A label among the arguments of a `…_somewhere` call.
+#[inline]
+pub fn point(label: impl OnBoard) -> Point {
+    label.point()
+}
+
+/// The label at a row and a column of the diagram.
+#[inline]
+pub fn at<L: From<Point>, K: Kind>(ask: &Ask<'_, K>, row: i32, column: i32) -> L {
+    ask.cell(row, column).into()
+}
+
+/// An operand of `&&`, `||`, `!`.
+#[inline]
+pub fn truth(value: impl Truth) -> bool {
+    value.truth()
+}
+
+/// An operand of `+`, `-`.
+#[inline]
+pub fn number(value: impl Number) -> i32 {
+    value.number()
+}
