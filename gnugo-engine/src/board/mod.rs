@@ -12,6 +12,7 @@ mod orientation;
 mod point;
 mod point_set;
 mod strings;
+mod validate;
 mod zobrist;
 
 #[cfg(test)]
@@ -24,6 +25,7 @@ pub use orientation::Orientation;
 pub use point::{CELLS, MAX_SIZE, Point, STRIDE, column_letter};
 pub use point_set::PointSet;
 pub use strings::{StringId, StringInfo};
+pub use validate::Inconsistency;
 pub use zobrist::Hash;
 
 use moves::Undo;
@@ -142,6 +144,7 @@ impl Board {
     fn rebuild(&mut self, cells: &[Cell; CELLS]) -> Result<(), BadSetup> {
         let mut fresh = Self {
             prisoners: self.prisoners,
+            moves_made: self.moves_made,
             ..Self::new(self.size).map_err(|_| BadSetup::OffBoard(Point::new(0, 0)))?
         };
         for point in &fresh.all.clone() {
@@ -157,6 +160,14 @@ impl Board {
         }
         *self = fresh;
         Ok(())
+    }
+
+    /// Forgets how to undo the moves made so far, and nothing else. It frees what they keep.
+    pub fn settle(&mut self) {
+        let ko = self.ko;
+        // Every string on the board has a liberty.
+        let _ = self.rebuild(&self.cells.clone());
+        self.ko = ko;
     }
 
     /// The number of lines.
@@ -241,6 +252,27 @@ impl Board {
     #[must_use]
     pub fn stones_hash(&self) -> Hash {
         self.hash
+    }
+
+    /// What [`stones_hash`](Self::stones_hash) would be after `color` played at the empty `point`, suicide included.
+    #[must_use]
+    pub fn stones_hash_after(&self, point: Point, color: Color) -> Hash {
+        let mut hash = self.hash ^ zobrist::stone(point, color);
+        let mut taken = PointSet::EMPTY;
+        for n in point.neighbors() {
+            if let Some(string) = self.string(n).filter(|s| s.color != color && s.liberty_count == 1) {
+                taken = taken.union(&string.stones);
+            }
+        }
+        let mut taken_color = color.opponent();
+        if self.is_suicide(point, color) {
+            hash ^= zobrist::stone(point, color);
+            taken_color = color;
+            for n in point.neighbors().into_iter().filter(|&n| self.at(n).is(color)) {
+                taken = taken.union(&self.string_stones(n));
+            }
+        }
+        taken.iter().fold(hash, |hash, stone| hash ^ zobrist::stone(stone, taken_color))
     }
 
     /// The hash of the stones and of the ko.

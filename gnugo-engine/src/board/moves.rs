@@ -164,6 +164,13 @@ impl Board {
         self.ko = None;
     }
 
+    /// Plays a stone on an empty point whatever the rules say: for moves that were legal once.
+    pub(crate) fn replay(&mut self, point: Point, color: Color) {
+        if self.is_empty(point) {
+            self.make(point, color);
+        }
+    }
+
     /// Plays a stone on an empty point whatever the rules say.
     fn make(&mut self, point: Point, color: Color) {
         self.moves_made += 1;
@@ -177,7 +184,7 @@ impl Board {
             }
         }
         let own = self.string_id(point);
-        let Some(string) = self.strings.get(usize::from(own.0)) else { return };
+        let Some(string) = self.strings.get(own.index()) else { return };
         if string.liberty_count == 0 {
             entry.suicide = true;
             entry.captured.push(own);
@@ -190,7 +197,7 @@ impl Board {
     }
 
     fn single_stone(&self, id: StringId) -> Option<Point> {
-        self.strings.get(usize::from(id.0)).filter(|s| s.size == 1).map(StringInfo::origin)
+        self.strings.get(id.index()).filter(|s| s.size == 1).map(StringInfo::origin)
     }
 
     /// Puts a stone on an empty point and joins it to its string, without captures. Logs what it did to the strings.
@@ -208,7 +215,7 @@ impl Board {
                             own.push(id);
                         }
                     } else {
-                        self.strings[usize::from(id.0)].remove_liberty(point);
+                        self.strings[id.index()].remove_liberty(point);
                     }
                 }
             }
@@ -238,16 +245,16 @@ impl Board {
         own: &[StringId],
         liberties: &PointSet,
     ) -> (Option<(StringId, StringInfo)>, SmallVec<[StringId; 3]>) {
-        let largest = own.iter().copied().max_by_key(|id| self.strings[usize::from(id.0)].size);
+        let largest = own.iter().copied().max_by_key(|id| self.strings[id.index()].size);
         let Some(main) = largest else {
-            let id = StringId(self.strings.len() as u16);
+            let id = StringId(self.strings.len() as u32);
             let liberty_count = liberties.len() as u16;
             let stones = PointSet::single(point);
             self.strings.push(StringInfo { stones, liberties: *liberties, color, size: 1, liberty_count });
             self.string_ids[point.index()] = id;
             return (None, SmallVec::new());
         };
-        let before = self.strings[usize::from(main.0)].clone();
+        let before = self.strings[main.index()].clone();
         let mut merged = before.clone();
         merged.stones.insert(point);
         merged.liberties = merged.liberties.union(liberties);
@@ -255,7 +262,7 @@ impl Board {
         self.string_ids[point.index()] = main;
         let mut absorbed = SmallVec::new();
         for &id in own.iter().filter(|&&id| id != main) {
-            let string = &self.strings[usize::from(id.0)];
+            let string = &self.strings[id.index()];
             merged.stones = merged.stones.union(&string.stones);
             merged.liberties = merged.liberties.union(&string.liberties);
             merged.size += string.size;
@@ -266,13 +273,13 @@ impl Board {
         }
         merged.liberties.remove(point);
         merged.liberty_count = merged.liberties.len() as u16;
-        self.strings[usize::from(main.0)] = merged;
+        self.strings[main.index()] = merged;
         (Some((main, before)), absorbed)
     }
 
     /// Takes a string off the board; its neighbours gain the liberties. Its record stays as it is.
     fn remove_string(&mut self, id: StringId) {
-        let StringInfo { stones, color, size, .. } = self.strings[usize::from(id.0)];
+        let StringInfo { stones, color, size, .. } = self.strings[id.index()];
         self.prisoners[color.opponent().index()] += u32::from(size);
         self.stones[color.index()] = self.stones[color.index()].difference(&stones);
         for stone in &stones {
@@ -280,7 +287,7 @@ impl Board {
             self.hash ^= zobrist::stone(stone, color);
             for n in stone.neighbors() {
                 if self.at(n).is(color.opponent()) {
-                    self.strings[usize::from(self.string_ids[n.index()].0)].add_liberty(stone);
+                    self.strings[self.string_ids[n.index()].index()].add_liberty(stone);
                 }
             }
         }
@@ -288,7 +295,7 @@ impl Board {
 
     /// Puts a captured string back: the inverse of [`remove_string`](Self::remove_string).
     fn restore_string(&mut self, id: StringId) {
-        let StringInfo { stones, color, .. } = self.strings[usize::from(id.0)];
+        let StringInfo { stones, color, .. } = self.strings[id.index()];
         self.stones[color.index()] = self.stones[color.index()].union(&stones);
         for stone in &stones {
             self.cells[stone.index()] = color.into();
@@ -296,7 +303,7 @@ impl Board {
             self.string_ids[stone.index()] = id;
             for n in stone.neighbors() {
                 if self.at(n).is(color.opponent()) {
-                    self.strings[usize::from(self.string_ids[n.index()].0)].remove_liberty(stone);
+                    self.strings[self.string_ids[n.index()].index()].remove_liberty(stone);
                 }
             }
         }
@@ -316,15 +323,15 @@ impl Board {
         self.hash ^= zobrist::stone(point, color);
         for n in point.neighbors() {
             if self.at(n).is(color.opponent()) {
-                self.strings[usize::from(self.string_ids[n.index()].0)].add_liberty(point);
+                self.strings[self.string_ids[n.index()].index()].add_liberty(point);
             }
         }
         match entry.joined {
             None => drop(self.strings.pop()),
-            Some((id, before)) => self.strings[usize::from(id.0)] = before,
+            Some((id, before)) => self.strings[id.index()] = before,
         }
         for id in entry.absorbed {
-            for stone in &self.strings[usize::from(id.0)].stones {
+            for stone in &self.strings[id.index()].stones {
                 self.string_ids[stone.index()] = id;
             }
         }

@@ -8,7 +8,15 @@ use smallvec::SmallVec;
 
 /// The number of a string's record. Two points of a board belong to one string exactly if their numbers are the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct StringId(pub(super) u16);
+pub struct StringId(pub(super) u32);
+
+impl StringId {
+    /// The place of the string's record.
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// A string: its stones and its liberties.
 #[derive(Clone, Debug)]
@@ -87,7 +95,7 @@ impl Board {
     #[must_use]
     pub fn string(&self, point: Point) -> Option<&StringInfo> {
         match self.at(point) {
-            Cell::Black | Cell::White => self.strings.get(usize::from(self.string_id(point).0)),
+            Cell::Black | Cell::White => self.strings.get(self.string_id(point).index()),
             Cell::Empty | Cell::Off => None,
         }
     }

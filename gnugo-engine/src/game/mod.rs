@@ -1,1 +1,287 @@
-//! To come.
+//! What has been played, what may be played now, and whose turn is it?
+//!
+//! A [`Game`] is a board with everything that a single position does not tell: rules, komi, handicap, and the moves
+//! from the position it started with. Legality here is that of the game, superko included; reading and analysis work
+//! on [`Game::board`] with the simple ko rule. A move costs about a microsecond; how long a game is does not matter.
+//!
+//! It does not know the result (see [`scoring`](crate::scoring)), nor clocks.
+
+mod handicap;
+mod history;
+mod rules;
+
+pub use handicap::{HandicapError, fixed_handicap_points, max_fixed_handicap};
+pub use rules::{Counting, Rules, Superko};
+
+pub use crate::board::{BadSetup, BadSize, Illegal};
+
+use crate::board::{Board, Cell, Color, Point, PointSet};
+use history::History;
+
+/// What a player does when it is their turn. Resigning is no move on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Plays a stone.
+    Play(Point),
+    /// Plays none.
+    Pass,
+}
+
+impl Move {
+    /// Where the stone is played; `None` for a pass.
+    #[inline]
+    #[must_use]
+    pub const fn point(self) -> Option<Point> {
+        match self {
+            Self::Play(point) => Some(point),
+            Self::Pass => None,
+        }
+    }
+}
+
+/// After so many moves the board forgets how to undo them; the game can still, by playing again from the start.
+/// It bounds the memory and the records of a game of any length.
+const SETTLE_AFTER: usize = 1024;
+
+/// A game from its start to the position at hand.
+#[derive(Clone, Debug)]
+pub struct Game {
+    board: Board,
+    /// The position before the first move of the history.
+    start: Board,
+    rules: Rules,
+    komi: f32,
+    handicap: usize,
+    /// Who moves first from `start`.
+    first: Color,
+    history: History,
+}
+
+impl Game {
+    /// An empty board of `size` lines, Black to move.
+    ///
+    /// # Errors
+    /// If `size` is not 1 to 19.
+    pub fn new(size: usize, rules: Rules, komi: f32) -> Result<Self, BadSize> {
+        Ok(Self::from_board(Board::new(size)?, rules, komi))
+    }
+
+    /// A game that starts with the position of `board`, Black to move. Earlier moves cannot be undone.
+    #[must_use]
+    pub fn from_board(mut board: Board, rules: Rules, komi: f32) -> Self {
+        board.settle();
+        let history = History::new(board.stones_hash());
+        let komi = if komi.is_finite() { komi } else { 0.0 };
+        Self { start: board.clone(), board, rules, komi, handicap: 0, first: Color::Black, history }
+    }
+
+    /// The position at hand.
+    #[inline]
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The position before the first move: the handicap or other stones set up, with the prisoners made before.
+    #[must_use]
+    pub fn start(&self) -> &Board {
+        &self.start
+    }
+
+    /// The number of lines.
+    #[inline]
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.board.size()
+    }
+
+    /// The rules that it is played by.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Changes the rules from here on.
+    pub fn set_rules(&mut self, rules: Rules) {
+        self.rules = rules;
+    }
+
+    /// The points that White gets for moving second.
+    #[must_use]
+    pub fn komi(&self) -> f32 {
+        self.komi
+    }
+
+    /// Sets the komi. `false`, and nothing changed, if it is no finite number.
+    pub fn set_komi(&mut self, komi: f32) -> bool {
+        if komi.is_finite() {
+            self.komi = komi;
+        }
+        komi.is_finite()
+    }
+
+    /// The number of handicap stones; 0 in an even game.
+    #[must_use]
+    pub fn handicap(&self) -> usize {
+        self.handicap
+    }
+
+    /// Says how many of the stones set up are a handicap. White moves first if there are any.
+    pub fn set_handicap(&mut self, stones: usize) {
+        self.handicap = stones;
+        self.first = if stones > 0 { Color::White } else { Color::Black };
+    }
+
+    /// Whose turn it is: the opponent's of the player who moved last. A player who moves out of turn is not stopped.
+    #[must_use]
+    pub fn to_move(&self) -> Color {
+        self.history().last().map_or(self.first, |(color, _)| color.opponent())
+    }
+
+    /// Says who moves first from the position that the game starts with.
+    pub fn set_first(&mut self, color: Color) {
+        self.first = color;
+    }
+
+    /// The moves from the start to the position at hand.
+    #[must_use]
+    pub fn history(&self) -> &[(Color, Move)] {
+        self.history.moves()
+    }
+
+    /// The last move, if one was played since the start.
+    #[must_use]
+    pub fn last_move(&self) -> Option<(Color, Move)> {
+        self.history().last().copied()
+    }
+
+    /// How many passes were the last moves.
+    #[must_use]
+    pub fn passes_in_a_row(&self) -> usize {
+        self.history().iter().rev().take_while(|(_, made)| *made == Move::Pass).count()
+    }
+
+    /// Whether `color` may do this now, out of turn too.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, color: Color, made: Move) -> Result<(), Illegal> {
+        let Move::Play(point) = made else { return Ok(()) };
+        self.board.check_legal(point, color, self.rules.suicide)?;
+        match self.rules.superko {
+            Superko::Positional if self.history.has_seen(self.board.stones_hash_after(point, color)) => {
+                Err(Illegal::Superko)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether `color` may do this now.
+    #[must_use]
+    pub fn is_legal(&self, color: Color, made: Move) -> bool {
+        self.check(color, made).is_ok()
+    }
+
+    /// Where `color` may play.
+    #[must_use]
+    pub fn legal_moves(&self, color: Color) -> PointSet {
+        self.board.empty_points().iter().filter(|&point| self.is_legal(color, Move::Play(point))).collect()
+    }
+
+    /// Plays a move of `color`.
+    ///
+    /// # Errors
+    /// Nothing is changed if the move is illegal.
+    pub fn play(&mut self, color: Color, made: Move) -> Result<(), Illegal> {
+        self.check(color, made)?;
+        if self.board.depth() >= SETTLE_AFTER {
+            self.board.settle();
+        }
+        match made {
+            Move::Play(point) => self.board.play(point, color, self.rules.suicide)?,
+            Move::Pass => self.board.pass(),
+        }
+        self.history.push(color, made, self.board.stones_hash());
+        Ok(())
+    }
+
+    /// Takes the last move back. `false` if none was played since the start.
+    pub fn undo(&mut self) -> bool {
+        if self.history.pop().is_none() {
+            return false;
+        }
+        if !self.board.undo() {
+            self.replay();
+        }
+        true
+    }
+
+    /// Plays the history again from the start.
+    fn replay(&mut self) {
+        self.board = self.start.clone();
+        for &(color, made) in self.history.moves() {
+            if self.board.depth() >= SETTLE_AFTER {
+                self.board.settle();
+            }
+            match made {
+                // It was legal when it was played, by the rules of then.
+                Move::Play(point) => self.board.replay(point, color),
+                Move::Pass => self.board.pass(),
+            }
+        }
+    }
+
+    /// Sets stones up without any capture. The position becomes the start of the game: what was played before cannot
+    /// be undone and is not in the history, and the turn stays with who has it.
+    ///
+    /// # Errors
+    /// Nothing is changed if a point is off the board or not empty, or a string would have no liberty.
+    pub fn set_up(&mut self, stones: &[(Point, Color)]) -> Result<(), BadSetup> {
+        self.board.set_up(stones)?;
+        self.restart();
+        Ok(())
+    }
+
+    /// Makes points black, white or empty, whatever they were: [`set_up`](Self::set_up) for an editor and for SGF.
+    ///
+    /// # Errors
+    /// Nothing is changed if a point is off the board or a string would have no liberty.
+    pub fn edit(&mut self, changes: &[(Point, Option<Color>)]) -> Result<(), BadSetup> {
+        let mut cells: rustc_hash::FxHashMap<Point, Option<Color>> = Default::default();
+        for &(point, color) in changes {
+            if !self.board.is_on_board(point) {
+                return Err(BadSetup::OffBoard(point));
+            }
+            cells.insert(point, color);
+        }
+        let mut board = self.board.clone();
+        board.take_off(&cells.keys().copied().collect());
+        let stones: Vec<_> = cells.into_iter().filter_map(|(point, color)| Some((point, color?))).collect();
+        board.set_up(&stones)?;
+        self.board = board;
+        self.restart();
+        Ok(())
+    }
+
+    /// Makes the position at hand the start of the game.
+    fn restart(&mut self) {
+        self.first = self.to_move();
+        self.board.settle();
+        self.start = self.board.clone();
+        self.history = History::new(self.board.stones_hash());
+    }
+
+    /// The stones that stood on the board at the start, in reading order.
+    #[must_use]
+    pub fn setup_stones(&self) -> Vec<(Point, Color)> {
+        let stone = |point| match self.start.at(point) {
+            Cell::Black => Some((point, Color::Black)),
+            Cell::White => Some((point, Color::White)),
+            Cell::Empty | Cell::Off => None,
+        };
+        self.start.points().iter().filter_map(stone).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;

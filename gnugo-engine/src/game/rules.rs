@@ -1,0 +1,91 @@
+//! Which rules is the game played by?
+//!
+//! Three questions on which the rule sets of the world differ and which change what an engine may play or what it
+//! scores. What is not here is the same in all of them, or is settled by the players' agreement.
+
+use crate::board::Suicide;
+
+/// Whether a move may bring back an earlier position of the game. A simple ko is forbidden by all rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Superko {
+    /// It may, except for retaking a simple ko at once; such games can go on for ever.
+    None,
+    /// It may not, whoever's turn it was then: positional superko. A pass is always allowed.
+    #[default]
+    Positional,
+}
+
+/// What is a point worth at the end?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Counting {
+    /// Each stone on the board, and each point surrounded: Chinese counting.
+    Area,
+    /// Each point surrounded, and each prisoner: Japanese counting.
+    #[default]
+    Territory,
+}
+
+/// The rules of a game. The default is Japanese.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rules {
+    /// Whether a player may take own stones.
+    pub suicide: Suicide,
+    /// Whether positions may come back.
+    pub superko: Superko,
+    /// How the result is counted.
+    pub counting: Counting,
+}
+
+impl Rules {
+    /// Territory counting, no suicide.
+    ///
+    /// The Japanese rules call a game that repeats itself void; here the repetition is forbidden instead, so that
+    /// every game ends.
+    #[must_use]
+    pub const fn japanese() -> Self {
+        Self { suicide: Suicide::Forbidden, superko: Superko::Positional, counting: Counting::Territory }
+    }
+
+    /// Area counting, no suicide.
+    #[must_use]
+    pub const fn chinese() -> Self {
+        Self { suicide: Suicide::Forbidden, superko: Superko::Positional, counting: Counting::Area }
+    }
+
+    /// The rules that an SGF file or a person calls so; `None` for a name that is not known.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name.trim().to_ascii_lowercase().as_str() {
+            "japanese" | "jp" | "korean" => Some(Self::japanese()),
+            "chinese" | "cn" | "aga" => Some(Self::chinese()),
+            "nz" | "new zealand" | "tromp-taylor" | "goe" | "ing" => {
+                Some(Self { suicide: Suicide::Allowed, ..Self::chinese() })
+            }
+            _ => None,
+        }
+    }
+
+    /// The name that an SGF file gives these rules (property `RU`).
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match (self.counting, self.suicide) {
+            (Counting::Territory, _) => "Japanese",
+            (Counting::Area, Suicide::Forbidden) => "Chinese",
+            (Counting::Area, Suicide::Allowed) => "NZ",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_back() {
+        for rules in [Rules::japanese(), Rules::chinese(), Rules { suicide: Suicide::Allowed, ..Rules::chinese() }] {
+            assert_eq!(Rules::from_name(rules.name()), Some(rules));
+        }
+        assert_eq!(Rules::default(), Rules::japanese());
+        assert_eq!(Rules::from_name("house rules"), None);
+    }
+}
