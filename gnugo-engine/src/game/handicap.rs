@@ -43,7 +43,7 @@ pub const fn max_fixed_handicap(size: usize) -> usize {
     match size {
         0..=6 => 0,
         7 => 4,
-        _ if size % 2 == 0 => 4,
+        _ if size.is_multiple_of(2) => 4,
         _ => 9,
     }
 }

@@ -78,7 +78,7 @@ fn a_game_of_any_length_can_be_played_and_undone() {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let legal: Vec<_> = game.legal_moves(color).iter().collect();
         let made = legal.get((state >> 33) as usize % (legal.len() + 1)).map_or(Move::Pass, |&point| Move::Play(point));
-        if game.history().len() % 997 == 0 {
+        if game.history().len().is_multiple_of(997) {
             checkpoints.push((game.history().len(), game.board().clone()));
         }
         game.play(color, made).unwrap();
