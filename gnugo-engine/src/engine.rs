@@ -1,6 +1,25 @@
 //! The engine as its users see it: databases in, moves with their reasons out.
+//!
+//! ```
+//! use gnugo_engine::board::Color;
+//! use gnugo_engine::engine::{Databases, Engine};
+//! use gnugo_engine::game::{Game, Move, Rules};
+//! use gnugo_engine::moves::Decision;
+//!
+//! let mut engine = Engine::new(Databases::default());
+//! engine.set_level(0);
+//! let mut game = Game::new(5, Rules::chinese(), 0.0)?;
+//! let choice = engine.choose(&game, Color::Black);
+//! assert!(matches!(choice.decision, Decision::Play(_)));
+//! # Ok::<(), gnugo_engine::game::BadSize>(())
+//! ```
 
+use crate::board::Color;
+use crate::game::Game;
+use crate::moves::{self, Choice, Purpose, Request};
 use crate::pattern::{Attack, Connection, Database, Defense, Shape};
+use crate::reading::Reader;
+use std::time::Duration;
 
 /// The pattern databases that an engine works with. An engine without any plays by reading and territory alone.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,4 +32,87 @@ pub struct Databases {
     pub defense: &'static [&'static Database<Defense>],
     /// What is connected, and what can be cut.
     pub connection: &'static [&'static Database<Connection>],
+}
+
+/// The greatest level, and the one that an engine starts with.
+pub const MAX_LEVEL: u8 = 10;
+
+/// A player. It chooses moves for a [`Game`] that it is shown, and leaves playing them to the caller.
+///
+/// The same game, level and seed give the same choice, unless a deadline cuts the work short.
+#[derive(Debug)]
+pub struct Engine {
+    databases: Databases,
+    reader: Reader,
+    level: u8,
+    seed: u64,
+    may_resign: bool,
+}
+
+impl Engine {
+    /// An engine that plays by these databases, at the greatest level.
+    #[must_use]
+    pub fn new(databases: Databases) -> Self {
+        Self { databases, reader: Reader::default(), level: MAX_LEVEL, seed: 0, may_resign: false }
+    }
+
+    /// Sets how much work a move is worth, from 0 to [`MAX_LEVEL`]; greater numbers mean `MAX_LEVEL`.
+    pub fn set_level(&mut self, level: u8) {
+        self.level = level.min(MAX_LEVEL);
+    }
+
+    /// How much work a move is worth.
+    #[must_use]
+    pub fn level(&self) -> u8 {
+        self.level
+    }
+
+    /// Sets what decides between moves of the same value, and what simulated games start from.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// What decides between moves of the same value.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Allows or forbids resigning. A new engine never resigns.
+    pub fn set_resign(&mut self, may_resign: bool) {
+        self.may_resign = may_resign;
+    }
+
+    /// The databases.
+    #[must_use]
+    pub fn databases(&self) -> &Databases {
+        &self.databases
+    }
+
+    /// The reader of captures, to be asked directly.
+    pub fn reader(&mut self) -> &mut Reader {
+        &mut self.reader
+    }
+
+    /// Forgets all that was read in an earlier game.
+    pub fn clear(&mut self) {
+        self.reader = Reader::default();
+    }
+
+    /// Chooses a move of `color` in the game, be it its turn or not.
+    pub fn choose(&mut self, game: &Game, color: Color) -> Choice {
+        self.choose_for(game, color, Purpose::Game, None)
+    }
+
+    /// Chooses a move, and takes no longer than the deadline, if there is one.
+    pub fn choose_before(&mut self, game: &Game, color: Color, deadline: Option<Duration>) -> Choice {
+        self.choose_for(game, color, Purpose::Game, deadline)
+    }
+
+    /// Chooses a move for a purpose, and takes no longer than the deadline, if there is one.
+    pub fn choose_for(&mut self, game: &Game, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Choice {
+        let Self { level, seed, may_resign, .. } = *self;
+        let request = Request { color, purpose, level, seed, may_resign, deadline };
+        moves::choose(game, &self.databases, &mut self.reader, &request)
+    }
 }

@@ -1,0 +1,59 @@
+//! What an engine answers when it is asked for a move: the decision, and all that it thought worth considering.
+
+use super::Reason;
+use crate::board::Point;
+
+/// What to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Decision {
+    /// Play a stone.
+    Play(Point),
+    /// Pass: no move gains anything, or none is allowed.
+    Pass,
+    /// Give up. Only an engine that was told that it may does so.
+    Resign,
+}
+
+/// What the move is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Purpose {
+    /// To win the game; dead stones stay where they are and passing comes as soon as nothing is left to gain.
+    #[default]
+    Game,
+    /// To take all dead stones off the board before passing, as servers ask for when the players disagree about them.
+    Cleanup,
+}
+
+/// A move that was considered, with everything that speaks for it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Candidate {
+    /// The move.
+    pub point: Point,
+    /// What it is worth: points that it gains over passing. No candidate has more than the one before it.
+    pub value: f32,
+    /// Why it was considered: the weightiest first.
+    pub reasons: Vec<Reason>,
+}
+
+/// The answer to "what do you play?".
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// What to do.
+    pub decision: Decision,
+    /// The moves considered, best first. If the decision is a move, it is the first of them.
+    pub candidates: Vec<Candidate>,
+    /// By how many points the player to move is expected to win, komi included; negative for a loss.
+    pub lead: f32,
+    /// How likely the player to move is to win, from 0 to 1.
+    pub winning: f32,
+    /// How many games were simulated to decide.
+    pub games: u32,
+}
+
+impl Choice {
+    /// The candidate at a point.
+    #[must_use]
+    pub fn candidate(&self, point: Point) -> Option<&Candidate> {
+        self.candidates.iter().find(|candidate| candidate.point == point)
+    }
+}

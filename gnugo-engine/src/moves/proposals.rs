@@ -1,0 +1,188 @@
+//! What speaks for each move: reasons are collected point by point, and added up.
+//!
+//! Every generator puts its reasons in here and none decides. A pattern may bound what a move is worth, forbid it
+//! (`antisuji`), or say that another move is better (`replace`); all of this is honoured when the values are asked for,
+//! in whatever order the generators ran (spec/patterns.texi, "Autohelper Actions").
+
+use super::{PatternReason, Reason, ReasonKind};
+use crate::board::{Point, PointSet};
+use std::collections::BTreeMap;
+
+/// How much the second weightiest reason counts, and by how much less each further one: reasons overlap.
+const OVERLAP: f32 = 0.5;
+
+/// The reasons for one move and the bounds of its value.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Proposal {
+    reasons: Vec<Reason>,
+    at_least: Option<f32>,
+    at_most: Option<f32>,
+}
+
+impl Proposal {
+    /// The reasons, the weightiest first.
+    pub(crate) fn reasons(&self) -> &[Reason] {
+        &self.reasons
+    }
+
+    /// What the move is worth by its reasons, in points.
+    pub(crate) fn value(&self) -> f32 {
+        let (mut sum, mut weight) = (0.0, 1.0);
+        for reason in &self.reasons {
+            sum += reason.value * if reason.value > 0.0 { weight } else { 1.0 };
+            weight *= OVERLAP;
+        }
+        let sum = self.at_least.map_or(sum, |least| sum.max(least));
+        self.at_most.map_or(sum, |most| sum.min(most))
+    }
+
+    fn take_over(&mut self, other: Self) {
+        self.reasons.extend(other.reasons);
+        self.at_least = join(self.at_least, other.at_least, f32::max);
+    }
+
+    fn sort(&mut self) {
+        self.reasons.sort_by(|a, b| b.value.total_cmp(&a.value));
+    }
+}
+
+fn join(a: Option<f32>, b: Option<f32>, choose: fn(f32, f32) -> f32) -> Option<f32> {
+    match (a, b) {
+        (Some(a), Some(b)) => Some(choose(a, b)),
+        (one, None) | (None, one) => one,
+    }
+}
+
+/// A rule that one move is better than another.
+#[derive(Clone, Copy, Debug)]
+struct Replacement {
+    inferior: Point,
+    by: Point,
+    pattern: PatternReason,
+}
+
+/// All that was proposed for a position.
+#[derive(Clone, Debug)]
+pub(crate) struct Proposals {
+    board_size: usize,
+    moves: BTreeMap<Point, Proposal>,
+    forbidden: PointSet,
+    replacements: Vec<Replacement>,
+}
+
+impl Proposals {
+    pub(crate) fn new(board_size: usize) -> Self {
+        Self { board_size, moves: BTreeMap::new(), forbidden: PointSet::EMPTY, replacements: Vec::new() }
+    }
+
+    /// Adds a reason for a move.
+    pub(crate) fn add(&mut self, point: Point, kind: ReasonKind, value: f32) {
+        let reason = Reason::new(kind, value, self.board_size);
+        self.moves.entry(point).or_default().reasons.push(reason);
+    }
+
+    /// Adds a pattern as a reason, with the bounds that it sets.
+    pub(crate) fn add_pattern(&mut self, point: Point, pattern: PatternReason, value: f32) {
+        self.add(point, ReasonKind::Pattern(pattern), value);
+        let proposal = self.moves.entry(point).or_default();
+        proposal.at_least = join(proposal.at_least, pattern.at_least, f32::max);
+        proposal.at_most = join(proposal.at_most, pattern.at_most, f32::min);
+    }
+
+    /// Forbids a move for good.
+    pub(crate) fn forbid(&mut self, point: Point) {
+        self.forbidden.insert(point);
+    }
+
+    /// Gives all reasons for a move to another one.
+    pub(crate) fn replace(&mut self, inferior: Point, by: Point, pattern: PatternReason) {
+        if inferior != by {
+            self.replacements.push(Replacement { inferior, by, pattern });
+        }
+    }
+
+    /// The moves that are not forbidden, with their reasons; and the points that are never to be played: forbidden
+    /// ones, and those for which there is something better.
+    pub(crate) fn settle(mut self) -> (BTreeMap<Point, Proposal>, PointSet) {
+        let mut excluded = self.forbidden;
+        for &Replacement { inferior, by, pattern } in &self.replacements {
+            // Two rules that contradict each other: the first one counts.
+            if excluded.contains(by) {
+                continue;
+            }
+            excluded.insert(inferior);
+            if let Some(proposal) = self.moves.remove(&inferior) {
+                let kind = ReasonKind::InsteadOf { inferior, pattern };
+                let better = self.moves.entry(by).or_default();
+                better.reasons.push(Reason::new(kind, 0.0, self.board_size));
+                better.take_over(proposal);
+            }
+        }
+        self.moves.retain(|&point, _| !excluded.contains(point));
+        self.moves.values_mut().for_each(Proposal::sort);
+        (self.moves, excluded)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Orientation;
+    use crate::moves::Opening;
+    use crate::pattern::Classes;
+
+    fn pattern(at_least: Option<f32>, at_most: Option<f32>) -> PatternReason {
+        PatternReason {
+            kind: "Shape",
+            database: "TEST",
+            name: "T1",
+            source: ("test.rs", 1),
+            anchor: Point::new(0, 0),
+            orientation: Orientation::Identity,
+            classes: Classes::NONE,
+            at_least,
+            at_most,
+        }
+    }
+
+    const AIM: ReasonKind = ReasonKind::Opening(Opening::Side);
+
+    #[test]
+    fn reasons_add_up_within_their_bounds() {
+        let (a, b, c) = (Point::new(2, 2), Point::new(2, 3), Point::new(3, 3));
+        let mut proposals = Proposals::new(9);
+        proposals.add(a, AIM, 4.0);
+        proposals.add(a, AIM, 8.0);
+        proposals.add_pattern(b, pattern(Some(27.0), None), 3.0);
+        proposals.add(c, AIM, 10.0);
+        proposals.add_pattern(c, pattern(None, Some(6.0)), 3.0);
+        let (moves, excluded) = proposals.settle();
+        assert_eq!(moves[&a].value(), 10.0);
+        assert_eq!(moves[&b].value(), 27.0);
+        assert_eq!(moves[&c].value(), 6.0);
+        assert!(excluded.is_empty());
+    }
+
+    #[test]
+    fn an_antisuji_is_never_played_whatever_speaks_for_it() {
+        let a = Point::new(2, 2);
+        let mut proposals = Proposals::new(9);
+        proposals.forbid(a);
+        proposals.add(a, AIM, 100.0);
+        let (moves, excluded) = proposals.settle();
+        assert!(moves.is_empty());
+        assert_eq!(excluded, PointSet::single(a));
+    }
+
+    #[test]
+    fn the_better_move_takes_the_reasons_over() {
+        let (a, b) = (Point::new(2, 2), Point::new(2, 3));
+        let mut proposals = Proposals::new(9);
+        proposals.add(a, AIM, 7.0);
+        proposals.replace(a, b, pattern(None, None));
+        proposals.replace(b, a, pattern(None, None));
+        let (moves, excluded) = proposals.settle();
+        assert_eq!(moves[&b].value(), 7.0);
+        assert_eq!(excluded, PointSet::single(a));
+    }
+}

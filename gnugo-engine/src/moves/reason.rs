@@ -1,0 +1,183 @@
+//! What speaks for a move.
+
+use crate::board::{Orientation, Point};
+use crate::pattern::Classes;
+use crate::reading::Outcome;
+use std::fmt;
+
+/// One thing that speaks for a move. It displays as a line for a person.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reason {
+    /// What it is.
+    pub kind: ReasonKind,
+    /// What it adds to the move's value, in points; 0 for one that only sets bounds to it.
+    pub value: f32,
+    /// The size of the board, to write points as text.
+    board_size: usize,
+}
+
+/// The kinds of reasons.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
+pub enum ReasonKind {
+    /// Reading: the move captures a string.
+    Captures {
+        /// Its first stone.
+        string: Point,
+        /// The number of its stones.
+        stones: usize,
+        /// Whether for sure or by a ko.
+        outcome: Outcome,
+    },
+    /// Reading: the move saves a string.
+    Saves {
+        /// Its first stone.
+        string: Point,
+        /// The number of its stones.
+        stones: usize,
+        /// Whether for sure or by a ko.
+        outcome: Outcome,
+    },
+    /// A pattern proposes the move.
+    Pattern(PatternReason),
+    /// A pattern says that the move is better than another one, whose reasons it takes over.
+    InsteadOf {
+        /// The move that is not considered any more.
+        inferior: Point,
+        /// The pattern that says so.
+        pattern: PatternReason,
+    },
+    /// What is known of the opening on an open board, without any pattern.
+    Opening(Opening),
+    /// Simulated games: how many points the move gains over passing.
+    Territory {
+        /// The points.
+        gain: f32,
+        /// The number of games in which it was played first.
+        games: u32,
+    },
+}
+
+/// A place where a pattern was accepted.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PatternReason {
+    /// The name of the database's type.
+    pub kind: &'static str,
+    /// The database.
+    pub database: &'static str,
+    /// The pattern.
+    pub name: &'static str,
+    /// The source file that it is written in, and the line.
+    pub source: (&'static str, u32),
+    /// Where its move, or its first stone, lies.
+    pub anchor: Point,
+    /// How it lies on the board.
+    pub orientation: Orientation,
+    /// Its classes.
+    pub classes: Classes,
+    /// The least value that it gives the move.
+    pub at_least: Option<f32>,
+    /// The greatest value that it allows the move.
+    pub at_most: Option<f32>,
+}
+
+/// The aims of an opening move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Opening {
+    /// The first move in a corner.
+    EmptyCorner,
+    /// A second stone in a corner of ours.
+    Enclosure,
+    /// A move against a corner of the opponent's.
+    Approach,
+    /// A move along a side.
+    Side,
+    /// The middle of a small board.
+    Centre,
+}
+
+impl Reason {
+    pub(super) fn new(kind: ReasonKind, value: f32, board_size: usize) -> Self {
+        Self { kind, value, board_size }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = |point: Point| point.to_text(self.board_size);
+        match self.kind {
+            ReasonKind::Captures { string, stones, outcome } => {
+                write!(f, "captures the {} at {}{}", counted(stones), text(string), by_ko(outcome))?;
+            }
+            ReasonKind::Saves { string, stones, outcome } => {
+                write!(f, "saves the {} at {}{}", counted(stones), text(string), by_ko(outcome))?;
+            }
+            ReasonKind::Pattern(pattern) => write!(f, "{pattern}")?,
+            ReasonKind::InsteadOf { inferior, pattern } => write!(f, "better than {}: {pattern}", text(inferior))?,
+            ReasonKind::Opening(aim) => write!(f, "{aim}")?,
+            ReasonKind::Territory { gain, games } => write!(f, "gains {gain:.1} points in {games} simulated games")?,
+        }
+        match self.kind {
+            ReasonKind::Territory { .. } => Ok(()),
+            _ if self.value == 0.0 => Ok(()),
+            _ => write!(f, " ({:+.1})", self.value),
+        }
+    }
+}
+
+fn counted(stones: usize) -> String {
+    if stones == 1 { "stone".into() } else { format!("{stones} stones") }
+}
+
+const fn by_ko(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win | Outcome::Lost => "",
+        Outcome::KoA => ", by a ko that we take first",
+        Outcome::KoB => ", by a ko that they take first",
+    }
+}
+
+impl fmt::Display for PatternReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (file, line) = self.source;
+        write!(f, "pattern {} of {} ({file}:{line})", self.name, self.database)?;
+        if !self.classes.is_empty() {
+            write!(f, ", class {}", self.classes)?;
+        }
+        write!(f, ", {}", self.orientation_text())?;
+        if let Some(least) = self.at_least {
+            write!(f, ", worth at least {least}")?;
+        }
+        if let Some(most) = self.at_most {
+            write!(f, ", worth at most {most}")?;
+        }
+        Ok(())
+    }
+}
+
+impl PatternReason {
+    const fn orientation_text(&self) -> &'static str {
+        match self.orientation {
+            Orientation::Identity => "as drawn",
+            Orientation::Right => "turned right",
+            Orientation::Half => "turned by half",
+            Orientation::Left => "turned left",
+            Orientation::Slash => "mirrored at /",
+            Orientation::Horizontal => "mirrored at -",
+            Orientation::Backslash => "mirrored at \\",
+            Orientation::Vertical => "mirrored at |",
+        }
+    }
+}
+
+impl fmt::Display for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::EmptyCorner => "takes an empty corner",
+            Self::Enclosure => "encloses a corner",
+            Self::Approach => "approaches a corner of the opponent's",
+            Self::Side => "extends along the side",
+            Self::Centre => "takes the centre of a small board",
+        })
+    }
+}
