@@ -227,14 +227,16 @@ impl Field {
 
     /// The liberty of the string at a point, if it has one only.
     #[inline]
-    pub(super) fn atari(&self, point: Point) -> Option<Point> {
+    #[must_use]
+    pub fn atari(&self, point: Point) -> Option<Point> {
         let chain = self.chain(point);
         chain.in_atari().then(|| chain.liberty())
     }
 
     /// The number of stones of the string at a point.
     #[inline]
-    pub(super) fn string_size(&self, point: Point) -> u16 {
+    #[must_use]
+    pub fn string_size(&self, point: Point) -> u16 {
         self.chain(point).size
     }
 
