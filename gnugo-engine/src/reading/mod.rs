@@ -1,111 +1,137 @@
 //! Can this string be captured, and can it be saved?
+//!
+//! Tactical reading (spec/reading.texi): a search for the capture of single strings. An attack succeeds when it takes
+//! the string off the board; a defence when the string gets five liberties, or so many that the [`Limits`] count it as
+//! alive. Answers are [`Outcome`]s, with codes for ko. A question costs from a microsecond (most strings) to some
+//! milliseconds.
+//!
+//! What is found to be captured is captured; what is found to be safe need not live: it is only out of reach for
+//! tactics. Eyes, dragons and the rest of the board are none of its business.
 
+mod attack;
+mod defend;
+mod either;
+mod ko;
+mod limits;
+mod moves;
 mod outcome;
+mod search;
+mod table;
 
+pub use ko::{KoScheme, KoState, Komaster};
+pub use limits::Limits;
 pub use outcome::{Outcome, Reading};
 
 use crate::board::{Board, Color, Point};
+use search::{Search, Window};
+use table::Table;
 
 /// Reads captures. It keeps what it has read, and counts what it does; the board is always given back as it was.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Reader {
+    limits: Limits,
+    scheme: KoScheme,
+    table: Table,
+    caching: bool,
     nodes: u64,
 }
 
+impl Default for Reader {
+    fn default() -> Self {
+        Self::with_limits(Limits::default())
+    }
+}
+
 impl Reader {
-    /// The number of positions looked at so far.
+    /// A reader with these limits.
+    #[must_use]
+    pub fn with_limits(limits: Limits) -> Self {
+        Self { limits, scheme: KoScheme::default(), table: Table::default(), caching: true, nodes: 0 }
+    }
+
+    /// How far it reads.
+    #[must_use]
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// Reads so far from now on, and forgets what was read under other limits.
+    pub fn set_limits(&mut self, limits: Limits) {
+        if self.limits != limits {
+            self.limits = limits;
+            self.clear();
+        }
+    }
+
+    /// Decides about kos by this scheme from now on, and forgets what was read under another one.
+    pub fn set_ko_scheme(&mut self, scheme: KoScheme) {
+        if self.scheme != scheme {
+            self.scheme = scheme;
+            self.clear();
+        }
+    }
+
+    /// Switches all caches on or off. Answers are the same; without caches they take longer.
+    pub fn set_caching(&mut self, caching: bool) {
+        self.caching = caching;
+        self.clear();
+    }
+
+    /// Forgets what was read.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
+    /// The number of stones tried so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
+    /// Counts from 0 again.
+    pub fn reset_nodes(&mut self) {
+        self.nodes = 0;
+    }
+
     /// Can the opponent of the string at `target` capture it, moving first?
     pub fn attack(&mut self, board: &mut Board, target: Point) -> Reading {
-        let Some(string) = board.string(target) else { return Reading::LOST };
-        let (color, liberties) = (string.color(), *string.liberties());
-        self.nodes += 1;
-        match liberties.len() {
-            1 => liberties.first().filter(|&p| board.is_legal(p, color.opponent())).map_or(Reading::LOST, Reading::win),
-            2 if board.depth() < 60 => {
-                for point in &liberties {
-                    if board.try_play(point, color.opponent()) {
-                        let saved = self.find_defense(board, target).outcome;
-                        board.undo();
-                        if saved == Outcome::Lost {
-                            return Reading::win(point);
-                        }
-                    }
-                }
-                Reading::LOST
-            }
-            _ => Reading::LOST,
-        }
+        self.search(board, |search| search.attack(target, KoState::default(), Window::FULL))
     }
 
-    /// Can the owner of the string at `target` save it, moving first?
+    /// Can the owner of the string at `target` save it, moving first? Of a string that nobody can attack, yes.
     pub fn find_defense(&mut self, board: &mut Board, target: Point) -> Reading {
-        let Some(string) = board.string(target) else { return Reading::LOST };
-        let (color, mut moves) = (string.color(), *string.liberties());
-        for enemy in board.adjacent_opponents(target) {
-            if board.liberties(enemy) == 1 {
-                moves = moves.union(&board.liberty_set(enemy));
-            }
-        }
-        for point in &moves {
-            if board.try_play(point, color) {
-                let attacked = self.attack(board, target).outcome;
-                board.undo();
-                if attacked == Outcome::Lost {
-                    return Reading::win(point);
-                }
-            }
-        }
-        Reading::LOST
-    }
-
-    /// Can at least one of two strings of one colour be captured?
-    pub fn attack_either(&mut self, board: &mut Board, a: Point, b: Point) -> Outcome {
-        self.attack(board, a).outcome.max(self.attack(board, b).outcome)
-    }
-
-    /// Can two strings of one colour both be saved?
-    pub fn defend_both(&mut self, board: &mut Board, a: Point, b: Point) -> Outcome {
-        let mut save = |target| match self.attack(board, target).outcome {
-            Outcome::Lost => Outcome::Win,
-            _ => self.find_defense(board, target).outcome,
-        };
-        save(a).min(save(b))
+        self.search(board, |search| search.defend(target, KoState::default(), Window::FULL))
     }
 
     /// Does a move at `point` capture the string at `target`?
     pub fn does_attack(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
         let Some(color) = board.color_at(target) else { return Outcome::Lost };
-        if !board.try_play(point, color.opponent()) {
-            return Outcome::Lost;
-        }
-        let saved = if board.is_empty(target) { Outcome::Lost } else { self.find_defense(board, target).outcome };
-        board.undo();
-        saved.reversed()
+        self.search(board, |search| {
+            search.after(point, color.opponent(), |search, ko, window| search.defend(target, ko, window).outcome)
+        })
     }
 
     /// Does a move at `point` save the string at `target`?
     pub fn does_defend(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
         let Some(color) = board.color_at(target) else { return Outcome::Lost };
-        if !board.try_play(point, color) {
-            return Outcome::Lost;
-        }
-        let attacked = self.attack(board, target).outcome;
-        board.undo();
-        attacked.reversed()
+        self.search(board, |search| {
+            search.after(point, color, |search, ko, window| search.attack(target, ko, window).outcome)
+        })
     }
 
     /// Can `color` play at `point` without being captured right away?
     pub fn safe_move(&mut self, board: &mut Board, point: Point, color: Color) -> Outcome {
-        if !board.try_play(point, color) {
-            return Outcome::Lost;
-        }
-        let attacked = self.attack(board, point).outcome;
-        board.undo();
-        attacked.reversed()
+        self.search(board, |search| {
+            search.after(point, color, |search, ko, window| search.attack(point, ko, window).outcome)
+        })
+    }
+
+    /// Runs a question.
+    fn search<T>(&mut self, board: &mut Board, question: impl FnOnce(&mut Search<'_>) -> T) -> T {
+        let table = self.caching.then_some(&mut self.table);
+        let mut search = Search::new(board, self.limits, self.scheme, table);
+        let answer = question(&mut search);
+        self.nodes += search.nodes;
+        answer
     }
 }

@@ -1,0 +1,72 @@
+//! How far does reading look?
+//!
+//! A depth counts the moves played since the question was asked. What lies beyond a limit is decided for the
+//! defender, so a capture that is found is a capture whatever the limits are; it is captures that are overlooked.
+
+/// The depths up to which reading tries what (spec/reading.texi, "Reading cutoff and depth parameters"), and how many
+/// stones it may try for one question.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Limits {
+    /// Beyond it, a string with three liberties is alive. Ladders are read out all the same.
+    pub depth: u16,
+    /// Beyond it, an attack on three liberties plays on these liberties only.
+    pub branch_depth: u16,
+    /// Beyond it, no move prepares an atari that would be a self-atari at once.
+    pub backfill_depth: u16,
+    /// Beyond it, no neighbouring string is captured to prepare such an atari.
+    pub backfill2_depth: u16,
+    /// Beyond it, a defender does not attack surrounding strings of two liberties or more.
+    pub break_chain_depth: u16,
+    /// Beyond it, no moves at the liberties of the superstring are tried.
+    pub superstring_depth: u16,
+    /// Beyond it, a string with four liberties is alive.
+    pub fourlib_depth: u16,
+    /// Beyond it, no ko is retaken on the strength of a ko threat.
+    pub ko_depth: u16,
+    /// How many stones may be tried for one question. Past it everything is decided for the defender.
+    pub nodes: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            depth: 16,
+            branch_depth: 13,
+            backfill_depth: 12,
+            backfill2_depth: 5,
+            break_chain_depth: 7,
+            superstring_depth: 7,
+            fourlib_depth: 7,
+            ko_depth: 8,
+            nodes: 100_000,
+        }
+    }
+}
+
+impl Limits {
+    /// Reads one move deeper, in every respect.
+    pub fn increase(&mut self) {
+        self.each(|depth| depth.saturating_add(1));
+    }
+
+    /// Reads one move less deep, in every respect.
+    pub fn decrease(&mut self) {
+        self.each(|depth| depth.saturating_sub(1));
+    }
+
+    fn each(&mut self, change: impl Fn(u16) -> u16) {
+        let depths = [
+            &mut self.depth,
+            &mut self.branch_depth,
+            &mut self.backfill_depth,
+            &mut self.backfill2_depth,
+            &mut self.break_chain_depth,
+            &mut self.superstring_depth,
+            &mut self.fourlib_depth,
+            &mut self.ko_depth,
+        ];
+        for depth in depths {
+            *depth = change(*depth);
+        }
+    }
+}
