@@ -9,6 +9,7 @@
 mod handicap;
 mod history;
 mod rules;
+pub mod sgf;
 
 pub use handicap::{HandicapError, fixed_handicap_points, max_fixed_handicap};
 pub use rules::{Counting, Rules, Superko};
@@ -54,6 +55,8 @@ pub struct Game {
     handicap: usize,
     /// Who moves first from `start`.
     first: Color,
+    /// Whose turn it is, if someone has said so since the last move.
+    turn: Option<Color>,
     history: History,
 }
 
@@ -72,7 +75,7 @@ impl Game {
         board.settle();
         let history = History::new(board.stones_hash());
         let komi = if komi.is_finite() { komi } else { 0.0 };
-        Self { start: board.clone(), board, rules, komi, handicap: 0, first: Color::Black, history }
+        Self { start: board.clone(), board, rules, komi, handicap: 0, first: Color::Black, turn: None, history }
     }
 
     /// The position at hand.
@@ -129,18 +132,30 @@ impl Game {
     /// Says how many of the stones set up are a handicap. White moves first if there are any.
     pub fn set_handicap(&mut self, stones: usize) {
         self.handicap = stones;
+        self.turn = None;
         self.first = if stones > 0 { Color::White } else { Color::Black };
     }
 
-    /// Whose turn it is: the opponent's of the player who moved last. A player who moves out of turn is not stopped.
+    /// Whose turn it is: the opponent's of the player who moved last, unless [`set_to_move`](Self::set_to_move) said
+    /// otherwise. A player who moves out of turn is not stopped.
     #[must_use]
     pub fn to_move(&self) -> Color {
-        self.history().last().map_or(self.first, |(color, _)| color.opponent())
+        let opponent = |(color, _): &(Color, Move)| color.opponent();
+        self.turn.unwrap_or_else(|| self.history().last().map_or(self.first, opponent))
     }
 
-    /// Says who moves first from the position that the game starts with.
-    pub fn set_first(&mut self, color: Color) {
-        self.first = color;
+    /// Who moves first, or moved first, from the start of the game.
+    #[must_use]
+    pub fn first_to_move(&self) -> Color {
+        match self.turn {
+            Some(color) if self.history().is_empty() => color,
+            _ => self.first,
+        }
+    }
+
+    /// Says whose turn it is now, until the next move is played or taken back.
+    pub fn set_to_move(&mut self, color: Color) {
+        self.turn = Some(color);
     }
 
     /// The moves from the start to the position at hand.
@@ -202,6 +217,7 @@ impl Game {
             Move::Pass => self.board.pass(),
         }
         self.history.push(color, made, self.board.stones_hash());
+        self.turn = None;
         Ok(())
     }
 
@@ -210,6 +226,7 @@ impl Game {
         if self.history.pop().is_none() {
             return false;
         }
+        self.turn = None;
         if !self.board.undo() {
             self.replay();
         }
@@ -266,6 +283,7 @@ impl Game {
     /// Makes the position at hand the start of the game.
     fn restart(&mut self) {
         self.first = self.to_move();
+        self.turn = None;
         self.board.settle();
         self.start = self.board.clone();
         self.history = History::new(self.board.stones_hash());

@@ -58,7 +58,7 @@ impl Rules {
         match name.trim().to_ascii_lowercase().as_str() {
             "japanese" | "jp" | "korean" => Some(Self::japanese()),
             "chinese" | "cn" | "aga" => Some(Self::chinese()),
-            "nz" | "new zealand" | "tromp-taylor" | "goe" | "ing" => {
+            "nz" | "new zealand" | "tromp-taylor" | "tromp/taylor" | "goe" | "ing" => {
                 Some(Self { suicide: Suicide::Allowed, ..Self::chinese() })
             }
             _ => None,

@@ -1,0 +1,114 @@
+//! How does a game come out of an SGF file, and into one?
+//!
+//! Read are the main line of the file's first game, its size, komi, handicap, rules and names, moves, and stones set up
+//! anywhere on that line; variations, marks and comments are passed over. Moves must be legal by the file's rules,
+//! except that positions may be repeated: a file tells what happened. What cannot be understood is refused with its
+//! reason. Text that is not UTF-8 is taken for Latin-1; encodings in which a letter may contain the byte of a bracket
+//! (Shift-JIS, Big5) are not understood.
+
+mod outline;
+mod read;
+mod write;
+
+pub use read::read;
+pub use write::write;
+
+use super::{BadSetup, BadSize, Illegal, Rules};
+use crate::board::Point;
+use thiserror::Error;
+
+/// Where to stop reading.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stop {
+    /// At the end of the main line.
+    #[default]
+    End,
+    /// Before the move of this number is played, as in GTP: 1 is the position without any move. Passes count.
+    Move(usize),
+    /// Before the first move at this point; at the end if there is none.
+    Point(Point),
+}
+
+/// What a file tells about a game besides the game. Texts are empty where it tells nothing.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Info {
+    /// Who plays black (`PB`).
+    pub black: String,
+    /// Who plays white (`PW`).
+    pub white: String,
+    /// The result (`RE`), such as `B+3.5` or `W+R`.
+    pub result: String,
+    /// The event (`EV`).
+    pub event: String,
+    /// When it was played (`DT`).
+    pub date: String,
+    /// The komi (`KM`); a game without it has none.
+    pub komi: Option<f32>,
+    /// The rules (`RU`), if they are known here; a game without them is played by the default ones.
+    pub rules: Option<Rules>,
+}
+
+/// Why a file is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SgfError {
+    /// There is no game tree with a node.
+    #[error("there is no game in the file")]
+    NoGame,
+    /// A `(` is never closed.
+    #[error("a parenthesis is not closed")]
+    OpenTree,
+    /// A `[` is never closed.
+    #[error("the bracket that opens in line {line} is not closed")]
+    OpenBracket {
+        /// The line, from 1.
+        line: usize,
+    },
+    /// The properties of a node are not written as SGF has it.
+    #[error("node {node} is not understood: {reason}")]
+    Node {
+        /// The node of the main line, from 1.
+        node: usize,
+        /// What is wrong.
+        reason: String,
+    },
+    /// Another game than Go.
+    #[error("this is a game, but not of Go")]
+    NotGo,
+    /// The board is not square, or no number.
+    #[error("there is no board of size `{0}`")]
+    SizeText(String),
+    /// No board of this size.
+    #[error(transparent)]
+    Size(#[from] BadSize),
+    /// The value of a property makes no sense.
+    #[error("node {node}: `{value}` is no value for `{property}`")]
+    Value {
+        /// The node of the main line, from 1.
+        node: usize,
+        /// The property.
+        property: String,
+        /// Its value.
+        value: String,
+    },
+    /// Stones cannot be set up as the file wants.
+    #[error("node {node}: {reason}")]
+    Setup {
+        /// The node of the main line, from 1.
+        node: usize,
+        /// Why.
+        reason: BadSetup,
+    },
+    /// A move is illegal.
+    #[error("move {number} at {at} is illegal: {reason}")]
+    Move {
+        /// Its number, from 1.
+        number: usize,
+        /// The point.
+        at: String,
+        /// Why.
+        reason: Illegal,
+    },
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,183 @@
+//! What real files bring, and what broken ones do.
+
+use super::*;
+use crate::board::Color;
+use crate::game::{Counting, Game, Move};
+use proptest::prelude::*;
+
+fn load(text: &str) -> Game {
+    read(text, Stop::End).unwrap_or_else(|e| panic!("{e}: {text}")).0
+}
+
+fn refused(text: &str) -> String {
+    match read(text, Stop::End) {
+        Ok((game, _)) => panic!("{text} was read:\n{}", game.board()),
+        Err(e) => e.to_string(),
+    }
+}
+
+fn stones(game: &Game) -> String {
+    let names = |color| game.board().stones(color).iter().map(|p| p.to_text(game.size())).collect::<Vec<_>>().join(" ");
+    format!("{} / {}", names(Color::Black), names(Color::White))
+}
+
+#[test]
+fn moves_passes_and_information() {
+    let text =
+        "(;GM[1]FF[4]SZ[9]KM[5.5]RU[Chinese]PB[Lee \\[9p\\]]PW[Gu]RE[B+R];B[ee];W[];B[gc]C[a (good) move;];W[tt])";
+    let (game, info) = read(text, Stop::End).unwrap();
+    assert_eq!((game.size(), game.komi(), game.rules().counting), (9, 5.5, Counting::Area));
+    assert_eq!((info.black.as_str(), info.white.as_str(), info.result.as_str()), ("Lee [9p]", "Gu", "B+R"));
+    let point = |text| Point::from_text(text, 9).unwrap();
+    let expected = [
+        (Color::Black, Move::Play(point("E5"))),
+        (Color::White, Move::Pass),
+        (Color::Black, Move::Play(point("G7"))),
+        (Color::White, Move::Pass),
+    ];
+    assert_eq!(game.history(), expected);
+    assert_eq!(game.to_move(), Color::Black);
+    assert_eq!(load("(;B[aa])").size(), 19);
+}
+
+#[test]
+fn handicap_and_stones_set_up() {
+    let game = load("(;SZ[9]HA[2]AB[cg][gc];W[ee])");
+    assert_eq!((game.handicap(), game.first_to_move(), game.history().len()), (2, Color::White, 1));
+    assert_eq!(stones(&game), "G7 C3 / E5");
+    // A rectangle of points, stones taken off, and a list in two properties.
+    assert_eq!(stones(&load("(;SZ[5]AB[aa:bc]AE[bb]AB[ee]AW[de])")), "A5 B5 A4 A3 B3 E1 / D1");
+    // On the way, and over other stones: the game starts anew there.
+    let game = load("(;SZ[5];B[aa];W[bb];AB[bb]AE[aa]AW[cc]PL[W];W[dd])");
+    assert_eq!((stones(&game), game.history().len()), ("B4 / C3 D2".to_owned(), 1));
+    assert_eq!(load("(;SZ[5]AB[aa]PL[W])").to_move(), Color::White);
+    assert_eq!(load("(;SZ[5]AB[aa]AW[])").to_move(), Color::Black);
+}
+
+#[test]
+fn the_main_line_is_the_first_variation() {
+    let game = load("(;SZ[9];B[aa](;W[bb](;B[cc])(;B[dd]))(;W[ee];B[ff]))(;SZ[19];B[pd])");
+    assert_eq!(stones(&game), "A9 C7 / B8");
+}
+
+#[test]
+fn where_to_stop() {
+    let text = "(;SZ[9];B[aa];W[bb];B[];B[cc];W[dd])";
+    let at = |stop| read(text, stop).map(|(game, _)| (game.history().len(), game.to_move())).unwrap();
+    assert_eq!(at(Stop::End), (5, Color::Black));
+    assert_eq!(at(Stop::Move(1)), (0, Color::Black));
+    assert_eq!(at(Stop::Move(0)), (0, Color::Black));
+    assert_eq!(at(Stop::Move(2)), (1, Color::White));
+    // Black moves twice in a row in this file.
+    assert_eq!(at(Stop::Move(4)), (3, Color::Black));
+    assert_eq!(at(Stop::Move(5)), (4, Color::White));
+    assert_eq!(at(Stop::Move(99)), (5, Color::Black));
+    assert_eq!(at(Stop::Point(Point::new(3, 3))), (4, Color::White));
+    assert_eq!(at(Stop::Point(Point::new(8, 8))), (5, Color::Black));
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    for (text, expected) in [
+        ("", "there is no game in the file"),
+        ("hello", "there is no game in the file"),
+        ("(;SZ[0];B[aa])", "a board has 1 to 19 lines, not 0"),
+        ("(;SZ[37])", "a board has 1 to 19 lines, not 37"),
+        ("(;SZ[9:13])", "there is no board of size `9:13`"),
+        ("(;SZ[nine])", "there is no board of size `nine`"),
+        ("(;GM[2]SZ[8])", "this is a game, but not of Go"),
+        ("(;SZ[9];B[aa];W[aa])", "move 2 at A9 is illegal: the point is occupied"),
+        ("(;SZ[9];B[aa];W[jj])", "move 2 at jj is illegal: the point is not on the board"),
+        ("(;SZ[9];B[a])", "node 2: `a` is no value for `B`"),
+        ("(;SZ[9];B[ba];W[ee];B[ab];W[aa])", "move 4 at A9 is illegal: the move is suicide"),
+        ("(;SZ[9]AB[zz])", "node 1: `zz` is no value for `AB`"),
+        ("(;SZ[9]AB[a])", "node 1: `a` is no value for `AB`"),
+        ("(;SZ[9]AW[aa][ee:cc])", "node 1: `aa][ee:cc` is no value for `AW`"),
+        ("(;SZ[9];B[aa", "the bracket that opens in line 1 is not closed"),
+        ("(;SZ[9];B[aa]", "a parenthesis is not closed"),
+        ("(;SZ[9]é[x])", "node 1 is not understood: Error tokenizing: Unexpected end of property identifier"),
+    ] {
+        assert_eq!(refused(text), expected, "{text}");
+    }
+    assert!(refused("(;SZ[2]AB[aa][ab][ba][bb])").contains("no liberty"));
+    // Suicide is legal where the rules of the file allow it.
+    let suicide = "SZ[5]AB[ba]AB[bb][ac]AW[aa];W[ab];B[ee])";
+    assert_eq!(stones(&load(&format!("(;RU[NZ]{suicide}"))), "B5 B4 A3 E1 / ");
+    assert_eq!(refused(&format!("(;{suicide}")), "move 1 at A4 is illegal: the move is suicide");
+}
+
+#[test]
+fn any_bytes_are_text() {
+    let latin1 = b"(;SZ[9]PB[Andr\xe9];B[aa])";
+    assert_eq!(read(latin1, Stop::End).unwrap().1.black, "André");
+    let marked = b"\xef\xbb\xbf(;SZ[9]PB[\xe5\xb1\xb1];B[aa])";
+    assert_eq!(read(marked, Stop::End).unwrap().1.black, "山");
+    assert!(read([0xff, 0x00, 0xfe], Stop::End).is_err());
+}
+
+#[test]
+fn old_and_careless_files() {
+    assert_eq!(load("(;GaMe[1]SiZe[9]Komi[6.5]Black[ee])").size(), 9);
+    assert_eq!(load("(;SZ[9]KM[6,5];B[aa])").komi(), 6.5);
+    assert_eq!(load("(;SZ[9]KM[];B[aa])").komi(), 0.0);
+    assert_eq!(load("(;SZ[9]KM[inf]RU[house];B[aa])").komi(), 0.0);
+    assert_eq!(load("(;GM[1]GM[1]SZ[9];B[aa])").size(), 9);
+    assert_eq!(load("(;SZ[9]HA[0];B[aa])").handicap(), 0);
+    assert_eq!(load(" \r\n( ; SZ [9]\r\n;B [aa]\n\n)\n\0").history().len(), 1);
+}
+
+/// Neither length nor depth may overflow the stack, here one of 2 MB.
+#[test]
+fn long_and_deep_files() {
+    let passes = format!("(;SZ[9]{})", ";B[];W[]".repeat(100_000));
+    assert_eq!(load(&passes).history().len(), 200_000);
+    let nested = format!("{};B[aa]{}", "(;".repeat(300_000), ")".repeat(300_000));
+    assert_eq!(load(&nested).history().len(), 1);
+    assert!(refused(&"(;".repeat(300_000)).contains("not closed"));
+    let comment = format!("(;C[{}];B[aa])", "x\\]".repeat(1_000_000));
+    assert_eq!(load(&comment).history().len(), 1);
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let info = Info { black: "A]\\:b".into(), white: "W".into(), result: "W+2.5".into(), ..Info::default() };
+    let mut game = load("(;SZ[9]HA[3]AB[cg][gc][cc]KM[0.5]RU[Chinese];W[ee];B[ed];W[];B[dd])");
+    let text = write(&game, &info);
+    let (again, info_again) = read(&text, Stop::End).unwrap();
+    assert_eq!(again.board(), game.board());
+    assert_eq!((again.history(), again.start()), (game.history(), game.start()));
+    assert_eq!((again.komi(), again.rules(), again.handicap()), (game.komi(), game.rules(), game.handicap()));
+    assert_eq!((info_again.black, info_again.white, info_again.result), (info.black, info.white, info.result));
+    game.set_to_move(Color::White);
+    game.edit(&[]).unwrap();
+    assert_eq!(load(&write(&game, &Info::default())).to_move(), Color::White);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    #[test]
+    fn random_bytes_never_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        let _ = read(&bytes, Stop::End);
+    }
+
+    #[test]
+    fn random_pieces_never_panic(
+        pieces in prop::collection::vec(prop::sample::select(vec![
+            "(", ")", ";", "[", "]", "\\", ":", "B", "W", "AB", "AW", "AE", "SZ", "HA", "KM", "PL", "GM", "tt", "aa",
+            "ab", "ba:cc", "B[aa]", "W[bb]", "B[cc]", "W[]", "AB[aa:cc]", "AE[bb]", "SZ[3]", "SZ[5:5]", "HA[2]", "é", "\n",
+            ";B[ab]", ";W[ba]", "(;", ")(", "1", "-1", "9999999999999999999999",
+        ]), 0..40),
+        stop in prop::sample::select(vec![Stop::End, Stop::Move(2), Stop::Point(Point::new(0, 0))]),
+    ) {
+        let text = format!("(;{})", pieces.concat());
+        for text in [text.as_str(), &pieces.concat()] {
+            if let Ok((game, info)) = read(text, stop) {
+                game.board().validate().unwrap();
+                let (again, _) = read(write(&game, &info), Stop::End).unwrap();
+                prop_assert_eq!(again.board().stones(Color::Black), game.board().stones(Color::Black));
+                prop_assert_eq!(again.board().stones(Color::White), game.board().stones(Color::White));
+            }
+        }
+    }
+}
