@@ -240,6 +240,12 @@ impl Field {
         self.chain(point).size
     }
 
+    /// Whether two points with stones belong to one string.
+    #[inline]
+    pub(super) fn same_string(&self, a: Point, b: Point) -> bool {
+        self.at(a) == self.at(b) && self.at(a).color().is_some() && self.heads[a.index()] == self.heads[b.index()]
+    }
+
     /// The stones of the string at a point.
     pub(super) fn string_stones(&self, point: Point) -> impl Iterator<Item = Point> + '_ {
         let mut next = Some(point);

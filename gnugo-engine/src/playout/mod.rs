@@ -10,6 +10,7 @@ mod field;
 mod policy;
 mod random;
 mod shapes;
+mod sight;
 
 pub use field::Field;
 
@@ -89,12 +90,13 @@ pub struct Ownership {
 
 impl Ownership {
     /// No games yet on the points of a board.
-    fn new(board: &Board) -> Self {
+    pub(crate) fn new(board: &Board) -> Self {
         let points = board.points().iter().collect();
         Self { points, owned: [0; CELLS], scores: vec![0; 2 * MOST as usize + 1], count: 0 }
     }
 
-    fn add(&mut self, field: &Field, score: i32) {
+    /// Counts a game that ended in this position.
+    pub(crate) fn add(&mut self, field: &Field, score: i32) {
         for &point in &self.points {
             self.owned[point.index()] += match field.owner(point) {
                 Some(Color::Black) => 1,

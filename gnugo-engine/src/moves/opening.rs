@@ -1,0 +1,144 @@
+//! Where is the board still open?
+//!
+//! What everybody knows of the opening, in place of a database: corners first, then enclosures and approaches, then the
+//! sides, on the third and the fourth line. It looks at whole corners and sides and only where nothing is being fought
+//! over; what it costs is not worth a thought.
+
+use super::{Opening, Proposals, ReasonKind};
+use crate::board::{Board, Color, Point};
+
+/// Boards of fewer lines have no corners of their own.
+const SMALLEST: usize = 11;
+/// The lines that belong to a corner.
+const CORNER: usize = 6;
+/// The lines that belong to a side.
+const SIDE: usize = 5;
+/// How far along the side no stone may stand.
+const FREE: usize = 3;
+
+/// Moves in an empty corner, by the lines from both edges, and what they are worth.
+const FIRST: [(usize, usize, f32); 3] = [(3, 3, 26.0), (2, 3, 26.0), (3, 2, 26.0)];
+/// Moves in a corner with one stone: where it stands, and where to play, to enclose or to approach it.
+const SECOND: [((usize, usize), (usize, usize), f32); 10] = [
+    ((3, 3), (2, 5), 15.0),
+    ((3, 3), (5, 2), 15.0),
+    ((2, 3), (4, 2), 18.0),
+    ((2, 3), (4, 3), 17.0),
+    ((3, 2), (2, 4), 18.0),
+    ((3, 2), (3, 4), 17.0),
+    ((2, 2), (3, 4), 13.0),
+    ((2, 2), (4, 3), 13.0),
+    ((2, 4), (3, 2), 17.0),
+    ((4, 2), (2, 3), 17.0),
+];
+/// What a move along the side is worth on the third line; on the fourth it is as much.
+const ALONG: f32 = 12.0;
+
+/// Proposes moves for the open parts of the board.
+pub(super) fn propose(board: &Board, color: Color, proposals: &mut Proposals) {
+    let size = board.size();
+    if size < SMALLEST {
+        if board.occupied().is_empty() && size % 2 == 1 {
+            add(proposals, Point::new(size / 2, size / 2), Opening::Centre, 10.0);
+        }
+        return;
+    }
+    for turn in 0..4 {
+        corner(board, color, turn, proposals);
+        side(board, turn, proposals);
+    }
+}
+
+fn add(proposals: &mut Proposals, point: Point, aim: Opening, value: f32) {
+    proposals.add(point, ReasonKind::Opening(aim), value);
+}
+
+/// The point so many lines from one edge and from the next, for each of the four corners.
+fn at(board: &Board, turn: usize, rows: usize, columns: usize) -> Point {
+    let last = board.size() - 1;
+    match turn {
+        0 => Point::new(rows, columns),
+        1 => Point::new(columns, last - rows),
+        2 => Point::new(last - rows, last - columns),
+        _ => Point::new(last - columns, rows),
+    }
+}
+
+fn corner(board: &Board, color: Color, turn: usize, proposals: &mut Proposals) {
+    let places = (0..CORNER).flat_map(|row| (0..CORNER).map(move |column| (row, column)));
+    let stones: Vec<_> = places
+        .filter_map(|(row, column)| Some(((row, column), board.color_at(at(board, turn, row, column))?)))
+        .take(2)
+        .collect();
+    match stones.as_slice() {
+        [] => {
+            for (row, column, value) in FIRST {
+                add(proposals, at(board, turn, row, column), Opening::EmptyCorner, value);
+            }
+        }
+        [(place, owner)] => {
+            let aim = if *owner == color { Opening::Enclosure } else { Opening::Approach };
+            for (stone, (row, column), value) in SECOND {
+                if stone == *place {
+                    add(proposals, at(board, turn, row, column), aim, value);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The points of a side with nothing near them; those in its middle are worth most.
+fn side(board: &Board, turn: usize, proposals: &mut Proposals) {
+    let size = board.size();
+    let (begin, end) = (CORNER - 1 + FREE, size + 1 - CORNER - FREE);
+    for along in begin..end {
+        let near = along - FREE..=along + FREE;
+        let free = near.clone().all(|column| (0..SIDE).all(|row| board.is_empty(at(board, turn, row, column))));
+        if free {
+            let from_middle = (2 * along).abs_diff(size - 1) as f32 / 2.0;
+            for line in [2, 3] {
+                add(proposals, at(board, turn, line, along), Opening::Side, ALONG - from_middle);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::PointSet;
+
+    fn proposed(board: &Board) -> PointSet {
+        let mut proposals = Proposals::new(board.size());
+        propose(board, Color::Black, &mut proposals);
+        proposals.settle().0.keys().copied().collect()
+    }
+
+    #[test]
+    fn nothing_near_the_edge_and_corners_first() {
+        for size in [13, 19] {
+            let board = Board::new(size).expect("a size");
+            let points = proposed(&board);
+            assert!(points.iter().all(|point| (2..=4).contains(&point.edge_distance(size))));
+            for corner in [(3, 3), (3, size - 4), (size - 4, 3), (size - 4, size - 4)] {
+                assert!(points.contains(Point::new(corner.0, corner.1)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_corner_with_a_stone_is_enclosed_or_approached() {
+        let stone = Point::from_text("R16", 19).expect("a point");
+        let board = Board::with_stones(19, &[(stone, Color::Black)]).expect("a position");
+        let points = proposed(&board);
+        assert!(points.contains(Point::from_text("P17", 19).expect("a point")));
+        assert!(points.contains(Point::from_text("P16", 19).expect("a point")));
+        assert!(!points.contains(Point::from_text("Q16", 19).expect("a point")));
+    }
+
+    #[test]
+    fn small_boards_start_in_the_centre() {
+        assert_eq!(proposed(&Board::new(9).expect("a size")), PointSet::single(Point::new(4, 4)));
+    }
+}

@@ -1,0 +1,159 @@
+//! Which of the moves turn out well when games are played on from them?
+//!
+//! Simulated games ([`playout`](crate::playout)) are played from the position, and a tree of their first moves is
+//! grown where they go well for the player to move (Kocsis and Szepesvári 2006; Coulom 2006). A move is judged by the
+//! games that began with it, as long as these are few also by the games in which it was played at any later time (all
+//! moves as first: Gelly and Silver 2007), and at the beginning by a prior: what its reasons say of it.
+//!
+//! Its cost is the number of games that it is given. It sees nothing that playouts do not see and that is too deep for
+//! the tree: sekis, long semeais, ladders.
+
+mod prior;
+mod tree;
+
+pub(crate) use prior::Prior;
+
+use crate::board::{Board, CELLS, Color, Point, PointSet};
+use crate::playout::{Field, Ownership, Playouts};
+use std::time::Instant;
+use tree::Tree;
+
+/// What is searched.
+#[derive(Clone, Debug)]
+pub(crate) struct Question<'a> {
+    /// The position.
+    pub(crate) board: &'a Board,
+    /// Who moves.
+    pub(crate) color: Color,
+    /// What White gets, handicap compensation included, by area counting.
+    pub(crate) komi: f32,
+    /// The moves that are considered.
+    pub(crate) moves: PointSet,
+    /// What the reasons say of each.
+    pub(crate) priors: &'a [(Point, Prior)],
+    /// How many games at most.
+    pub(crate) games: u32,
+    /// When to stop at the latest.
+    pub(crate) until: Option<Instant>,
+    /// Where chance begins.
+    pub(crate) seed: u64,
+}
+
+/// What was found of a move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    /// The move; `None` for a pass.
+    pub(crate) point: Option<Point>,
+    /// The number of games that began with it.
+    pub(crate) games: u32,
+    /// The part of them that the mover won.
+    pub(crate) winning: f32,
+    /// Their mean score for the mover, komi included.
+    pub(crate) score: f32,
+}
+
+/// What was found.
+#[derive(Clone, Debug)]
+pub(crate) struct Findings {
+    /// All moves and the pass, the best first: that which most games began with.
+    pub(crate) moves: Vec<Found>,
+    /// Who owned what at the end of the games.
+    pub(crate) ownership: Ownership,
+    /// The number of games.
+    pub(crate) games: u32,
+}
+
+/// How often the clock is looked at, in games.
+const CLOCK: u32 = 16;
+/// How often it is looked whether the outcome can still change, in games.
+const DECIDED: u32 = 256;
+
+/// Searches. The same question gets the same answer unless the time ran out.
+pub(crate) fn search(question: &Question<'_>) -> Findings {
+    let mut tree = Tree::new(question);
+    let mut playouts = Playouts::new(question.seed);
+    let root = Field::new(question.board, question.color);
+    let mut simulation = Simulation::new(&root);
+    let mut ownership = Ownership::new(question.board);
+    let mut games = 0;
+    while games < question.games {
+        simulation.run(&mut tree, &root, &mut playouts, question);
+        ownership.add(&simulation.field, simulation.score);
+        games += 1;
+        let late = games.is_multiple_of(CLOCK) && question.until.is_some_and(|until| Instant::now() >= until);
+        if late || games.is_multiple_of(DECIDED) && tree.is_decided(question.games - games) {
+            break;
+        }
+    }
+    Findings { moves: tree.found(), ownership, games }
+}
+
+/// One simulated game after another: the moves in the tree, the playout, and what the tree learns.
+struct Simulation {
+    field: Field,
+    moves: Vec<(Color, Point)>,
+    /// The edges taken, each with the number of moves made before it.
+    path: Vec<(tree::EdgeId, Color, usize)>,
+    /// Who was the first to play at a point, from some move of the game on.
+    first: [u8; CELLS],
+    score: i32,
+}
+
+impl Simulation {
+    fn new(root: &Field) -> Self {
+        Self { field: root.clone(), moves: Vec::with_capacity(512), path: Vec::new(), first: [0; CELLS], score: 0 }
+    }
+
+    fn run(&mut self, tree: &mut Tree, root: &Field, playouts: &mut Playouts, question: &Question<'_>) {
+        self.field.clone_from(root);
+        self.moves.clear();
+        self.path.clear();
+        let color = self.descend(tree, question.color);
+        self.score = playouts.play_out(&mut self.field, color, &mut self.moves);
+        self.learn(tree, question);
+    }
+
+    /// Follows the tree to a leaf, and makes it grow there. Returns whose turn it is then.
+    fn descend(&mut self, tree: &mut Tree, mut color: Color) -> Color {
+        let (mut node, mut passes) = (tree.root(), 0);
+        while passes < 2 {
+            if !tree.is_open(node) && !tree.grow(node, &self.field, color) {
+                break;
+            }
+            let edge = tree.select(node);
+            self.path.push((edge, color, self.moves.len()));
+            match tree.point(edge) {
+                Some(point) => {
+                    self.field.play(point, color);
+                    self.moves.push((color, point));
+                    passes = 0;
+                }
+                None => {
+                    self.field.pass();
+                    passes += 1;
+                }
+            }
+            color = color.opponent();
+            node = tree.follow(edge);
+        }
+        color
+    }
+
+    /// Tells the tree how the game ended: to the moves made in it, and to those that were made later.
+    fn learn(&mut self, tree: &mut Tree, question: &Question<'_>) {
+        let lead = self.score as f32 - question.komi;
+        let black = tree::reward(lead, self.field.size());
+        let for_mover = |color: Color| if color == Color::Black { (black, lead) } else { (1.0 - black, -lead) };
+        self.first.fill(0);
+        let mut end = self.moves.len();
+        for &(edge, color, begin) in self.path.iter().rev() {
+            for &(mover, point) in self.moves.get(begin..end).unwrap_or_default().iter().rev() {
+                self.first[point.index()] = mover as u8;
+            }
+            end = begin;
+            let (reward, lead) = for_mover(color);
+            tree.learn(edge, reward, lead);
+            tree.learn_all_as_first(edge, color, &self.first, reward);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What is to be seen at a glance of a move: the priors of a tree search are made of it.
+
+use super::field::{Field, Room};
+use super::shapes::Shapes;
+use crate::board::{Color, Point};
+
+/// What a move does to the strings next to it, and its shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Sight {
+    /// The stones that it takes.
+    pub(crate) taken: u16,
+    /// The stones in atari that it gives at least two liberties.
+    pub(crate) saved: u16,
+    /// Whether it puts its own string into atari, or leaves it there.
+    pub(crate) self_atari: bool,
+    /// Whether it puts a string of the opponent's into atari.
+    pub(crate) gives_atari: bool,
+    /// Whether the points around it are a good shape for a move.
+    pub(crate) shape: bool,
+}
+
+/// So far, in steps, another stone counts as near.
+const NEAR: i16 = 3;
+
+impl Field {
+    /// Looks at a legal move.
+    pub(crate) fn sight(&self, point: Point, color: Color) -> Sight {
+        let room = self.room(point, color);
+        let mut sight = Sight { self_atari: room != Room::More, ..Sight::default() };
+        let neighbors = point.neighbors();
+        for (i, &n) in neighbors.iter().enumerate() {
+            let again = || neighbors[..i].iter().any(|&m| self.same_string(m, n));
+            if self.at(n).color().is_none() || self.atari(n).is_none() || again() {
+                continue;
+            }
+            if self.at(n).is(color) {
+                sight.saved += self.string_size(n);
+            } else {
+                sight.taken += self.string_size(n);
+            }
+        }
+        if sight.self_atari {
+            sight.saved = 0;
+        }
+        sight.gives_atari = self.gives_atari(point, color);
+        sight.shape = Shapes::new().is_good(self, point);
+        sight
+    }
+
+    /// Whether no stone is near an empty point.
+    pub(crate) fn is_lonely(&self, point: Point) -> bool {
+        (-NEAR..=NEAR).all(|rows| {
+            let width = NEAR - rows.abs();
+            (-width..=width).all(|columns| {
+                let (row, column) = (i32::from(rows), i32::from(columns));
+                point.offset(row, column, self.size()).is_none_or(|near| self.at(near).is_empty())
+            })
+        })
+    }
+}
