@@ -1,0 +1,291 @@
+//! How long may the next move take?
+//!
+//! The clock knows what the controller has said (settings, then `time_left` whenever it likes) and goes on counting by
+//! itself in between, so that time is kept with controllers that never say what is left. A budget is never more than
+//! what can be used without losing on time, less a reserve for what happens between the engine and the clock that
+//! counts; in main time it is a share that shrinks with what is left, so that main time never runs out.
+
+use gnugo_engine::board::Color;
+use std::time::Duration;
+
+/// How time is counted. All systems begin with a main time, which may be zero.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TimeSystem {
+    /// It is not.
+    #[default]
+    Unlimited,
+    /// There is nothing after the main time.
+    Absolute {
+        /// For the whole game.
+        main: Duration,
+    },
+    /// Canadian: after the main time a number of moves, again and again, in a given time.
+    Canadian {
+        /// Before overtime.
+        main: Duration,
+        /// For `stones` moves.
+        time: Duration,
+        /// How many moves there are in `time`; at least 1.
+        stones: u32,
+    },
+    /// Japanese: after the main time a number of periods, of which one is lost whenever a move takes longer.
+    Byoyomi {
+        /// Before overtime.
+        main: Duration,
+        /// One period.
+        period: Duration,
+        /// The number of periods; at least 1.
+        periods: u32,
+    },
+}
+
+impl TimeSystem {
+    /// What `time_settings` means (GTP 2, section 4.2): no time for the overtime is absolute time, no stones in it are
+    /// no limit. A clock that never ran is none either.
+    #[must_use]
+    pub fn from_gtp(main: u32, time: u32, stones: u32) -> Self {
+        let (main, time) = (seconds(main), seconds(time));
+        match (main.is_zero(), time.is_zero(), stones) {
+            (true, true, _) | (_, false, 0) => Self::Unlimited,
+            (_, true, _) => Self::Absolute { main },
+            (_, false, _) => Self::Canadian { main, time, stones },
+        }
+    }
+
+    fn start(self) -> Left {
+        match self {
+            Self::Unlimited => Left::Main(Duration::ZERO),
+            Self::Absolute { main } | Self::Canadian { main, .. } | Self::Byoyomi { main, .. } if !main.is_zero() => {
+                Left::Main(main)
+            }
+            _ => self.overtime(),
+        }
+    }
+
+    /// The overtime at its beginning; none with absolute time.
+    fn overtime(self) -> Left {
+        match self {
+            Self::Unlimited | Self::Absolute { .. } => Left::Main(Duration::ZERO),
+            Self::Canadian { time, stones, .. } => Left::Overtime(time, stones.max(1)),
+            Self::Byoyomi { period, periods, .. } => Left::Overtime(period, periods.max(1)),
+        }
+    }
+}
+
+/// Where a player's clock stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Left {
+    /// In main time.
+    Main(Duration),
+    /// In overtime: what is left of it, and the stones to be played in it or the periods left.
+    Overtime(Duration, u32),
+}
+
+/// The clocks of both players.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock {
+    system: TimeSystem,
+    left: [Left; 2],
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        Self::new(TimeSystem::Unlimited)
+    }
+}
+
+impl Clock {
+    /// Both clocks at the beginning of a game.
+    #[must_use]
+    pub fn new(system: TimeSystem) -> Self {
+        Self { system, left: [system.start(); 2] }
+    }
+
+    /// Sets both clocks to the beginning of a game.
+    pub fn restart(&mut self) {
+        *self = Self::new(self.system);
+    }
+
+    /// Sets a clock as `time_left` says: in main time there are no stones. Without any settings before, it is taken
+    /// as absolute time, or Canadian time with nothing known about what comes after.
+    pub fn set_left(&mut self, color: Color, time: Duration, stones: u32) {
+        if self.system == TimeSystem::Unlimited {
+            self.system = match stones {
+                0 => TimeSystem::Absolute { main: time },
+                _ => TimeSystem::Canadian { main: Duration::ZERO, time, stones },
+            };
+            self.left = [self.system.start(); 2];
+        }
+        self.left[color.index()] = match stones {
+            0 => Left::Main(time),
+            _ => Left::Overtime(time, stones),
+        };
+    }
+
+    /// How long `color` may think about its next move, with so many moves of its own to come at most; `None` for as
+    /// long as it likes.
+    #[must_use]
+    pub fn budget(&self, color: Color, moves_to_come: usize) -> Option<Duration> {
+        let share = |time: Duration| time / u32::try_from(moves_to_come.max(1)).unwrap_or(u32::MAX);
+        let budget = match (self.system, self.left[color.index()]) {
+            (TimeSystem::Unlimited, _) => return None,
+            (TimeSystem::Absolute { .. }, Left::Main(time)) => share(time).min(without_reserve(time)),
+            // With absolute time there is no overtime, but a controller may say so all the same.
+            (TimeSystem::Absolute { .. } | TimeSystem::Canadian { .. }, Left::Overtime(time, stones)) => {
+                without_reserve(time / stones.max(1))
+            }
+            (TimeSystem::Byoyomi { .. }, Left::Overtime(time, _)) => without_reserve(time),
+            // Whoever runs out of main time still has the first move of the overtime.
+            (TimeSystem::Canadian { time: overtime, stones, .. }, Left::Main(time)) => {
+                share(time).max(without_reserve(overtime / stones.max(1)))
+            }
+            (TimeSystem::Byoyomi { period, .. }, Left::Main(time)) => share(time).max(without_reserve(period)),
+        };
+        Some(budget)
+    }
+
+    /// Takes the time of a move from a clock.
+    pub fn spend(&mut self, color: Color, spent: Duration) {
+        let left = self.left[color.index()];
+        self.left[color.index()] = match left {
+            Left::Main(time) if spent < time => Left::Main(time - spent),
+            Left::Main(time) => match self.system {
+                TimeSystem::Unlimited => left,
+                TimeSystem::Absolute { .. } => Left::Main(Duration::ZERO),
+                // What was too long is taken from the overtime.
+                _ => self.spend_overtime(self.system.overtime(), spent.saturating_sub(time)),
+            },
+            Left::Overtime(..) => self.spend_overtime(left, spent),
+        };
+    }
+
+    fn spend_overtime(&self, left: Left, spent: Duration) -> Left {
+        let Left::Overtime(time, count) = left else { return left };
+        match self.system {
+            TimeSystem::Canadian { .. } if count <= 1 => self.system.overtime(),
+            TimeSystem::Byoyomi { period, .. } if !period.is_zero() => {
+                let lost = spent.as_nanos().saturating_sub(1) / period.as_nanos();
+                Left::Overtime(period, count.saturating_sub(u32::try_from(lost).unwrap_or(u32::MAX)).max(1))
+            }
+            _ => Left::Overtime(time.saturating_sub(spent), count.saturating_sub(1).max(1)),
+        }
+    }
+}
+
+fn seconds(seconds: u32) -> Duration {
+    Duration::from_secs(seconds.into())
+}
+
+/// What may be used of a time that must not be exceeded: all but a reserve for the way to the clock, which may be a
+/// server's, and for stopping in time.
+fn without_reserve(time: Duration) -> Duration {
+    const LEAST: Duration = Duration::from_millis(20);
+    const MOST: Duration = Duration::from_millis(500);
+    time.saturating_sub((time / 5).clamp(LEAST, MOST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Color::{Black, White};
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    /// Plays as long as the budgets allow, each move late by `lag`, and tells whether time was kept.
+    fn keeps_time(system: TimeSystem, moves: usize, lag: Duration) -> bool {
+        let mut clock = Clock::new(system);
+        let (mut main, mut over, mut stones) = match system {
+            TimeSystem::Unlimited => return true,
+            TimeSystem::Absolute { main } => (main, Duration::ZERO, 0),
+            TimeSystem::Canadian { main, time, stones } => (main, time, stones),
+            TimeSystem::Byoyomi { main, period, .. } => (main, period, 1),
+        };
+        for played in 0..moves {
+            let used = clock.budget(Black, (moves - played).max(10)).unwrap() + lag;
+            clock.spend(Black, used);
+            // The other clock, as a server would count.
+            let beyond = used.saturating_sub(main);
+            main = main.saturating_sub(used);
+            if main.is_zero() && !beyond.is_zero() {
+                if beyond > over {
+                    return false;
+                }
+                (over, stones) = (over - beyond, stones.saturating_sub(1));
+                match system {
+                    TimeSystem::Byoyomi { period, .. } => (over, stones) = (period, 1),
+                    TimeSystem::Canadian { time, stones: all, .. } if stones == 0 => (over, stones) = (time, all),
+                    _ => {}
+                }
+            }
+        }
+        true
+    }
+
+    #[test]
+    fn no_game_is_lost_on_time() {
+        let lag = Duration::from_millis(15);
+        for main in [0, 10, 60, 1800] {
+            for over in [1, 2, 5, 30] {
+                for stones in [1, 5, 25] {
+                    assert!(keeps_time(TimeSystem::from_gtp(main, over * stones, stones), 400, lag));
+                    let (main, period) = (seconds(main), seconds(over));
+                    assert!(keeps_time(TimeSystem::Byoyomi { main, period, periods: stones }, 400, lag));
+                }
+            }
+        }
+        for main in [20, 60, 1800] {
+            assert!(keeps_time(TimeSystem::from_gtp(main, 0, 0), 200, Duration::from_millis(1)), "{main}");
+        }
+    }
+
+    #[test]
+    fn settings_mean_what_the_protocol_says() {
+        assert_eq!(TimeSystem::from_gtp(0, 1, 0), TimeSystem::Unlimited);
+        assert_eq!(TimeSystem::from_gtp(60, 5, 0), TimeSystem::Unlimited);
+        assert_eq!(TimeSystem::from_gtp(0, 0, 0), TimeSystem::Unlimited);
+        assert_eq!(TimeSystem::from_gtp(60, 0, 0), TimeSystem::Absolute { main: 60 * SECOND });
+        assert_eq!(TimeSystem::from_gtp(60, 0, 7), TimeSystem::Absolute { main: 60 * SECOND });
+        let canadian = TimeSystem::Canadian { main: Duration::ZERO, time: 60 * SECOND, stones: 5 };
+        assert_eq!(TimeSystem::from_gtp(0, 60, 5), canadian);
+        assert_eq!(Clock::default().budget(Black, 100), None);
+    }
+
+    #[test]
+    fn what_the_controller_says_counts() {
+        let mut clock = Clock::new(TimeSystem::from_gtp(1000, 0, 0));
+        clock.set_left(White, 10 * SECOND, 0);
+        assert_eq!(clock.budget(White, 100), Some(SECOND / 10));
+        assert_eq!(clock.budget(Black, 100), Some(10 * SECOND));
+        clock.set_left(White, Duration::ZERO, 0);
+        assert_eq!(clock.budget(White, 100), Some(Duration::ZERO));
+
+        let mut clock = Clock::new(TimeSystem::from_gtp(0, 50, 10));
+        clock.set_left(Black, 8 * SECOND, 4);
+        assert_eq!(clock.budget(Black, 100), Some(Duration::from_millis(1600)));
+        clock.spend(Black, 2 * SECOND);
+        assert_eq!(clock.left[Black.index()], Left::Overtime(6 * SECOND, 3));
+        for _ in 0..3 {
+            clock.spend(Black, SECOND);
+        }
+        assert_eq!(clock.left[Black.index()], Left::Overtime(50 * SECOND, 10));
+
+        let mut unset = Clock::default();
+        unset.set_left(Black, 5 * SECOND, 0);
+        assert_eq!(unset.budget(Black, 10), Some(SECOND / 2));
+        assert!(unset.budget(White, 10).is_some());
+    }
+
+    #[test]
+    fn a_period_is_lost_by_a_move_that_takes_longer() {
+        let system = TimeSystem::Byoyomi { main: SECOND, period: 10 * SECOND, periods: 3 };
+        let mut clock = Clock::new(system);
+        clock.spend(Black, 2 * SECOND);
+        assert_eq!(clock.left[Black.index()], Left::Overtime(10 * SECOND, 3));
+        clock.spend(Black, 10 * SECOND);
+        assert_eq!(clock.left[Black.index()], Left::Overtime(10 * SECOND, 3));
+        clock.spend(Black, 21 * SECOND);
+        assert_eq!(clock.left[Black.index()], Left::Overtime(10 * SECOND, 1));
+        clock.restart();
+        assert_eq!(clock.left[Black.index()], Left::Main(SECOND));
+    }
+}
