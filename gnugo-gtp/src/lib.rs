@@ -1,1 +1,37 @@
-//! Front end.
+//! The front end of the engine: the Go Text Protocol, and what a person needs to play without a program in between.
+//!
+//! - [`protocol`]: lines in, answers out; knows nothing of Go
+//! - [`commands`]: what each command does
+//! - [`Session`]: the game, the engine and the clock that the commands work on
+//! - [`serve`]: the loop that joins them
+//!
+//! ```
+//! use gnugo_gtp::{Session, Settings, protocol::Lines, serve};
+//! let mut session = Session::new(&Settings { size: 9, ..Settings::default() }, Default::default())?;
+//! let mut output = Vec::new();
+//! serve(&mut session, Lines::new(&b"1 play black E5\n2 list_stones black\n"[..]), &mut output, None)?;
+//! assert_eq!(output, b"=1 \n\n=2 E5\n\n");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod clock;
+pub mod commands;
+mod drawing;
+mod perft;
+mod person;
+pub mod protocol;
+mod serve;
+mod session;
+
+pub use clock::{Clock, TimeSystem};
+pub use drawing::{Marks, draw};
+pub use perft::perft;
+pub use person::Person;
+pub use serve::serve;
+pub use session::{Session, Settings};
+
+/// The name that the engine gives itself.
+pub const NAME: &str = "gnugo-rs";
+
+/// Its version.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -1,0 +1,55 @@
+//! What does the engine think of the moves, and why?
+//!
+//! After `genmove` the questions without a colour are about the move just played; otherwise about the player to move.
+
+use super::{Command, command};
+use crate::Session;
+use crate::protocol::{Answer, Arguments};
+use gnugo_engine::board::Color;
+use gnugo_engine::moves::{Candidate, Choice};
+
+/// How many moves are worth naming.
+const TOP: usize = 10;
+
+pub(super) const COMMANDS: &[Command] = &[
+    command("top_moves", "", 0..=0, "the best moves, each with its value in points", top_moves),
+    command("top_moves_black", "", 0..=0, "the best moves for Black", |s, _| Ok(best(s, Color::Black))),
+    command("top_moves_white", "", 0..=0, "the best moves for White", |s, _| Ok(best(s, Color::White))),
+    command("all_move_values", "", 0..=0, "all moves considered, each with its value in points", all_move_values),
+    command("move_reasons", "VERTEX", 1..=1, "what speaks for a move", move_reasons),
+];
+
+fn best(session: &mut Session, color: Color) -> String {
+    let size = session.game.size();
+    listed(session.think(color), size)
+}
+
+fn valued(candidate: &Candidate, size: usize) -> String {
+    format!("{} {:.2}", candidate.point.to_text(size), candidate.value)
+}
+
+fn listed(choice: &Choice, size: usize) -> String {
+    choice.candidates.iter().take(TOP).map(|candidate| valued(candidate, size)).collect::<Vec<_>>().join(" ")
+}
+
+fn top_moves(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    let size = session.game.size();
+    Ok(listed(session.thought(), size))
+}
+
+fn all_move_values(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    let size = session.game.size();
+    let lines: Vec<_> = session.thought().candidates.iter().map(|candidate| valued(candidate, size)).collect();
+    Ok(lines.join("\n"))
+}
+
+fn move_reasons(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let size = session.game.size();
+    let point = arguments.point(size)?;
+    let Some(candidate) = session.thought().candidate(point) else {
+        return Ok(format!("{} was not considered", point.to_text(size)));
+    };
+    let mut lines = vec![format!("{} is worth {:.2}", point.to_text(size), candidate.value)];
+    lines.extend(candidate.reasons.iter().map(ToString::to_string));
+    Ok(lines.join("\n"))
+}

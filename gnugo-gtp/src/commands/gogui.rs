@@ -1,0 +1,120 @@
+//! What can GoGui show?
+//!
+//! GoGui asks for a list of commands, each with the way to show its answer, and makes a menu of them; Sabaki and others
+//! read it too. Every entry names a command of this engine that answers in the form announced.
+
+use super::{Command, command};
+use crate::Session;
+use crate::protocol::{Answer, Arguments};
+use gnugo_engine::board::Point;
+use gnugo_engine::moves::Candidate;
+use gnugo_engine::playout::Playouts;
+
+pub(super) const COMMANDS: &[Command] =
+    &[
+        command("gogui-analyze_commands", "", 0..=0, "what GoGui can show of a position", |_, _| Ok(MENU.join("\n"))),
+        command("gogui-interrupt", "", 0..=0, "says that `# interrupt` ends the choice of a move", |_, _| {
+            Ok(String::new())
+        }),
+        command("gogui-candidates", "", 0..=0, "the best moves, as GoGui's graphics", candidates),
+        command("gogui-liberties", "", 0..=0, "the liberties of each string, as a board", liberties),
+        command("gogui-ownership", "", 0..=0, "who would own what: a board from -1 (White) to 1 (Black)", ownership),
+    ];
+
+/// Type, title, command; `%p` is a point that is clicked at, `%c` a colour that is asked for.
+const MENU: &[&str] = &[
+    "gfx/Best Moves/gogui-candidates",
+    "pspairs/Best Moves and Values/top_moves",
+    "pspairs/Best Moves of Black/top_moves_black",
+    "pspairs/Best Moves of White/top_moves_white",
+    "hstring/Reasons for a Move/move_reasons %p",
+    "hstring/All Move Values/all_move_values",
+    "string/Attack a String/attack %p",
+    "string/Defend a String/defend %p",
+    "sboard/Liberties/gogui-liberties",
+    "plist/Liberties of a String/findlib %p",
+    "plist/Legal Moves/all_legal %c",
+    "dboard/Ownership/gogui-ownership",
+    "string/Estimated Score/estimate_score",
+    "string/Final Score/final_score",
+    "plist/Alive/final_status_list alive",
+    "plist/Dead/final_status_list dead",
+    "plist/Seki/final_status_list seki",
+    "plist/Black Territory/final_status_list black_territory",
+    "plist/White Territory/final_status_list white_territory",
+    "plist/Dame/final_status_list dame",
+    "string/Status of a Point/final_status %p",
+    "string/Captures/captures %c",
+    "hstring/Move History/move_history",
+    "string/CPU Time/cputime",
+    "string/Positions Read/get_reading_node_counter",
+    "none/Reset Positions Read/reset_reading_node_counter",
+    "none/Set Level/level %s",
+    "none/Set Random Seed/set_random_seed %s",
+];
+
+/// How many moves are labelled with their rank.
+const LABELLED: usize = 9;
+
+/// Labels the best moves with their rank, colours them by value, and tells about the first in the status line.
+fn candidates(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    let size = session.game.size();
+    let choice = session.thought();
+    let Some(best) = choice.candidates.first() else { return Ok("TEXT no move is worth considering".to_owned()) };
+    let mut lines = Vec::new();
+    for (rank, candidate) in (1..=LABELLED).zip(&choice.candidates) {
+        let point = candidate.point.to_text(size);
+        lines.push(format!("LABEL {point} {rank}"));
+        lines.push(format!("COLOR {} {point}", shade(candidate, best)));
+    }
+    let why = best.reasons.first().map_or_else(String::new, |reason| format!(": {reason}"));
+    lines.push(format!("TEXT {} is worth {:.1}{why}", best.point.to_text(size), best.value));
+    Ok(lines.join("\n"))
+}
+
+/// From green for moves as good as the best to white for those worth nothing.
+fn shade(candidate: &Candidate, best: &Candidate) -> String {
+    let share = if best.value > 0.0 { (candidate.value / best.value).clamp(0.0, 1.0) } else { 1.0 };
+    // A float becomes an integer by saturation, whatever it is.
+    let pale = (255.0 * (1.0 - share)) as u8;
+    format!("#{pale:02x}ff{pale:02x}")
+}
+
+fn liberties(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    let board = session.board();
+    let text = |point| if board.is_empty(point) { "\"\"".to_owned() } else { board.liberties(point).to_string() };
+    Ok(rows(board.size(), text))
+}
+
+/// How many games decide whose a point is.
+const GAMES: u32 = 300;
+
+fn ownership(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    let seed = session.engine.seed();
+    let ownership = Playouts::new(seed).ownership(session.board(), session.game.to_move(), GAMES);
+    Ok(rows(session.board().size(), |point| format!("{:.2}", ownership.at(point))))
+}
+
+/// A text for each point, row by row from the top.
+fn rows(size: usize, text: impl Fn(Point) -> String) -> String {
+    let row = |row| (0..size).map(|column| text(Point::new(row, column))).collect::<Vec<_>>().join(" ");
+    (0..size).map(row).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::find;
+
+    #[test]
+    fn the_menu_names_commands_that_exist() {
+        for entry in MENU {
+            let parts: Vec<_> = entry.split('/').collect();
+            let [kind, title, call] = parts.as_slice() else { panic!("{entry}") };
+            assert!(["gfx", "pspairs", "hstring", "string", "sboard", "dboard", "plist", "none"].contains(kind));
+            let mut words = call.split(' ');
+            let command = find(words.next().unwrap_or_default()).unwrap_or_else(|| panic!("{title}: {call}"));
+            assert!(command.words.contains(&words.count()), "{entry}");
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Can this string be captured, and can it be saved?
+//!
+//! Answers are GNU Go's: 0 no, 1 yes, 2 yes by a ko that is good for whoever moves first, 3 by one that is not; and the
+//! move, where it is asked for. All is read on the position with the moves that `trymove` has played on it.
+
+use super::position::stone;
+use super::{Command, command};
+use crate::Session;
+use crate::protocol::{Answer, Arguments, Failure, vertex};
+use gnugo_engine::board::{Board, Point};
+use gnugo_engine::game::Move;
+use gnugo_engine::reading::{Outcome, Reader, Reading};
+
+pub(super) const COMMANDS: &[Command] = &[
+    command("attack", "VERTEX", 1..=1, "whether and how a string can be captured", |s, a| read(s, a, Reader::attack)),
+    command("defend", "VERTEX", 1..=1, "whether and how a string can be saved", |s, a| {
+        read(s, a, Reader::find_defense)
+    }),
+    command("attack_either", "VERTEX VERTEX", 2..=2, "whether one of two strings can be captured", |s, a| {
+        read_two(s, a, Reader::attack_either)
+    }),
+    command("defend_both", "VERTEX VERTEX", 2..=2, "whether two strings can both be saved", |s, a| {
+        read_two(s, a, Reader::defend_both)
+    }),
+    command("does_attack", "MOVE VERTEX", 2..=2, "whether a move captures a string", |s, a| {
+        judge(s, a, Reader::does_attack)
+    }),
+    command("does_defend", "MOVE VERTEX", 2..=2, "whether a move saves a string", |s, a| {
+        judge(s, a, Reader::does_defend)
+    }),
+    command("get_reading_node_counter", "", 0..=0, "how many positions reading has looked at", |s, _| {
+        Ok((s.engine.reader().nodes().saturating_sub(s.nodes_before)).to_string())
+    }),
+    command("reset_reading_node_counter", "", 0..=0, "lets that number begin at 0", |s, _| {
+        s.nodes_before = s.engine.reader().nodes();
+        Ok(String::new())
+    }),
+];
+
+fn read(
+    session: &mut Session,
+    arguments: &mut Arguments<'_>,
+    question: fn(&mut Reader, &mut Board, Point) -> Reading,
+) -> Answer {
+    let string = stone(session, arguments)?;
+    let mut board = session.board().clone();
+    let Reading { outcome, point } = question(session.engine.reader(), &mut board, string);
+    if outcome == Outcome::Lost {
+        return Ok(outcome.code().to_string());
+    }
+    let made = point.map_or(Move::Pass, Move::Play);
+    Ok(format!("{} {}", outcome.code(), vertex(made, board.size())))
+}
+
+fn read_two(
+    session: &mut Session,
+    arguments: &mut Arguments<'_>,
+    question: fn(&mut Reader, &mut Board, Point, Point) -> Outcome,
+) -> Answer {
+    let (a, b) = (stone(session, arguments)?, stone(session, arguments)?);
+    let mut board = session.board().clone();
+    if board.color_at(a) != board.color_at(b) {
+        return Err(Failure::new("the strings must be of the same color"));
+    }
+    Ok(question(session.engine.reader(), &mut board, a, b).code().to_string())
+}
+
+fn judge(
+    session: &mut Session,
+    arguments: &mut Arguments<'_>,
+    question: fn(&mut Reader, &mut Board, Point, Point) -> Outcome,
+) -> Answer {
+    let made = arguments.point(session.game.size())?;
+    let string = stone(session, arguments)?;
+    let mut board = session.board().clone();
+    if !board.is_empty(made) {
+        return Err(Failure::new("the move's vertex must be empty"));
+    }
+    Ok(question(session.engine.reader(), &mut board, made, string).code().to_string())
+}

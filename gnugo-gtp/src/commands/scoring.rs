@@ -1,0 +1,104 @@
+//! Who has won, and what is dead?
+//!
+//! Asked in the middle of a game, the answer is the most likely one; a stone whose fate is open counts as alive.
+
+use super::{Command, command};
+use crate::Session;
+use crate::protocol::{Answer, Arguments, Failure, points};
+use gnugo_engine::board::{Color, PointSet};
+use gnugo_engine::playout::Playouts;
+use gnugo_engine::scoring::{Life, Score, Status, Territory, final_score, final_status};
+
+pub(super) const COMMANDS: &[Command] = &[
+    command("final_score", "", 0..=0, "who wins by how much, as the game stands", |s, _| {
+        Ok(final_score(&s.game).to_string())
+    }),
+    command("final_status", "VERTEX", 1..=1, "what becomes of a stone or an empty point", status_of),
+    command("final_status_list", "STATUS", 1..=1, "the points of this status", status_list),
+    command("estimate_score", "", 0..=0, "who is ahead by how much, with bounds (negative for Black)", estimate),
+];
+
+/// The states that points have, as GNU Go names them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Alive,
+    Dead,
+    Seki,
+    Territory(Color),
+    Dame,
+}
+
+impl Fate {
+    const ALL: [(&'static str, Self); 6] = [
+        ("alive", Self::Alive),
+        ("dead", Self::Dead),
+        ("seki", Self::Seki),
+        ("white_territory", Self::Territory(Color::White)),
+        ("black_territory", Self::Territory(Color::Black)),
+        ("dame", Self::Dame),
+    ];
+
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, fate)| fate)
+    }
+
+    fn name(self) -> &'static str {
+        Self::ALL.into_iter().find(|(_, fate)| *fate == self).map_or("unknown", |(name, _)| name)
+    }
+
+    fn of_stone(life: Life) -> Self {
+        match life {
+            Life::Alive | Life::Unknown => Self::Alive,
+            Life::Dead => Self::Dead,
+            Life::Seki => Self::Seki,
+        }
+    }
+}
+
+fn status_of(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let point = arguments.point(session.game.size())?;
+    let status = final_status(&session.game);
+    let fate = match (status.life(point), status.territory(point)) {
+        (Some(life), _) => Fate::of_stone(life),
+        (None, Some(Territory::Of(color))) => Fate::Territory(color),
+        (None, Some(Territory::Dame) | None) => Fate::Dame,
+    };
+    Ok(fate.name().to_owned())
+}
+
+fn status_list(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let fate = Fate::named(arguments.word()?)
+        .ok_or_else(|| Failure::syntax("it is alive, dead, seki, white_territory, black_territory or dame"))?;
+    let (status, size) = (final_status(&session.game), session.game.size());
+    let territory = |color| status.territory_of(color).intersection(&session.game.board().empty_points());
+    Ok(match fate {
+        Fate::Territory(color) => points(&territory(color), size),
+        Fate::Dame => points(&status.dame(), size),
+        Fate::Alive => strings(session, &stones(&status, &[Life::Alive, Life::Unknown])),
+        Fate::Dead => strings(session, &stones(&status, &[Life::Dead])),
+        Fate::Seki => strings(session, &stones(&status, &[Life::Seki])),
+    })
+}
+
+fn stones(status: &Status, lives: &[Life]) -> PointSet {
+    lives.iter().fold(PointSet::EMPTY, |all, &life| all.union(&status.stones(life)))
+}
+
+/// Stones as the protocol lists them: a line for each string.
+fn strings(session: &Session, stones: &PointSet) -> String {
+    let board = session.game.board();
+    let lines = board.origins().filter(|&origin| stones.contains(origin));
+    lines.map(|origin| points(&board.string_stones(origin), board.size())).collect::<Vec<_>>().join("\n")
+}
+
+/// How many games an estimate is worth.
+const GAMES: u32 = 300;
+
+fn estimate(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    let game = &session.game;
+    let ownership = Playouts::new(session.engine.seed()).ownership(game.board(), game.to_move(), GAMES);
+    let (white, likely) = (game.komi() - ownership.score(), ownership.deviation());
+    let lead = Score(-white).to_string();
+    // GNU Go gives the bounds as White's lead, whoever is ahead.
+    Ok(format!("{lead} (upper bound: {:.1}, lower: {:.1})", white + likely, white - likely))
+}

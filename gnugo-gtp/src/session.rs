@@ -1,0 +1,214 @@
+//! What is going on: the game, the engine that plays it, the clocks, and what was asked before.
+//!
+//! A session answers one request after the other and is changed by nothing else. A request that fails changes nothing.
+
+use crate::Clock;
+use crate::commands;
+use crate::protocol::{Answer, Arguments, Failure, Request};
+use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
+use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
+use gnugo_engine::game::{BadSize, Game, Move, Rules};
+use gnugo_engine::moves::Choice;
+
+/// How a session begins.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// The number of lines of the board.
+    pub size: usize,
+    /// The points for moving second.
+    pub komi: f32,
+    /// The rules.
+    pub rules: Rules,
+    /// How much work a move is worth: 0 to 10.
+    pub level: u8,
+    /// What the engine's random numbers start from.
+    pub seed: u64,
+    /// Whether the engine may resign.
+    pub resign: bool,
+}
+
+impl Default for Settings {
+    /// 19×19, Japanese rules with 6.5 points of komi, the greatest level, no resignation.
+    fn default() -> Self {
+        let rules = Rules::japanese();
+        Self { size: MAX_SIZE, komi: 6.5, rules, level: MAX_LEVEL, seed: 0, resign: false }
+    }
+}
+
+/// What the engine thought when it was last asked for a move, as long as it means anything.
+#[derive(Clone, Debug)]
+struct Thought {
+    color: Color,
+    choice: Choice,
+    /// The state of the session to which it belongs: before the move or, if it was played, right after it.
+    state: u64,
+    /// Whether the move was played.
+    played: bool,
+}
+
+/// A game in progress, and everything that commands work on.
+#[derive(Debug)]
+pub struct Session {
+    pub(crate) game: Game,
+    pub(crate) engine: Engine,
+    pub(crate) clock: Clock,
+    /// The position with hypothetical moves on it, if there are any.
+    tried: Option<Board>,
+    thought: Option<Thought>,
+    /// How often the position has changed.
+    state: u64,
+    /// What the counter of reading stood at when it was last set to 0.
+    pub(crate) nodes_before: u64,
+    over: bool,
+}
+
+impl Session {
+    /// A session that begins with an empty board.
+    ///
+    /// # Errors
+    /// If no board has the size.
+    pub fn new(settings: &Settings, databases: Databases) -> Result<Self, BadSize> {
+        let mut engine = Engine::new(databases);
+        engine.set_level(settings.level);
+        engine.set_seed(settings.seed);
+        engine.set_resign(settings.resign);
+        let game = Game::new(settings.size, settings.rules, settings.komi)?;
+        let clock = Clock::default();
+        Ok(Self { game, engine, clock, tried: None, thought: None, state: 0, nodes_before: 0, over: false })
+    }
+
+    /// Does what is asked.
+    ///
+    /// # Errors
+    /// Why it can't be done. Nothing is changed then.
+    pub fn answer(&mut self, request: &Request) -> Answer {
+        let Some(command) = commands::find(&request.name) else { return Err(Failure::new("unknown command")) };
+        if !command.words.contains(&request.words.len()) {
+            return Err(Failure::syntax(format_args!("it is `{}`", command.usage())));
+        }
+        command.run(self, &mut Arguments::new(&request.words))
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The position that questions are about: that of the game, with the moves that are tried.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        self.tried.as_ref().unwrap_or_else(|| self.game.board())
+    }
+
+    /// The stone played last, tried ones included.
+    #[must_use]
+    pub fn last_stone(&self) -> Option<Point> {
+        match self.tried.as_ref().and_then(Board::last_move) {
+            Some(tried) => tried.map(|(point, _)| point),
+            None => self.game.last_move().and_then(|(_, made)| made.point()),
+        }
+    }
+
+    /// A number that changes with the position.
+    #[must_use]
+    pub fn state(&self) -> u64 {
+        self.state
+    }
+
+    /// Whether the position has hypothetical moves on it.
+    pub(crate) fn is_trying(&self) -> bool {
+        self.tried.is_some()
+    }
+
+    /// Whether `quit` was asked for.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    pub(crate) fn end(&mut self) {
+        self.over = true;
+    }
+
+    /// Forgets what only held for the position before. To be called after each change of it.
+    pub(crate) fn changed(&mut self) {
+        self.state += 1;
+        self.tried = None;
+    }
+
+    /// Forgets what the engine thought: it may think otherwise now.
+    pub(crate) fn forget(&mut self) {
+        self.thought = None;
+    }
+
+    /// Begins another game.
+    pub(crate) fn start(&mut self, game: Game) {
+        self.game = game;
+        self.engine.clear();
+        self.nodes_before = 0;
+        self.changed();
+    }
+
+    /// Plays a hypothetical move: `false` if it is illegal.
+    pub(crate) fn try_move(&mut self, color: Color, made: Move) -> bool {
+        let mut board = self.board().clone();
+        if self.tried.is_none() {
+            // From here on, so many moves can be taken back as are tried.
+            board.settle();
+        }
+        let legal = match made {
+            Move::Play(point) => board.try_play(point, color),
+            Move::Pass => {
+                board.pass();
+                true
+            }
+        };
+        if legal {
+            self.state += 1;
+            self.tried = Some(board);
+        }
+        legal
+    }
+
+    /// Takes a hypothetical move back: `false` if there is none.
+    pub(crate) fn take_back(&mut self) -> bool {
+        let Some(board) = &mut self.tried else { return false };
+        board.undo();
+        if board.depth() == 0 {
+            self.tried = None;
+        }
+        self.state += 1;
+        true
+    }
+
+    /// Keeps what the engine thought about the position at hand.
+    pub(crate) fn remember(&mut self, color: Color, choice: Choice, played: bool) {
+        self.thought = Some(Thought { color, choice, state: self.state, played });
+    }
+
+    /// What the engine thought about the last move if it has just made it, and else what it thinks about the next one.
+    pub(crate) fn thought(&mut self) -> &Choice {
+        let color = match &self.thought {
+            Some(thought) if thought.state == self.state => thought.color,
+            _ => self.game.to_move(),
+        };
+        self.think_unless(color, |_| true)
+    }
+
+    /// What the engine thinks about the game's position with `color` to move.
+    pub(crate) fn think(&mut self, color: Color) -> &Choice {
+        self.think_unless(color, |thought| !thought.played)
+    }
+
+    /// Thinks about a move of `color`, unless that was done and what was thought is `enough`.
+    fn think_unless(&mut self, color: Color, enough: fn(&Thought) -> bool) -> &Choice {
+        let state = self.state;
+        let known = self.thought.take().filter(|old| old.state == state && old.color == color && enough(old));
+        let thought = match known {
+            Some(thought) => thought,
+            None => Thought { color, choice: self.engine.choose(&self.game, color), state, played: false },
+        };
+        &self.thought.insert(thought).choice
+    }
+}
