@@ -1,2 +1,80 @@
-//! Front end.
-fn main() {}
+//! The engine's command line.
+
+mod cli;
+
+use anstream::{eprintln, println};
+use clap::Parser;
+use cli::{Cli, Command};
+use gnugo_engine::board::{Board, Color};
+use gnugo_gtp::protocol::{Line, Lines};
+use gnugo_gtp::{Person, Session, perft, serve};
+use std::io::{self, BufReader, IsTerminal};
+use std::process::ExitCode;
+use std::sync::mpsc;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match &cli.command {
+        Some(Command::Perft { size, depth }) => count(*size, *depth),
+        None => play(&cli),
+    }
+}
+
+/// Counts games, and prints each count as soon as it is known.
+fn count(size: u8, depth: u32) -> ExitCode {
+    let mut board = match Board::new(size.into()) {
+        Ok(board) => board,
+        Err(why) => return fail(why),
+    };
+    for depth in 1..=depth {
+        println!("{depth} {}", perft(&mut board, Color::Black, depth));
+    }
+    ExitCode::SUCCESS
+}
+
+/// Answers commands from standard input until they end.
+fn play(cli: &Cli) -> ExitCode {
+    let mut session = match Session::new(&cli.settings(), patterns_rs::databases()) {
+        Ok(session) => session,
+        Err(why) => return fail(why),
+    };
+    let mut stderr = anstream::stderr();
+    let mut person = (io::stdin().is_terminal() && !cli.quiet).then(|| Person::new(&mut stderr));
+    if let Some(person) = &mut person {
+        person.greet(&program());
+    }
+    match serve(&mut session, read_ahead(), &mut io::stdout().lock(), person.as_mut()) {
+        // Whoever stops reading the answers has all the answers they want.
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) if why.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(why) => fail(why),
+    }
+}
+
+fn fail(why: impl std::fmt::Display) -> ExitCode {
+    eprintln!("error: {why}");
+    ExitCode::FAILURE
+}
+
+/// How this program was called, for others to call it so.
+fn program() -> String {
+    let path = std::env::current_exe().ok();
+    path.map_or_else(|| env!("CARGO_PKG_NAME").to_owned(), |path| path.display().to_string())
+}
+
+/// How many lines are read before they are answered.
+const AHEAD: usize = 64;
+
+/// The lines of standard input, read by a thread of its own, which ends with the process: a line is known to be there
+/// while an earlier command is still at work.
+fn read_ahead() -> impl Iterator<Item = Line> {
+    let (send, receive) = mpsc::sync_channel(AHEAD);
+    std::thread::spawn(move || {
+        for line in Lines::new(BufReader::new(io::stdin())) {
+            if send.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    receive.into_iter()
+}
