@@ -5,6 +5,7 @@
 extern crate self as gnugo_engine;
 
 pub mod board;
+pub mod eyes;
 pub mod pattern;
 pub mod reading;
 

@@ -1,0 +1,125 @@
+//! What of an eye space matters for the eyes it gives? Its graph: which points touch, where the attacker gets in,
+//! where his stones are.
+//!
+//! The same game is played on all eye spaces with the same graph, wherever they lie (GNU Go's manual, "Graphs"); so
+//! what was read once is known for all of them. At most [`EyeGraph::MOST`] points; larger spaces need no graph.
+
+/// The points of a graph, as bits.
+pub type Points = u32;
+
+/// An eye space as a graph. The defender's stones around it are a wall that nobody captures.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct EyeGraph {
+    /// For each point the points next to it.
+    neighbors: Vec<Points>,
+    /// Where the attacker's stones would be connected to the outside: marginal points.
+    open: Points,
+    /// Points with a stone of the attacker's.
+    prisoners: Points,
+    /// Points next to the wall: a stone of the defender's played there is part of it.
+    walled: Points,
+}
+
+impl EyeGraph {
+    /// The largest number of points.
+    pub const MOST: usize = 32;
+
+    /// Adds a point and gives its number; `None` if there are too many.
+    pub fn add(&mut self, point: GraphPoint) -> Option<usize> {
+        let number = self.neighbors.len();
+        if number == Self::MOST {
+            return None;
+        }
+        self.neighbors.push(0);
+        let bit = 1 << number;
+        self.open |= if point.open { bit } else { 0 };
+        self.prisoners |= if point.prisoner { bit } else { 0 };
+        self.walled |= if point.walled { bit } else { 0 };
+        Some(number)
+    }
+
+    /// Makes two points neighbours.
+    pub fn join(&mut self, a: usize, b: usize) {
+        let len = self.neighbors.len();
+        if a < len && b < len && a != b {
+            self.neighbors[a] |= 1 << b;
+            self.neighbors[b] |= 1 << a;
+        }
+    }
+
+    /// The number of points.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.neighbors.len()
+    }
+
+    /// Whether it has no points.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.neighbors.is_empty()
+    }
+
+    /// The points next to any of these.
+    #[must_use]
+    pub fn around(&self, points: Points) -> Points {
+        bits(points).fold(0, |all, i| all | self.neighbors.get(i).copied().unwrap_or(0))
+    }
+
+    /// The points of `area` that are connected to `seed` within it, `seed` included.
+    #[must_use]
+    pub fn connected(&self, seed: Points, area: Points) -> Points {
+        let mut found = seed & area;
+        let mut fresh = found;
+        while fresh != 0 {
+            fresh = self.around(fresh) & area & !found;
+            found |= fresh;
+        }
+        found
+    }
+
+    /// All points.
+    #[must_use]
+    pub fn all(&self) -> Points {
+        if self.len() >= Self::MOST { Points::MAX } else { (1 << self.len()) - 1 }
+    }
+
+    /// The marginal points.
+    #[must_use]
+    pub fn open(&self) -> Points {
+        self.open
+    }
+
+    /// The points with a stone of the attacker's.
+    #[must_use]
+    pub fn prisoners(&self) -> Points {
+        self.prisoners
+    }
+
+    /// The points next to the wall.
+    #[must_use]
+    pub fn walled(&self) -> Points {
+        self.walled
+    }
+}
+
+/// What is at a point of a graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct GraphPoint {
+    /// Whether a stone of the attacker's there is connected to the outside.
+    pub open: bool,
+    /// Whether a stone of the attacker's stands there.
+    pub prisoner: bool,
+    /// Whether it is next to the defender's wall.
+    pub walled: bool,
+}
+
+/// The numbers of the points in a set.
+pub fn bits(mut points: Points) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let next = points.trailing_zeros() as usize;
+        (points != 0).then(|| {
+            points &= points - 1;
+            next
+        })
+    })
+}

@@ -1,0 +1,5 @@
+//! Where are eyes, how many are they, and by which moves are they made or taken?
+
+pub mod graph;
+pub mod solver;
+pub mod value;
