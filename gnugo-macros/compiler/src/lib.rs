@@ -1,15 +1,118 @@
-//! The pattern compiler.
+//! The pattern compiler as a library: what `patterns!` and `pattern!` make of their input.
+//!
+//! Four steps, a folder each: [`tokens`] brings the lines back that the lexer has dropped; [`ast`] reads header,
+//! diagrams, class lines and expressions; [`check`] compares them with the rule book, [`rules`], and makes the
+//! intermediate form, [`ir`], of what is right; [`expand`] writes it as Rust code. Faults are collected all the way and
+//! become compile errors next to the code, so that one run of the compiler tells everything.
+//!
+//! It works on `proc_macro2` tokens, so that everything can be tested without a compiler around it.
 
-use proc_macro2::TokenStream;
+mod ast;
+mod check;
+mod expand;
+mod ir;
+mod report;
+pub mod rules;
+mod spelling;
+mod tokens;
 
-/// A block of patterns.
+#[cfg(test)]
+mod tests;
+
+use ast::Reading;
+use check::Checked;
+use expand::Table;
+use proc_macro2::{Ident, TokenStream};
+use report::{Fault, Faults};
+use rules::{DatabaseType, TYPES};
+use spelling::{list, look_alike};
+use tokens::{Positions, Token};
+
+/// Expands `patterns! { pub static NAME: Type; pattern! < … > … }`.
 #[must_use]
 pub fn patterns(input: TokenStream) -> TokenStream {
-    input
+    let faults = Faults::default();
+    let code = block(&tokens::read(input), &faults);
+    let mut output = faults.into_tokens();
+    output.extend(code);
+    output
 }
 
-/// One pattern.
+/// Expands `pattern! { Type NAME … }`, an expression.
 #[must_use]
 pub fn pattern(input: TokenStream) -> TokenStream {
-    input
+    let faults = Faults::default();
+    let code = single(&tokens::read(input), &faults);
+    let errors = faults.into_tokens();
+    match (errors.is_empty(), code) {
+        (true, Some(code)) => code,
+        (_, code) => quote::quote!({ #errors #code }),
+    }
+}
+
+fn block(input: &[Token], faults: &Faults) -> TokenStream {
+    let Some(blind) = places(input, faults) else { return TokenStream::new() };
+    let cx = Reading { faults, blind };
+    let ast::Block { header, patterns } = ast::block(input, cx);
+    let known = header.as_ref().map(|header| database_type(&header.kind, faults));
+    let (rules, any_type) = known.unwrap_or((&rules::UNKNOWN, true));
+    let mut checked: Vec<Checked> =
+        patterns.into_iter().map(|pattern| check::pattern(pattern, rules, any_type, blind, faults)).collect();
+    if !blind {
+        check::across(&mut checked, rules, faults);
+    }
+    let Some(header) = header else { return TokenStream::new() };
+    let table = table(&checked, rules, &header.kind);
+    expand::static_item(&header, &table)
+}
+
+fn single(input: &[Token], faults: &Faults) -> Option<TokenStream> {
+    let blind = places(input, faults)?;
+    let (kind, pattern) = ast::single(input, Reading { faults, blind })?;
+    let (rules, any_type) = database_type(&kind, faults);
+    let mut checked = [check::pattern(pattern, rules, any_type, blind, faults)];
+    if !blind {
+        check::across(&mut checked, rules, faults);
+    }
+    Some(expand::expression(&table(&checked, rules, &kind)))
+}
+
+/// Whether rows can be seen; none if nothing can be made of the input.
+fn places(input: &[Token], faults: &Faults) -> Option<bool> {
+    match tokens::positions(input) {
+        Positions::Known => Some(false),
+        Positions::Unknown => Some(true),
+        Positions::Generated(at) => {
+            let fault = Fault::new(at, "the rows of these patterns cannot be seen");
+            faults.push(fault.note("another macro has made their tokens, and all of them stand at one place"));
+            None
+        }
+    }
+}
+
+/// The rules for the type that is named, and whether they are those of any type, since there is none of this name.
+fn database_type(kind: &Ident, faults: &Faults) -> (&'static DatabaseType, bool) {
+    let name = kind.to_string();
+    if let Some(rules) = DatabaseType::named(&name) {
+        return (rules, false);
+    }
+    let names = || TYPES.iter().map(|kind| kind.name);
+    let meant = look_alike(&name, names());
+    let fault = Fault::new(kind.span(), format!("there is no type of database named `{name}`"))
+        .note(format!("the types are {}", list(names())));
+    faults.push(fault.maybe_help(meant.map(|name| format!("did you mean `{name}`?"))));
+    match meant.and_then(DatabaseType::named) {
+        Some(rules) => (rules, false),
+        None => (&rules::UNKNOWN, true),
+    }
+}
+
+fn table<'a>(checked: &'a [Checked], rules: &'static DatabaseType, kind: &Ident) -> Table<'a> {
+    // The static is there whatever its type is, so that nothing else fails because of it.
+    let rules = if rules.name.is_empty() { TYPES.first().unwrap_or(rules) } else { rules };
+    Table {
+        kind: expand::kind(rules, kind.span()),
+        patterns: checked.iter().filter_map(|checked| checked.pattern.as_ref()).collect(),
+        expressions: checked.iter().filter_map(|checked| checked.expressions.as_deref()).collect(),
+    }
 }

@@ -1,0 +1,49 @@
+//! Where do the header and the patterns of a block begin and end?
+//!
+//! Patterns are found by `pattern!` alone, whatever stands in them, so that a fault in one never hides the next. No row
+//! of a diagram and no expression has these two tokens in sequence.
+
+use super::Reading;
+use super::attributes::attributes_before;
+use super::header::{Header, header};
+use super::pattern::{Pattern, pattern};
+use crate::tokens::Token;
+use proc_macro2::{Span, TokenTree};
+
+/// The input of `patterns!`.
+#[derive(Debug)]
+pub(crate) struct Block {
+    /// The static; none if it is not declared.
+    pub(crate) header: Option<Header>,
+    /// The patterns, those with faults too.
+    pub(crate) patterns: Vec<Pattern>,
+}
+
+/// Reads a block.
+pub(crate) fn block(tokens: &[Token], cx: Reading<'_>) -> Block {
+    let starts: Vec<usize> = (0..tokens.len()).filter(|&index| begins_pattern(&tokens[index..])).collect();
+    let first = starts.first().copied().unwrap_or(tokens.len());
+    // Attributes before a pattern are the pattern's; with no pattern at all, the static's.
+    let own = |start: usize| if starts.is_empty() { start } else { start - attributes_before(&tokens[..start]) };
+    let end = match (tokens.get(first), tokens.last()) {
+        (Some(token), _) => token.span(),
+        (None, Some(token)) => token.end_span(),
+        (None, None) => Span::call_site(),
+    };
+    let header = header(&tokens[..own(first)], end, cx);
+    let ends = starts.iter().skip(1).map(|&start| own(start)).chain([tokens.len()]);
+    let patterns = starts
+        .iter()
+        .zip(ends)
+        .filter_map(|(&start, end)| pattern(&tokens[own(start)..start], &tokens[start..end], cx));
+    Block { header, patterns: patterns.collect() }
+}
+
+/// `pattern!`, or what is meant to be it: `pattern <` without the `!`, or another word before `! <`.
+fn begins_pattern(tokens: &[Token]) -> bool {
+    match tokens {
+        [word, next, ..] if word.is_word("pattern") && (next.is('!') || next.is('<')) => true,
+        [word, bang, angle, ..] => matches!(word.tree, TokenTree::Ident(_)) && bang.is('!') && angle.is('<'),
+        _ => false,
+    }
+}

@@ -1,0 +1,253 @@
+//! Which lines of a pattern are its diagram, its class line, its labelled diagram, its constraint and its action?
+//!
+//! The first token of a line tells. Lines of symbols that follow each other are a diagram; a blank line, or one with
+//! only a comment, ends it. Where a part is missing or in the wrong place, the parts that are there are still read.
+
+use super::class_line::{ClassLine, class_line};
+use super::diagram::{Diagram, read_row};
+use super::{Name, Part, Reading};
+use crate::report::Fault;
+use crate::tokens::{Token, lines};
+use proc_macro2::{Delimiter, Span, TokenTree};
+
+/// The parts of a pattern, with the lines of constraint and action joined.
+pub(super) struct Sections {
+    pub(super) diagram: Part<Diagram>,
+    pub(super) class_line: Part<ClassLine>,
+    pub(super) labelled: Part<Diagram>,
+    pub(super) constraint: Joined,
+    pub(super) action: Joined,
+}
+
+/// Lines of one kind, joined as text.
+#[derive(Default)]
+pub(super) struct Joined {
+    /// What the first line begins with.
+    pub(super) marker: Option<Span>,
+    /// Everything behind the markers.
+    pub(super) tokens: Vec<TokenTree>,
+    /// Whether a fault in them is reported already.
+    pub(super) broken: bool,
+}
+
+impl Joined {
+    pub(super) fn add(&mut self, marker: &Token, tokens: &[Token], what: &str, cx: Reading<'_>) {
+        self.marker.get_or_insert(marker.span());
+        if tokens.is_empty() {
+            let text = marker.text();
+            cx.faults.push(Fault::new(marker.span(), format!("no {what} follows this `{text}`")));
+            self.broken = true;
+        }
+        self.tokens.extend(tokens.iter().map(|token| token.tree.clone()));
+    }
+}
+
+/// Lines of symbols without another line between them.
+type Run<'a> = Vec<&'a [Token]>;
+
+/// What has been collected, and where.
+#[derive(Default)]
+struct Collected<'a> {
+    before: Vec<Run<'a>>,
+    class_line: Option<(&'a Token, &'a [Token])>,
+    after: Vec<Run<'a>>,
+    late: Vec<Run<'a>>,
+    constraint: Joined,
+    action: Joined,
+    /// The line where the last run of rows ends.
+    last_row: Option<usize>,
+    /// A line that should have begun with `;` or `>` is missing from what has been collected.
+    lost: bool,
+}
+
+/// Sorts the lines of a pattern's body.
+pub(super) fn sections(name: &Name, tokens: &[Token], cx: Reading<'_>) -> Sections {
+    let mut found = Collected::default();
+    for line in lines(tokens) {
+        found.add(name, line, cx);
+    }
+    let (diagram, labelled) = found.diagrams(name, cx);
+    let class_line = match found.class_line {
+        Some((colon, tokens)) => Part::Sound(class_line(colon, tokens, cx).0),
+        None if found.lost => Part::Broken,
+        None => {
+            let fault = Fault::new(name.span(), format!("pattern {name} has no class line"));
+            cx.faults.push(fault.help("write `: 8, -` with its symmetry and its classes below the diagram"));
+            Part::Broken
+        }
+    };
+    let read = |run: Option<Run<'_>>| match run {
+        Some(run) => Part::Sound(Diagram { rows: run.into_iter().map(|line| read_row(line, cx)).collect() }),
+        None if found.lost => Part::Broken,
+        None => Part::Absent,
+    };
+    let diagram = match read(diagram) {
+        Part::Absent => {
+            cx.faults.push(Fault::new(name.span(), format!("pattern {name} has no diagram")));
+            Part::Broken
+        }
+        diagram => diagram,
+    };
+    Sections { diagram, class_line, labelled: read(labelled), constraint: found.constraint, action: found.action }
+}
+
+impl<'a> Collected<'a> {
+    /// Puts a line where its first token says that it belongs.
+    fn add(&mut self, name: &Name, line: &'a [Token], cx: Reading<'_>) {
+        let Some((first, rest)) = line.split_first() else { return };
+        if first.is(':') {
+            self.add_class_line(name, first, rest, cx);
+        } else if first.is(';') {
+            self.constraint.add(first, rest, "constraint", cx);
+        } else if first.is('>') {
+            self.action.add(first, rest, "action", cx);
+        } else if lacks_colon(line) {
+            cx.faults.push(Fault::new(first.span(), "a class line begins with `:`"));
+            self.class_line.get_or_insert((first, line));
+        } else if is_expression(line) {
+            self.lost = true;
+            self.constraint.broken |= self.constraint.marker.is_some();
+            self.action.broken |= self.action.marker.is_some();
+            let fault = Fault::new(first.span(), "this is no row of a diagram");
+            cx.faults.push(fault.help("begin each line of a constraint with `;`, and each line of an action with `>`"));
+        } else {
+            self.add_row(line, first.line);
+        }
+    }
+
+    fn add_class_line(&mut self, name: &Name, colon: &'a Token, rest: &'a [Token], cx: Reading<'_>) {
+        if self.class_line.is_some() {
+            cx.faults.push(Fault::new(colon.span(), format!("a second class line in {name}")));
+            return;
+        }
+        if self.constraint.marker.is_some() || self.action.marker.is_some() {
+            let fault = Fault::new(colon.span(), format!("the class line of {name} comes too late"));
+            cx.faults.push(fault.help("it stands below the diagram, before the labelled diagram and the constraint"));
+        }
+        self.class_line = Some((colon, rest));
+    }
+
+    fn add_row(&mut self, line: &'a [Token], number: usize) {
+        let runs = if self.constraint.marker.is_some() || self.action.marker.is_some() {
+            &mut self.late
+        } else if self.class_line.is_some() {
+            &mut self.after
+        } else {
+            &mut self.before
+        };
+        match runs.last_mut() {
+            Some(run) if self.last_row.is_some_and(|last| last + 1 == number) => run.push(line),
+            _ => runs.push(vec![line]),
+        }
+        self.last_row = line.last().map(|token| token.end_line);
+    }
+
+    /// Decides which run of rows is the diagram, and which the labelled one.
+    fn diagrams(&mut self, name: &Name, cx: Reading<'_>) -> (Option<Run<'a>>, Option<Run<'a>>) {
+        let (before, after, late) =
+            (std::mem::take(&mut self.before), std::mem::take(&mut self.after), std::mem::take(&mut self.late));
+        if self.class_line.is_none() {
+            let mut runs = before.into_iter().chain(after).chain(late);
+            return (runs.next(), runs.next());
+        }
+        let mut labelled = after;
+        let diagram = match <[Run<'a>; 1]>::try_from(before) {
+            Ok([diagram]) => Some(diagram),
+            Err(runs) if runs.is_empty() => self.diagram_below(&mut labelled, name, cx),
+            Err(runs) => Some(self.separate(runs, &mut labelled, name, cx)),
+        };
+        let height = diagram.as_ref().map_or(0, Vec::len);
+        let labelled = self.one_labelled(labelled, late, height, name, cx);
+        (diagram, labelled)
+    }
+
+    /// The class line comes first: the first run below it is the diagram.
+    fn diagram_below(&mut self, labelled: &mut Vec<Run<'a>>, name: &Name, cx: Reading<'_>) -> Option<Run<'a>> {
+        if labelled.is_empty() {
+            return None;
+        }
+        if let Some((colon, _)) = self.class_line {
+            cx.faults.push(Fault::new(colon.span(), format!("the class line of {name} comes before its diagram")));
+        }
+        Some(labelled.remove(0))
+    }
+
+    /// Several runs above the class line: the labelled diagram is among them, or a line without symbols splits one.
+    fn separate(&mut self, runs: Vec<Run<'a>>, labelled: &mut Vec<Run<'a>>, name: &Name, cx: Reading<'_>) -> Run<'a> {
+        let start =
+            runs.get(1).and_then(|run| run.first()).and_then(|line| line.first()).map_or(name.span(), Token::span);
+        let same_height = runs.first().map(Vec::len) == runs.get(1).map(Vec::len);
+        let mut runs = runs.into_iter();
+        let mut diagram = runs.next().unwrap_or_default();
+        if labelled.is_empty() && same_height && diagram.len() > 1 && runs.len() == 1 {
+            let fault = Fault::new(start, format!("the labelled diagram of {name} comes before the class line"));
+            cx.faults.push(fault.help("the order is: diagram, class line, labelled diagram"));
+            labelled.extend(runs.next());
+        } else {
+            cx.faults.push(split_diagram(start, "the diagram", name));
+            diagram.extend(runs.flatten());
+        }
+        diagram
+    }
+
+    fn one_labelled(
+        &mut self,
+        runs: Vec<Run<'a>>,
+        late: Vec<Run<'a>>,
+        height: usize,
+        name: &Name,
+        cx: Reading<'_>,
+    ) -> Option<Run<'a>> {
+        let start = |run: &Run<'a>| run.first().and_then(|line| line.first()).map_or(name.span(), Token::span);
+        let mut runs = runs.into_iter();
+        let mut labelled = runs.next();
+        if let (Some(first), Some(second)) = (&mut labelled, runs.next()) {
+            if first.len() + second.len() <= height {
+                cx.faults.push(split_diagram(start(&second), "the labelled diagram", name));
+                first.extend(second);
+                first.extend(runs.flatten());
+            } else {
+                cx.faults.push(Fault::new(start(&second), format!("a second labelled diagram in {name}")));
+            }
+        }
+        if let Some(run) = late.into_iter().next() {
+            let fault = Fault::new(start(&run), format!("a diagram of {name} comes after its constraint or action"));
+            cx.faults.push(fault.help("the order is: diagram, class line, labelled diagram, `;` lines, `>` lines"));
+            labelled = labelled.or(Some(run));
+        }
+        labelled
+    }
+}
+
+fn split_diagram(start: Span, what: &str, name: &Name) -> Fault {
+    Fault::new(start, format!("{what} of {name} has ended above this row"))
+        .note("a blank line, or a line with only a comment, ends a diagram")
+}
+
+/// Whether a line looks like a class line without its `:`.
+fn lacks_colon(line: &[Token]) -> bool {
+    let [symmetry, comma, classes, ..] = line else { return false };
+    let is_apart = || classes.column() > comma.column() + 1;
+    comma.is(',')
+        && match symmetry.text().as_str() {
+            "8" | "_" | "'\\\\'" => true,
+            // In some diagrams `,` is a symbol, but no row has gaps.
+            "X" | "O" | "|" | "-" | "+" | "/" => is_apart(),
+            _ => false,
+        }
+}
+
+/// Whether a line begins like an expression, which no row does: with a call or a parenthesis, after any operators.
+fn is_expression(line: &[Token]) -> bool {
+    let is_operator = |token: &&Token| ['!', '-', '&', '|'].iter().any(|&operator| token.is(operator));
+    let start = line.iter().take_while(is_operator).count();
+    match &line[start..] {
+        [word, arguments, ..] if matches!(word.tree, TokenTree::Ident(_)) => is_parenthesised(arguments),
+        [group, ..] => is_parenthesised(group),
+        [] => false,
+    }
+}
+
+fn is_parenthesised(token: &Token) -> bool {
+    token.group(Delimiter::Parenthesis).is_some()
+}

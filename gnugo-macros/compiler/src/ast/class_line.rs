@@ -1,0 +1,236 @@
+//! `: SYMMETRY, CLASSES {, name(value)} [, helper_function]`.
+
+use super::Reading;
+use crate::report::Fault;
+use crate::tokens::Token;
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+
+/// A class line as written.
+#[derive(Debug)]
+pub(crate) struct ClassLine {
+    /// The symmetry; none if it is missing or unknown.
+    pub(crate) symmetry: Option<(Code, Span)>,
+    /// The letters, none for `-`.
+    pub(crate) classes: Option<Ident>,
+    /// The values.
+    pub(crate) values: Vec<ValueItem>,
+    /// The path of the helper function.
+    pub(crate) helper: Option<TokenStream>,
+}
+
+/// What a class line says about symmetry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Code {
+    /// `_`: to be worked out.
+    Inferred,
+    /// One of the spec's codes (spec/patterns.texi, "Symmetry and transformations").
+    Given(char),
+}
+
+/// `name(argument)`.
+#[derive(Debug)]
+pub(crate) struct ValueItem {
+    pub(crate) name: Ident,
+    pub(crate) argument: Group,
+}
+
+const SYMMETRIES: &str =
+    "the symmetries are `8` (none), `|`, `-`, `/`, `'\\\\'`, `+`, `X`, `O`, and `_` to have it worked out";
+
+/// Reads what follows the colon. Also tells where the class line ends, for tools that report no lines.
+pub(super) fn class_line<'a>(colon: &Token, tokens: &'a [Token], cx: Reading<'_>) -> (ClassLine, &'a [Token]) {
+    let mut parser = Parser { tokens, next: 0, last: colon.end_span(), cx };
+    let mut line = ClassLine { symmetry: None, classes: None, values: Vec::new(), helper: None };
+    line.symmetry = parser.symmetry();
+    let is_empty = parser.next == 0 && parser.peek().is_none();
+    if !is_empty && parser.comma("the classes, or `-` for none") {
+        parser.classes(&mut line);
+        parser.items(&mut line);
+    }
+    (line, &tokens[parser.next.min(tokens.len())..])
+}
+
+struct Parser<'a, 'b> {
+    tokens: &'a [Token],
+    next: usize,
+    /// The token before the next one.
+    last: Span,
+    cx: Reading<'b>,
+}
+
+impl<'a> Parser<'a, '_> {
+    fn peek(&self) -> Option<&'a Token> {
+        self.tokens.get(self.next)
+    }
+
+    fn advance(&mut self) {
+        if let Some(token) = self.peek() {
+            self.last = token.end_span();
+            self.next += 1;
+        }
+    }
+
+    fn fault(&self, fault: Fault) {
+        self.cx.faults.push(fault);
+    }
+
+    fn symmetry(&mut self) -> Option<(Code, Span)> {
+        let Some(token) = self.peek().filter(|token| !token.is(',')) else {
+            let at = self.peek().map_or(self.last, Token::span);
+            self.fault(Fault::new(at, "the symmetry is missing").note(SYMMETRIES));
+            return None;
+        };
+        let code = match token.text().as_str() {
+            "_" => Some(Code::Inferred),
+            "'\\\\'" => Some(Code::Given('\\')),
+            text @ ("8" | "|" | "-" | "/" | "+" | "X" | "O") => text.chars().next().map(Code::Given),
+            _ => None,
+        };
+        if code.is_none() {
+            let fault = Fault::new(token.span(), format!("unknown symmetry `{}`", token.text())).note(SYMMETRIES);
+            self.fault(match token.text().strip_prefix('8') {
+                Some(classes) if !classes.is_empty() => fault.help(format!("write `8, {classes}`")),
+                _ => fault,
+            });
+        }
+        self.advance();
+        code.map(|code| (code, token.span()))
+    }
+
+    /// Takes a comma. False if the line ends instead.
+    fn comma(&mut self, what: &str) -> bool {
+        match self.peek() {
+            Some(token) if token.is(',') => {
+                self.advance();
+                true
+            }
+            Some(token) => {
+                self.fault(Fault::new(token.span(), format!("expected `,`, found `{}`", token.text())));
+                self.skip_to_comma()
+            }
+            None => {
+                self.fault(Fault::new(self.last, format!("expected `,` and {what} after this")));
+                false
+            }
+        }
+    }
+
+    fn skip_to_comma(&mut self) -> bool {
+        while let Some(token) = self.peek() {
+            self.advance();
+            if token.is(',') {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn classes(&mut self, line: &mut ClassLine) {
+        let missing = "the classes are missing";
+        let help = "write `-` for no classes";
+        let Some(token) = self.peek() else {
+            self.fault(Fault::new(self.last, missing).help(help));
+            return;
+        };
+        match &token.tree {
+            TokenTree::Punct(punct) if punct.as_char() == '-' => self.advance(),
+            TokenTree::Punct(punct) if punct.as_char() == ',' => {
+                self.fault(Fault::new(token.span(), missing).help(help));
+            }
+            TokenTree::Ident(_) if self.is_value() || self.is_path() => {
+                self.fault(Fault::new(token.span(), "the classes are missing before this").help(help));
+                self.item(line);
+            }
+            TokenTree::Ident(letters) => {
+                line.classes = Some(letters.clone());
+                self.advance();
+            }
+            _ => {
+                self.fault(
+                    Fault::new(token.span(), format!("expected the classes, found `{}`", token.text())).help(help),
+                );
+                self.advance();
+            }
+        }
+    }
+
+    /// The values and the helper function.
+    fn items(&mut self, line: &mut ClassLine) {
+        while self.peek().is_some() {
+            if self.cx.blind && !self.peek().is_some_and(|token| token.is(',')) {
+                return;
+            }
+            if !self.comma("a value") {
+                return;
+            }
+            self.item(line);
+        }
+    }
+
+    fn item(&mut self, line: &mut ClassLine) {
+        let Some(token) = self.peek() else {
+            self.fault(Fault::new(self.last, "nothing follows this `,`"));
+            return;
+        };
+        if line.helper.is_some() {
+            let fault = Fault::new(token.span(), "nothing follows the helper function on the class line");
+            self.fault(fault.note("a pattern has one helper function, and its values stand before it"));
+            while self.peek().is_some_and(|token| !token.is(',')) {
+                self.advance();
+            }
+        } else if self.is_value() {
+            let name = token.tree.clone();
+            self.advance();
+            if let (TokenTree::Ident(name), Some(argument)) =
+                (name, self.peek().and_then(|token| token.group(Delimiter::Parenthesis)))
+            {
+                line.values.push(ValueItem { name, argument: argument.clone() });
+            }
+            self.advance();
+        } else if matches!(token.tree, TokenTree::Ident(_)) || token.is(':') {
+            line.helper = self.path();
+        } else {
+            let found = token.text();
+            let fault = Fault::new(token.span(), format!("expected a value or a helper function, found `{found}`"));
+            self.fault(fault.help("values are written `shape(3)`, a helper function by its name alone"));
+            while self.peek().is_some_and(|token| !token.is(',')) {
+                self.advance();
+            }
+        }
+    }
+
+    /// Whether `name(…)` follows.
+    fn is_value(&self) -> bool {
+        matches!(&self.tokens[self.next..], [name, argument, ..]
+            if matches!(name.tree, TokenTree::Ident(_)) && argument.group(Delimiter::Parenthesis).is_some())
+    }
+
+    /// Whether what follows can only be the path of a function.
+    fn is_path(&self) -> bool {
+        match &self.tokens[self.next..] {
+            [name, colon, ..] if colon.is(':') => matches!(name.tree, TokenTree::Ident(_)),
+            [name, ..] => name.text().contains('_') && !name.is_word("_"),
+            [] => false,
+        }
+    }
+
+    /// `a::b::c`; the tokens keep the author's places. `NULL` is no function.
+    fn path(&mut self) -> Option<TokenStream> {
+        let start = self.next;
+        while let Some(token) = self.peek() {
+            let after_word = self.next > start && !self.tokens[self.next - 1].is(':');
+            match &token.tree {
+                TokenTree::Ident(_) if !after_word => self.advance(),
+                TokenTree::Punct(punct) if punct.as_char() == ':' => self.advance(),
+                _ => break,
+            }
+        }
+        let path = &self.tokens[start..self.next];
+        let is_none = matches!(path, [word] if word.is_word("NULL"));
+        if let Some(colon) = path.last().filter(|last| last.is(':')) {
+            self.fault(Fault::new(colon.span(), "the path of the helper function is not complete"));
+            return None;
+        }
+        (!is_none).then(|| path.iter().map(|token| token.tree.clone()).collect())
+    }
+}

@@ -1,0 +1,131 @@
+//! Rows of a diagram, character by character, whatever tokens the lexer has made of them.
+
+use super::Reading;
+use crate::report::Fault;
+use crate::tokens::Token;
+use proc_macro2::{Delimiter, Span, TokenTree};
+
+/// Lines of symbols, as written: the edges are not told from the points yet.
+#[derive(Debug)]
+pub(crate) struct Diagram {
+    pub(crate) rows: Vec<Row>,
+}
+
+/// One line of a diagram.
+#[derive(Debug)]
+pub(crate) struct Row {
+    pub(crate) cells: Vec<Cell>,
+    /// The column of its first character.
+    pub(crate) column: usize,
+    /// Whether a fault in it is reported already, so that its length says nothing.
+    pub(crate) broken: bool,
+    /// Its first token.
+    pub(crate) start: Span,
+    /// Its last token.
+    pub(crate) end: Span,
+}
+
+/// One character of a row.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cell {
+    pub(crate) letter: char,
+    /// Its token, which may be several characters long.
+    pub(crate) span: Span,
+    /// Which token of the row it belongs to.
+    pub(crate) token: usize,
+    /// Whether that token has other characters too, so that an error must say which is meant.
+    pub(crate) shared: bool,
+}
+
+/// Reads a line. A row ends at a gap: whatever follows was meant as a comment, or is a fault of its own.
+pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
+    let (Some(first), Some(last)) = (line.first(), line.last()) else {
+        let nowhere = Span::call_site();
+        return Row { cells: Vec::new(), column: 0, broken: true, start: nowhere, end: nowhere };
+    };
+    let column = first.column();
+    let mut row = Row { cells: Vec::new(), column, broken: false, start: first.span(), end: last.end_span() };
+    let mut expected = row.column;
+    for (index, token) in line.iter().enumerate() {
+        if is_doc_comment(&line[index..]) {
+            let fault = Fault::new(token.span(), "a doc comment in a diagram");
+            cx.faults.push(fault.help("a comment behind a row begins with `//`"));
+            row.end_before(index, line);
+            return row;
+        }
+        if token.column() != expected {
+            cx.faults.push(gap(token, &row));
+            // What stands before a description is a whole row; what stands before another piece of a row is not.
+            row.broken = !is_description(&line[index..]);
+            row.end_before(index, line);
+            return row;
+        }
+        row.add(index, token);
+        expected += token_length(token);
+    }
+    row
+}
+
+impl Row {
+    fn add(&mut self, index: usize, token: &Token) {
+        let text = symbols(token);
+        let shared = text.chars().count() > 1;
+        let cells = text.chars().map(|letter| Cell { letter, span: token.span(), token: index, shared });
+        self.cells.extend(cells);
+    }
+
+    fn end_before(&mut self, index: usize, line: &[Token]) {
+        if let Some(last) = line[..index].last() {
+            self.end = last.end_span();
+        }
+    }
+
+    /// Its text.
+    pub(crate) fn text(&self) -> String {
+        self.cells.iter().map(|cell| cell.letter).collect()
+    }
+}
+
+/// The characters that a token stands for; of a string or a group its first, which is no symbol anyway.
+fn symbols(token: &Token) -> String {
+    match &token.tree {
+        TokenTree::Literal(_) | TokenTree::Group(_) => {
+            let text = token.text();
+            let is_number = text.starts_with(|first: char| first.is_ascii_digit());
+            if is_number { text } else { text.chars().take(1).collect() }
+        }
+        _ => token.text(),
+    }
+}
+
+/// How many columns a token takes. What has more than one line takes the row's end with it.
+fn token_length(token: &Token) -> usize {
+    match &token.tree {
+        TokenTree::Group(group) => {
+            let (open, close) = (group.span_open().start(), group.span_close().end());
+            if open.line == close.line { close.column - open.column } else { 1 }
+        }
+        _ => token.text().chars().count(),
+    }
+}
+
+fn is_doc_comment(tokens: &[Token]) -> bool {
+    match tokens {
+        [hash, group, ..] if hash.is('#') => group.group(Delimiter::Bracket).is_some(),
+        [hash, bang, group, ..] if hash.is('#') && bang.is('!') => group.group(Delimiter::Bracket).is_some(),
+        _ => false,
+    }
+}
+
+fn gap(token: &Token, row: &Row) -> Fault {
+    let fault = Fault::new(token.span(), format!("a gap in the row, between `{}` and `{}`", row.text(), token.text()));
+    fault.help("a row has no gaps; what stands behind it is a comment, which begins with `//`")
+}
+
+/// Whether words follow, and not the rest of a row: a comment sign, or a word of other letters than symbols.
+fn is_description(tokens: &[Token]) -> bool {
+    let is_word = |text: String| text.chars().count() > 2 && text.chars().any(|letter| !"OoXx".contains(letter));
+    tokens
+        .first()
+        .is_some_and(|first| first.is('#') || (matches!(first.tree, TokenTree::Ident(_)) && is_word(first.text())))
+}

@@ -1,0 +1,369 @@
+//! Recursive descent over token trees. The first fault ends an expression: what follows it would be guessed.
+
+use super::{BinaryOp, Call, Expr, Operand};
+use crate::report::{Fault, Faults};
+use crate::tokens::{end_of, start_of, text_of};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+
+/// How deep expressions may be nested: far beyond what anybody can read, and safe for the stack.
+const DEPTH: usize = 64;
+
+/// What is parsed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Text {
+    Constraint,
+    Action,
+    Arguments,
+    Parentheses,
+}
+
+/// A place in a list of token trees.
+pub(super) struct Parser<'a> {
+    text: Text,
+    trees: &'a [TokenTree],
+    next: usize,
+    /// What stands before the first token.
+    before: Span,
+    faults: &'a Faults,
+    depth: usize,
+}
+
+impl<'a> Parser<'a> {
+    pub(super) fn new(text: Text, trees: &'a [TokenTree], before: Span, faults: &'a Faults) -> Self {
+        Self { text, trees, next: 0, before, faults, depth: 0 }
+    }
+
+    /// One expression, and nothing after it.
+    pub(super) fn whole(&mut self) -> Option<Expr> {
+        let expression = self.choice()?;
+        match self.peek() {
+            None => Some(expression),
+            Some(tree) => self.fail(self.unexpected(tree)),
+        }
+    }
+
+    /// Calls with `;` between them; a last `;` may be left out.
+    pub(super) fn statements(&mut self) -> Option<Vec<Expr>> {
+        let mut statements = Vec::new();
+        while let Some(first) = self.peek() {
+            if is_punct(first, ';') {
+                return self.fail(Fault::new(start_of(first), "no action stands before this `;`"));
+            }
+            let statement = self.choice()?;
+            match self.peek() {
+                Some(end) if is_punct(end, ';') => self.next += 1,
+                Some(tree) => return self.fail(self.unexpected(tree)),
+                None => {}
+            }
+            statements.push(statement);
+        }
+        Some(statements)
+    }
+
+    fn peek(&self) -> Option<&'a TokenTree> {
+        self.trees.get(self.next)
+    }
+
+    /// Whether these characters follow, without a space between them.
+    fn at(&self, operator: &str) -> bool {
+        let mut characters = operator.chars().enumerate().peekable();
+        while let Some((offset, character)) = characters.next() {
+            match self.trees.get(self.next + offset) {
+                Some(TokenTree::Punct(punct)) if punct.as_char() == character => {
+                    if characters.peek().is_some() && punct.spacing() == proc_macro2::Spacing::Alone {
+                        return false;
+                    }
+                }
+                _ => return false,
+            }
+        }
+        true
+    }
+
+    /// Takes the first of these operators that follows.
+    fn take(&mut self, operators: &[BinaryOp]) -> Option<(BinaryOp, Span)> {
+        let operator = operators.iter().copied().find(|operator| self.at(operator.text()))?;
+        let span = self.peek().map_or(self.before, start_of);
+        self.next += operator.text().len();
+        Some((operator, span))
+    }
+
+    fn fail<T>(&self, fault: Fault) -> Option<T> {
+        self.faults.push(fault);
+        None
+    }
+
+    /// The token before the next one.
+    fn last(&self) -> Span {
+        self.trees[..self.next].last().map_or(self.before, end_of)
+    }
+
+    fn choice(&mut self) -> Option<Expr> {
+        self.depth += 1;
+        if self.depth > DEPTH {
+            return self.fail(Fault::new(self.last(), "this expression is nested too deeply"));
+        }
+        let condition = self.or()?;
+        let expression = match self.peek() {
+            Some(tree) if is_punct(tree, '?') => {
+                self.next += 1;
+                let yes = self.choice()?;
+                match self.peek() {
+                    Some(colon) if is_punct(colon, ':') => self.next += 1,
+                    Some(tree) => {
+                        let message = format!("expected `:` and the other value, found `{}`", text_of(tree));
+                        return self.fail(Fault::new(start_of(tree), message).help("write `condition ? one : other`"));
+                    }
+                    None => {
+                        let fault = Fault::new(self.last(), "expected `:` and the other value after this");
+                        return self.fail(fault.help("write `condition ? one : other`"));
+                    }
+                }
+                let no = self.choice()?;
+                Expr::Choice(Box::new([condition, yes, no]))
+            }
+            _ => condition,
+        };
+        self.depth -= 1;
+        Some(expression)
+    }
+
+    fn or(&mut self) -> Option<Expr> {
+        self.chain(&[BinaryOp::Or], Self::and)
+    }
+
+    fn and(&mut self) -> Option<Expr> {
+        self.chain(&[BinaryOp::And], Self::comparison)
+    }
+
+    fn sum(&mut self) -> Option<Expr> {
+        self.chain(&[BinaryOp::Add, BinaryOp::Subtract], Self::unary)
+    }
+
+    fn chain(&mut self, operators: &[BinaryOp], operand: fn(&mut Self) -> Option<Expr>) -> Option<Expr> {
+        let first = operand(self)?;
+        let mut others = Vec::new();
+        while let Some((operator, span)) = self.take(operators) {
+            others.push((operator, span, operand(self)?));
+        }
+        Some(if others.is_empty() { first } else { Expr::Chain(Box::new(first), others) })
+    }
+
+    fn comparison(&mut self) -> Option<Expr> {
+        use BinaryOp::{Equal, Greater, GreaterOrEqual, Less, LessOrEqual, Unequal};
+        const COMPARISONS: [BinaryOp; 6] = [Equal, Unequal, LessOrEqual, GreaterOrEqual, Less, Greater];
+        let left = self.sum()?;
+        let Some((operator, span)) = self.take(&COMPARISONS) else { return Some(left) };
+        let right = self.sum()?;
+        if let Some((again, span)) = self.take(&COMPARISONS) {
+            let fault = Fault::new(span, format!("a second comparison, `{}`, of the same value", again.text()));
+            return self.fail(fault.help("put one of the comparisons into parentheses, or join them with `&&`"));
+        }
+        Some(Expr::Chain(Box::new(left), vec![(operator, span, right)]))
+    }
+
+    fn unary(&mut self) -> Option<Expr> {
+        let mut signs = Vec::new();
+        while let Some(tree) = self.peek().filter(|tree| is_punct(tree, '!') || is_punct(tree, '-')) {
+            signs.push(tree);
+            self.next += 1;
+            if signs.len() > DEPTH {
+                return self.fail(Fault::new(self.last(), "this expression is nested too deeply"));
+            }
+        }
+        let mut expression = self.primary()?;
+        while let Some(sign) = signs.pop() {
+            let operand = Box::new(expression);
+            expression = if is_punct(sign, '!') {
+                Expr::Not(start_of(sign), operand)
+            } else {
+                Expr::Negative(start_of(sign), operand)
+            };
+        }
+        Some(expression)
+    }
+
+    fn primary(&mut self) -> Option<Expr> {
+        let Some(tree) = self.peek() else { return self.fail(self.nothing_follows()) };
+        self.next += 1;
+        match tree {
+            TokenTree::Punct(punct) if punct.as_char() == '*' => Some(Expr::Point(Operand::Move(punct.span()))),
+            TokenTree::Punct(punct) if punct.as_char() == '?' => Some(Expr::Tenuki(punct.span())),
+            TokenTree::Literal(literal) => self.number(literal),
+            TokenTree::Ident(name) => self.word(name),
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => self.parentheses(group),
+            other => {
+                self.next -= 1;
+                self.fail(self.no_operand(other))
+            }
+        }
+    }
+
+    fn number(&self, literal: &Literal) -> Option<Expr> {
+        if is_number(literal) {
+            return Some(Expr::Number(literal.clone()));
+        }
+        self.fail(Fault::new(literal.span(), format!("expected a number, found `{literal}`")))
+    }
+
+    fn word(&mut self, name: &Ident) -> Option<Expr> {
+        let text = name.to_string();
+        if is_keyword(name) {
+            let fault = Fault::new(name.span(), format!("`{text}` has no meaning in a pattern"));
+            return self.fail(fault.note("an expression is made of calls, labels, numbers, constants and operators"));
+        }
+        if let Some(TokenTree::Group(group)) = self.peek()
+            && group.delimiter() == Delimiter::Parenthesis
+        {
+            self.next += 1;
+            let arguments = self.arguments(group)?;
+            return Some(Expr::Call(Call { name: name.clone(), group: group.clone(), arguments }));
+        }
+        let mut letters = text.chars();
+        Some(match (letters.next(), letters.next()) {
+            (Some(letter), None) => Expr::Point(Operand::Label(name.clone(), letter)),
+            (Some(first), _) if first.is_uppercase() => Expr::Constant(name.clone()),
+            _ => Expr::Word(name.clone()),
+        })
+    }
+
+    fn inner<'b>(&'b self, text: Text, trees: &'b [TokenTree], group: &Group) -> Parser<'b> {
+        Parser { text, trees, next: 0, before: group.span_open(), faults: self.faults, depth: self.depth }
+    }
+
+    fn parentheses(&mut self, group: &Group) -> Option<Expr> {
+        let trees = trees(group.stream());
+        if trees.is_empty() {
+            return self.fail(Fault::range(
+                group.span_open(),
+                group.span_close(),
+                "nothing stands in these parentheses",
+            ));
+        }
+        let inner = self.inner(Text::Parentheses, &trees, group).whole()?;
+        Some(Expr::Group(group.clone(), Box::new(inner)))
+    }
+
+    fn arguments(&self, group: &Group) -> Option<Vec<Expr>> {
+        let trees = trees(group.stream());
+        let mut parser = self.inner(Text::Arguments, &trees, group);
+        let mut arguments = Vec::new();
+        while parser.peek().is_some() {
+            arguments.push(parser.choice()?);
+            match parser.peek() {
+                None => break,
+                Some(tree) if is_punct(tree, ',') => {
+                    parser.next += 1;
+                    if parser.peek().is_none() {
+                        return self.fail(Fault::new(start_of(tree), "no argument follows this `,`"));
+                    }
+                }
+                Some(tree) => return self.fail(parser.unexpected(tree)),
+            }
+        }
+        Some(arguments)
+    }
+
+    // What to say.
+
+    fn nothing_follows(&self) -> Fault {
+        let (mut start, mut text) = (self.before, "this".to_owned());
+        if self.next > 0 {
+            // An operator of two characters is told as a whole.
+            let two = self.next > 1
+                && {
+                    let pair = &self.trees[self.next - 2..self.next];
+                    matches!(pair, [TokenTree::Punct(a), TokenTree::Punct(b)]
+                    if a.spacing() == proc_macro2::Spacing::Joint && "&|=<>!".contains(a.as_char()) && "&|=".contains(b.as_char()))
+                };
+            let first = self.next - if two { 2 } else { 1 };
+            start = start_of(&self.trees[first]);
+            text = format!("`{}`", self.trees[first..self.next].iter().map(text_of).collect::<String>());
+        }
+        Fault::range(start, self.last(), format!("nothing follows {text}")).help("an operand is missing")
+    }
+
+    /// A token where an operand should be.
+    fn no_operand(&self, found: &TokenTree) -> Fault {
+        let text = self.operator_text();
+        let message = match (found, self.text) {
+            (TokenTree::Punct(_), Text::Arguments) if text == "," => "expected an argument, found `,`".to_owned(),
+            (TokenTree::Punct(_), _) if self.next == 0 && text != ";" => format!("nothing stands before `{text}`"),
+            _ => format!("expected a call, a label or a number, found `{text}`"),
+        };
+        Fault::new(start_of(found), message)
+    }
+
+    /// A token where an operator or the end should be.
+    fn unexpected(&self, found: &TokenTree) -> Fault {
+        let text = self.operator_text();
+        let at = start_of(found);
+        match (text.as_str(), self.text) {
+            ("&" | "|", _) => {
+                Fault::new(at, format!("`{text}` is no operator of a pattern")).help(format!("write `{text}{text}`"))
+            }
+            ("=", _) => Fault::new(at, "`=` does not compare").help("write `==`"),
+            ("=>", _) => Fault::new(at, "`=>` does not compare").help("write `>=`"),
+            ("=<", _) => Fault::new(at, "`=<` does not compare").help("write `<=`"),
+            (";", Text::Constraint) => Fault::new(at, "a constraint is one expression, which `;` does not end"),
+            (_, Text::Arguments) => Fault::new(at, format!("expected `,` or `)`, found `{text}`")),
+            (_, Text::Action) => {
+                Fault::new(at, format!("expected `;`, found `{text}`")).help("end each action with `;`")
+            }
+            (_, Text::Constraint | Text::Parentheses) => {
+                Fault::new(at, format!("expected an operator, found `{text}`"))
+            }
+        }
+    }
+
+    /// The token that follows, with those that touch it if it is an operator.
+    fn operator_text(&self) -> String {
+        let mut text = String::new();
+        for tree in &self.trees[self.next..] {
+            match tree {
+                TokenTree::Punct(punct) if "&|=<>!+-".contains(punct.as_char()) => {
+                    text.push(punct.as_char());
+                    if punct.spacing() == proc_macro2::Spacing::Alone || text.len() > 1 {
+                        break;
+                    }
+                }
+                tree => {
+                    if text.is_empty() {
+                        text = text_of(tree);
+                    }
+                    break;
+                }
+            }
+        }
+        text
+    }
+}
+
+/// The trees of a group's inside; groups without delimiters, which `macro_rules!` makes of its arguments, are opened.
+fn trees(stream: TokenStream) -> Vec<TokenTree> {
+    let mut found = Vec::new();
+    for tree in stream {
+        match tree {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => found.extend(trees(group.stream())),
+            tree => found.push(tree),
+        }
+    }
+    found
+}
+
+fn is_punct(tree: &TokenTree, character: char) -> bool {
+    matches!(tree, TokenTree::Punct(punct) if punct.as_char() == character)
+}
+
+/// Digits, and a fraction at most.
+pub(crate) fn is_number(literal: &Literal) -> bool {
+    let text = literal.to_string();
+    let text = text.strip_suffix('.').unwrap_or(&text);
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
+    [whole, fraction].iter().all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// Whether a word cannot be a name.
+pub(crate) fn is_keyword(name: &Ident) -> bool {
+    syn::parse2::<Ident>(TokenTree::Ident(name.clone()).into()).is_err()
+}

@@ -1,0 +1,105 @@
+//! `pub static NAME: Type;`: how a block begins.
+
+use super::Reading;
+use super::attributes::leading_attributes;
+use super::expression::is_keyword;
+use crate::report::Fault;
+use crate::tokens::Token;
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+
+/// The static that a block declares.
+#[derive(Debug)]
+pub(crate) struct Header {
+    /// Doc comments and attributes.
+    pub(crate) attributes: TokenStream,
+    /// `pub` and the like, or nothing.
+    pub(crate) visibility: TokenStream,
+    /// `static`.
+    pub(crate) keyword: TokenTree,
+    /// Its name.
+    pub(crate) name: Ident,
+    /// The type of the database.
+    pub(crate) kind: Ident,
+}
+
+/// A place in the header's tokens.
+struct Cursor<'a, 'b> {
+    tokens: &'a [Token],
+    next: usize,
+    /// Where an error about what is missing stands: at the token before, or at the one after the header.
+    end: Span,
+    cx: Reading<'b>,
+}
+
+const FORM: &str = "a block begins with `pub static NAME: Type;`";
+
+/// Reads the header; whatever is left of its tokens is an error. `end` is the place of what follows.
+pub(crate) fn header(tokens: &[Token], end: Span, cx: Reading<'_>) -> Option<Header> {
+    let mut cursor = Cursor { tokens, next: 0, end, cx };
+    let attributes = cursor.take_attributes();
+    if cursor.peek().is_none() {
+        cx.faults.push(Fault::new(end, "the database is not declared").help(FORM));
+        return None;
+    }
+    let visibility = cursor.take_visibility();
+    let keyword = cursor.expect("`static`", |token| token.is_word("static"))?.tree.clone();
+    let name = cursor.expect_ident("the name of the database")?;
+    cursor.expect("`:` and the type of the database", |token| token.is(':'))?;
+    let kind = cursor.expect_ident("the type of the database")?;
+    if cursor.expect("`;`", |token| token.is(';')).is_some()
+        && let Some(token) = cursor.peek()
+    {
+        let message = format!("expected `pattern! <`, found `{}`", token.text());
+        cx.faults.push(Fault::new(token.span(), message));
+    }
+    Some(Header { attributes, visibility, keyword, name, kind })
+}
+
+impl<'a> Cursor<'a, '_> {
+    fn peek(&self) -> Option<&'a Token> {
+        self.tokens.get(self.next)
+    }
+
+    fn take_attributes(&mut self) -> TokenStream {
+        let start = self.next;
+        self.next += leading_attributes(&self.tokens[start..]);
+        self.tokens[start..self.next].iter().map(|token| token.tree.clone()).collect()
+    }
+
+    fn take_visibility(&mut self) -> TokenStream {
+        let start = self.next;
+        if self.peek().is_some_and(|token| token.is_word("pub")) {
+            self.next += 1;
+            if self.peek().is_some_and(|token| token.group(Delimiter::Parenthesis).is_some()) {
+                self.next += 1;
+            }
+        }
+        self.tokens[start..self.next].iter().map(|token| token.tree.clone()).collect()
+    }
+
+    fn expect(&mut self, what: &str, is_it: impl Fn(&Token) -> bool) -> Option<&'a Token> {
+        match self.peek() {
+            Some(token) if is_it(token) => {
+                self.next += 1;
+                Some(token)
+            }
+            Some(token) => {
+                let message = format!("expected {what}, found `{}`", token.text());
+                self.cx.faults.push(Fault::new(token.span(), message).help(FORM));
+                None
+            }
+            None => {
+                let at = self.tokens.last().map_or(self.end, Token::end_span);
+                self.cx.faults.push(Fault::new(at, format!("expected {what} after this")).help(FORM));
+                None
+            }
+        }
+    }
+
+    fn expect_ident(&mut self, what: &str) -> Option<Ident> {
+        match &self.expect(what, |token| matches!(&token.tree, TokenTree::Ident(ident) if !is_keyword(ident)))?.tree {
+            TokenTree::Ident(ident) => Some(ident.clone()),
+            _ => None,
+        }
+    }
+}

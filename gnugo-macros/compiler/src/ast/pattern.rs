@@ -1,0 +1,229 @@
+//! `pattern! < NAME … >`: one pattern as written.
+
+use super::attributes::{attributes, leading_attributes};
+use super::blind;
+use super::body::{Sections, sections};
+use super::expression::{parse_action, parse_constraint};
+use super::{Attributes, ClassLine, Diagram, Expr, Part, Reading};
+use crate::report::Fault;
+use crate::spelling::look_alike;
+use crate::tokens::Token;
+use proc_macro2::{Ident, Span, TokenTree};
+use std::fmt;
+
+/// A pattern as written.
+#[derive(Debug)]
+pub(crate) struct Pattern {
+    /// What stands before it.
+    pub(crate) attributes: Attributes,
+    /// Its name.
+    pub(crate) name: Name,
+    /// The line of its name.
+    pub(crate) line: usize,
+    /// What is drawn.
+    pub(crate) diagram: Part<Diagram>,
+    /// The line that begins with `:`.
+    pub(crate) class_line: Part<ClassLine>,
+    /// The diagram with the labels.
+    pub(crate) labelled: Part<Diagram>,
+    /// The lines that begin with `;`.
+    pub(crate) constraint: Part<Expr>,
+    /// The lines that begin with `>`.
+    pub(crate) action: Part<Vec<Expr>>,
+    /// Whether faults in it are reported already.
+    pub(crate) faulty: bool,
+}
+
+/// A pattern's name, or the place where it should be.
+#[derive(Clone, Debug)]
+pub(crate) struct Name {
+    ident: Option<Ident>,
+    place: Span,
+}
+
+impl Name {
+    /// Where errors about the whole pattern stand.
+    pub(crate) fn span(&self) -> Span {
+        self.place
+    }
+
+    /// The name, without the `r#` of a raw identifier.
+    pub(crate) fn text(&self) -> Option<String> {
+        self.ident.as_ref().map(|ident| ident.to_string().trim_start_matches("r#").to_owned())
+    }
+}
+
+impl fmt::Display for Name {
+    /// As it stands in messages, after "of".
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.text() {
+            Some(name) => write!(f, "`{name}`"),
+            None => f.write_str("the pattern"),
+        }
+    }
+}
+
+/// Reads what stands between one `pattern!` and the next. None if it is no pattern at all.
+pub(super) fn pattern(before: &[Token], tokens: &[Token], cx: Reading<'_>) -> Option<Pattern> {
+    let faults = cx.faults.count();
+    let attributes = attributes(before, cx);
+    let (before, tokens) = opening(tokens, cx)?;
+    let (name, line, tokens) = name(before, tokens, cx);
+    let tokens = closing(&name, tokens, cx);
+    check_order(tokens, &name, cx)?;
+    let mut pattern = finish(attributes, name, line, tokens, cx);
+    pattern.faulty = cx.faults.count() != faults;
+    Some(pattern)
+}
+
+/// Reads the input of the macro `pattern!`: the type of database, and a pattern without angle brackets.
+pub(crate) fn single(tokens: &[Token], cx: Reading<'_>) -> Option<(Ident, Pattern)> {
+    let faults = cx.faults.count();
+    let (before, tokens) = tokens.split_at(leading_attributes(tokens));
+    let attributes = attributes(before, cx);
+    let Some((first, rest)) = tokens.split_first() else {
+        let fault = Fault::new(Span::call_site(), "there is no pattern here");
+        cx.faults
+            .push(fault.help("write the type of database, the name and the pattern: `pattern! { Defense D12 … }`"));
+        return None;
+    };
+    let TokenTree::Ident(kind) = &first.tree else {
+        let message = format!("expected the type of database, found `{}`", first.text());
+        cx.faults.push(Fault::new(first.span(), message).help("write `pattern! { Defense D12 … }`"));
+        return None;
+    };
+    let (name, line, tokens) = name(first, rest, cx);
+    check_order(tokens, &name, cx)?;
+    let mut pattern = finish(attributes, name, line, tokens, cx);
+    pattern.faulty = cx.faults.count() != faults;
+    Some((kind.clone(), pattern))
+}
+
+/// Takes `pattern! <`; what follows it, and the token before that.
+fn opening<'a>(tokens: &'a [Token], cx: Reading<'_>) -> Option<(&'a Token, &'a [Token])> {
+    let (word, mut rest) = tokens.split_first()?;
+    if !word.is_word("pattern") {
+        let text = word.text();
+        let fault = Fault::new(word.span(), format!("expected `pattern!`, found `{text}!`"));
+        cx.faults.push(match look_alike(&text, ["pattern"]) {
+            Some(_) => fault.help("did you mean `pattern!`?"),
+            None => fault.note("a block holds patterns, each written `pattern! < … >`"),
+        });
+    }
+    let mut before = word;
+    match rest.split_first() {
+        Some((bang, after)) if bang.is('!') => (before, rest) = (bang, after),
+        _ => cx.faults.push(Fault::new(word.span(), "`!` is missing after `pattern`").help("write `pattern! <`")),
+    }
+    match rest.split_first() {
+        Some((angle, after)) if angle.is('<') => return Some((angle, after)),
+        Some((token, _)) => {
+            let fault = Fault::new(token.span(), format!("expected `<`, found `{}`", token.text()));
+            cx.faults.push(fault.help("a pattern of a block is written `pattern! < … >`"));
+            if matches!(token.tree, TokenTree::Group(_)) {
+                return None;
+            }
+        }
+        None => cx.faults.push(Fault::new(before.span(), "expected `<` after this")),
+    }
+    Some((before, rest))
+}
+
+/// Takes the name. The token before it is where an error stands if there is none.
+fn name<'a>(before: &Token, tokens: &'a [Token], cx: Reading<'_>) -> (Name, usize, &'a [Token]) {
+    let missing = Name { ident: None, place: before.span() };
+    let report = |at: Span, message: String| {
+        cx.faults.push(Fault::new(at, message).help("a name is one word of letters, digits and `_`"));
+    };
+    match tokens {
+        [first, rest @ ..] if is_name(before, first, rest.first(), cx) => {
+            let TokenTree::Ident(ident) = &first.tree else { return (missing, before.line, tokens) };
+            let found = Name { ident: Some(ident.clone()), place: ident.span() };
+            (found, first.line, below(first, rest, cx))
+        }
+        [first, ..] if first.line == before.line && !cx.blind && !first.is('>') => {
+            report(first.span(), format!("expected the name of the pattern, found `{}`", first.text()));
+            let next = tokens.iter().position(|token| token.line != first.line).unwrap_or(tokens.len());
+            (Name { ident: None, place: first.span() }, first.line, &tokens[next..])
+        }
+        _ => {
+            report(before.span(), "the pattern has no name".to_owned());
+            (missing, before.line, tokens)
+        }
+    }
+}
+
+/// What stands below the line of the name; nothing else may stand on that line.
+fn below<'a>(name: &Token, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token] {
+    match tokens {
+        [first, rest @ ..] if first.line == name.line && !cx.blind && !(first.is('>') && rest.is_empty()) => {
+            let message = format!("expected a new line after the name of the pattern, found `{}`", first.text());
+            cx.faults.push(Fault::new(first.span(), message));
+            let next = tokens.iter().position(|token| token.line != name.line).unwrap_or(tokens.len());
+            &tokens[next..]
+        }
+        _ => tokens,
+    }
+}
+
+/// Whether a word is a name, and not the first row of a pattern without a name. A name on another line than what is
+/// before it may come from a `macro_rules!` argument, but then nothing follows it on its line, and its line lies
+/// outside the pattern.
+fn is_name(before: &Token, word: &Token, next: Option<&Token>, cx: Reading<'_>) -> bool {
+    let is_ident = matches!(&word.tree, TokenTree::Ident(ident) if ident != "_");
+    let outside = word.line < before.line || next.is_some_and(|next| word.line > next.line);
+    is_ident && (cx.blind || word.line == before.line || outside)
+}
+
+/// Takes the closing `>` from the end. What follows it is an error, and so is its absence.
+fn closing<'a>(name: &Name, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token] {
+    if let Some((last, body)) = tokens.split_last()
+        && last.is('>')
+    {
+        return body;
+    }
+    // A `>` at the beginning of a line that no action follows is meant to close the pattern.
+    let begins_line = |index: usize| index == 0 || tokens[index - 1].end_line != tokens[index].line;
+    let closes = |index: usize| match &tokens[index..] {
+        [angle, word, arguments, ..] => {
+            let is_call = matches!(word.tree, TokenTree::Ident(_)) && matches!(arguments.tree, TokenTree::Group(_));
+            angle.is('>') && !(is_call && word.line == angle.line)
+        }
+        [angle, ..] => angle.is('>'),
+        [] => false,
+    };
+    let mut candidates = (0..tokens.len().saturating_sub(1)).rev();
+    if !cx.blind
+        && let Some(index) = candidates.find(|&index| begins_line(index) && closes(index))
+    {
+        let after = &tokens[index + 1];
+        // An action that lacks its parentheses is still an action.
+        if after.line != tokens[index].line || !matches!(after.tree, TokenTree::Ident(_) | TokenTree::Literal(_)) {
+            let message = format!("expected `pattern! <` or the end of the block, found `{}`", after.text());
+            cx.faults.push(Fault::new(after.span(), message));
+            return &tokens[..index];
+        }
+    }
+    let fault = Fault::new(name.span(), format!("pattern {name} is not closed"));
+    cx.faults.push(fault.help("write `>` behind its last line"));
+    tokens
+}
+
+/// Whether the lines of a pattern come one after the other. They do not if a macro has put it together.
+fn check_order(tokens: &[Token], name: &Name, cx: Reading<'_>) -> Option<()> {
+    if tokens.is_sorted_by_key(|token| token.line) {
+        return Some(());
+    }
+    let fault = Fault::new(name.span(), format!("the rows of {name} cannot be seen"));
+    cx.faults.push(fault.note("a macro has put the pattern together from pieces of several places"));
+    None
+}
+
+/// Reads what is in the pattern.
+fn finish(attributes: Attributes, name: Name, line: usize, tokens: &[Token], cx: Reading<'_>) -> Pattern {
+    let Sections { diagram, class_line, labelled, constraint, action } =
+        if cx.blind { blind::sections(tokens, cx) } else { sections(&name, tokens, cx) };
+    let constraint = parse_constraint(&constraint, cx);
+    let action = parse_action(&action, cx);
+    Pattern { attributes, name, line, diagram, class_line, labelled, constraint, action, faulty: false }
+}

@@ -1,0 +1,175 @@
+//! The class line: classes and values that the type of database has.
+
+use super::Checking;
+use crate::ast::{ClassLine, ValueItem};
+use crate::ir::Value;
+use crate::report::Fault;
+use crate::rules::{self, TYPES};
+use crate::spelling::{did_you_mean, list};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+
+/// Checks a class line: its classes in the order of the alphabet, its values, its helper function.
+pub(super) fn class_line(line: &ClassLine, cx: &Checking<'_>) -> (Vec<char>, Vec<Value>, Option<TokenStream>) {
+    if cx.any_type {
+        return (Vec::new(), Vec::new(), line.helper.clone());
+    }
+    let classes = line.classes.as_ref().map_or_else(Vec::new, |letters| classes(letters, cx));
+    let mut values: Vec<(Value, &Ident)> = Vec::new();
+    for item in &line.values {
+        let Some(value) = value(item, cx) else { continue };
+        match values.iter().find(|(earlier, _)| earlier.variant == value.variant) {
+            Some((_, earlier)) => cx.push(repeated_value(&item.name, earlier)),
+            None => values.push((value, &item.name)),
+        }
+    }
+    check_limits(&values, cx);
+    if let Some(helper) = &line.helper {
+        check_helper(helper, cx);
+    }
+    (classes, values.into_iter().map(|(value, _)| value).collect(), line.helper.clone())
+}
+
+fn classes(letters: &Ident, cx: &Checking<'_>) -> Vec<char> {
+    let text = letters.to_string();
+    let (mut found, mut repeated, mut unknown) = (Vec::new(), Vec::new(), Vec::new());
+    for letter in text.chars() {
+        let is_known = cx.rules.class(letter).is_some();
+        if !is_known {
+            unknown.push(letter);
+        } else if found.contains(&letter) {
+            repeated.push(letter);
+        } else {
+            found.push(letter);
+        }
+    }
+    unknown.dedup();
+    repeated.dedup();
+    if !unknown.is_empty() {
+        cx.push(unknown_classes(letters.span(), &unknown, cx));
+    }
+    if !repeated.is_empty() {
+        let noun = if repeated.len() == 1 { "class" } else { "classes" };
+        cx.push(Fault::new(letters.span(), format!("{noun} {} given more than once", list(repeated))));
+    }
+    found.sort_unstable();
+    found
+}
+
+fn unknown_classes(at: Span, unknown: &[char], cx: &Checking<'_>) -> Fault {
+    let kind = cx.rules.name;
+    let noun = if unknown.len() == 1 { "class" } else { "classes" };
+    let own = match cx.rules.classes {
+        [] => format!("the patterns of `{kind}` databases have no classes"),
+        classes => format!("the classes of `{kind}` are {}", list(classes.iter().map(|class| class.letter))),
+    };
+    let fault = Fault::new(at, format!("unknown {noun} {} in a `{kind}` database", list(unknown))).note(own);
+    let [letter] = unknown else { return fault };
+    let swapped = if letter.is_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() };
+    let elsewhere: Vec<&str> =
+        TYPES.iter().filter(|other| other.class(*letter).is_some()).map(|other| other.name).collect();
+    if cx.rules.class(swapped).is_some() {
+        fault.help(format!("did you mean `{swapped}`?"))
+    } else if elsewhere.is_empty() {
+        fault
+    } else {
+        fault.note(format!("`{letter}` is a class of {}", list(elsewhere)))
+    }
+}
+
+/// Checks `name(amount)`.
+fn value(item: &ValueItem, cx: &Checking<'_>) -> Option<Value> {
+    let name = item.name.to_string();
+    let trees: Vec<TokenTree> = item.argument.stream().into_iter().collect();
+    let rule = match cx.rules.value(&name) {
+        Some(rule) => rule,
+        None => {
+            cx.push(unknown_value(item, trees.is_empty(), cx));
+            return None;
+        }
+    };
+    let place = || {
+        let span = |tree: &TokenTree| tree.span();
+        (trees.first().map_or(item.argument.span_open(), span), trees.last().map_or(item.argument.span_close(), span))
+    };
+    let Some(amount) = number(&trees) else {
+        let (start, end) = place();
+        let found: String = item.argument.stream().to_string();
+        let message = match trees.as_slice() {
+            [] => format!("`{name}` has no amount"),
+            _ => format!("`{name}` asks for a number, but this is `{found}`"),
+        };
+        cx.push(Fault::range(start, end, message).help(format!("write `{name}(3)` or `{name}(2.5)`")));
+        return None;
+    };
+    if amount < 0.0 && !rule.negative {
+        let (start, end) = place();
+        cx.push(Fault::range(start, end, format!("`{name}` cannot be less than zero")));
+        return None;
+    }
+    Some(Value { variant: rule.variant, amount })
+}
+
+/// A number, with a sign or without.
+fn number(trees: &[TokenTree]) -> Option<f32> {
+    let (sign, literal) = match trees {
+        [TokenTree::Literal(literal)] => (1.0, literal),
+        [TokenTree::Punct(minus), TokenTree::Literal(literal)] if minus.as_char() == '-' => (-1.0, literal),
+        _ => return None,
+    };
+    let text = literal.to_string();
+    // Digits with a fraction: no suffix, no exponent, no other base.
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let amount: f32 = if is_plain { text.parse().ok()? } else { return None };
+    amount.is_finite().then_some(sign * amount)
+}
+
+fn unknown_value(item: &ValueItem, is_empty: bool, cx: &Checking<'_>) -> Fault {
+    let (name, kind) = (item.name.to_string(), cx.rules.name);
+    let names = || cx.rules.values.iter().map(|value| value.name);
+    let own = match cx.rules.values {
+        [] => format!("the patterns of `{kind}` databases have no values"),
+        _ => format!("the values of `{kind}` are {}", list(names())),
+    };
+    let fault = Fault::new(item.name.span(), format!("unknown value `{name}` in a `{kind}` database")).note(own);
+    if is_empty && name.contains('_') {
+        return fault.help("a helper function is named without parentheses");
+    }
+    let elsewhere: Vec<&str> =
+        TYPES.iter().filter(|other| other.value(&name).is_some()).map(|other| other.name).collect();
+    if elsewhere.is_empty() {
+        fault.maybe_help(did_you_mean(&name, names()))
+    } else {
+        fault.note(format!("`{name}` is a value of {}", list(elsewhere)))
+    }
+}
+
+fn repeated_value(name: &Ident, earlier: &Ident) -> Fault {
+    if name == earlier {
+        return Fault::new(name.span(), format!("value `{name}` given more than once"));
+    }
+    Fault::new(name.span(), format!("value `{name}` is another name of `{earlier}`, which is given already"))
+}
+
+/// No minimum is above its maximum.
+fn check_limits(values: &[(Value, &Ident)], cx: &Checking<'_>) {
+    for (least, most) in [("MinValue", "MaxValue"), ("MinTerritory", "MaxTerritory")] {
+        let find = |variant| values.iter().find(move |(value, _)| value.variant == variant);
+        if let (Some((least, least_name)), Some((most, most_name))) = (find(least), find(most))
+            && least.amount > most.amount
+        {
+            let message = format!("`{most_name}({})` is less than `{least_name}({})`", most.amount, least.amount);
+            cx.push(Fault::new(most_name.span(), message));
+        }
+    }
+}
+
+/// A word that is the name of a value is no function.
+fn check_helper(path: &TokenStream, cx: &Checking<'_>) {
+    let mut trees = path.clone().into_iter();
+    let (Some(TokenTree::Ident(name)), None) = (trees.next(), trees.next()) else { return };
+    let text = name.to_string();
+    let is_value = |kind: &rules::DatabaseType| kind.value(&text).is_some();
+    if TYPES.iter().any(is_value) {
+        cx.push(Fault::new(name.span(), format!("`{text}` has no amount")).help(format!("write `{text}(3)`")));
+    }
+}

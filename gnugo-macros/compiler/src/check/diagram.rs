@@ -1,0 +1,126 @@
+//! The diagram of a pattern: its symbols, its shape, its edges, its move.
+
+use super::Checking;
+use super::frame::{Expected, Frame, check_edge_row, check_rows, frame, most_common};
+use crate::ast::{Cell, Diagram};
+use crate::ir::{Edges, Grid};
+use crate::report::Fault;
+use crate::rules::{Extent, Symbol};
+use crate::spelling::list;
+
+/// The largest board.
+const BOARD: usize = 19;
+
+/// Checks the main diagram of a pattern. None if it has faults, which are reported.
+pub(super) fn main(diagram: &Diagram, cx: &Checking<'_>) -> Option<Grid> {
+    let before = cx.faults.count();
+    let frame = frame(diagram, cx);
+    let mut cells = Vec::new();
+    let mut unknown = Unknown::default();
+    for (row, points) in frame.rows.iter().enumerate().filter(|(_, points)| !points.broken) {
+        for (column, cell) in points.cells.iter().enumerate() {
+            match cx.rules.symbol(cell.letter) {
+                Some(symbol) => cells.push(symbol),
+                None => unknown.report(cell, (row, column), cx),
+            }
+        }
+    }
+    if frame.sound {
+        check_move(&frame, &cells, cx);
+    }
+    let expected = most_common(&frame)?;
+    let edges =
+        Edges { north: frame.north.is_some(), south: frame.south.is_some(), west: expected.west, east: expected.east };
+    check_shape(&frame, &expected, edges, cx);
+    let grid = Grid { width: expected.width, height: frame.rows.len(), cells, edges };
+    (frame.sound && cx.faults.count() == before).then_some(grid)
+}
+
+fn check_shape(frame: &Frame<'_>, expected: &Expected, edges: Edges, cx: &Checking<'_>) {
+    let same_width = check_rows(frame, expected, "", cx);
+    check_edge_row(frame.north, "above", expected, cx);
+    check_edge_row(frame.south, "below", expected, cx);
+    check_extent(frame, edges, cx);
+    if frame.rows.len() > BOARD || (same_width && expected.width > BOARD) {
+        let (width, height) = (expected.width, frame.rows.len());
+        let message = format!("the diagram of {} has {height} rows of {width} points", cx.name);
+        cx.push(Fault::new(cx.name.span(), message).note("no board is larger than 19 by 19"));
+    }
+}
+
+/// The edges are those that the patterns of a database may have.
+fn check_extent(frame: &Frame<'_>, edges: Edges, cx: &Checking<'_>) {
+    match cx.rules.extent {
+        Extent::WholeBoard => {}
+        Extent::Anywhere => {
+            let note = "only patterns of a whole board have opposite edges";
+            if edges.west && edges.east {
+                let row = frame.rows.iter().find(|row| row.west && row.east).map(|points| points.row);
+                if let Some(row) = row {
+                    let message = format!("the diagram of {} has edges on the left and on the right", cx.name);
+                    cx.push(Fault::range(row.start, row.end, message).note(note));
+                }
+            }
+            if let (Some(_), Some(row)) = (frame.north, frame.south) {
+                let message = format!("the diagram of {} has edges above and below", cx.name);
+                cx.push(Fault::range(row.start, row.end, message).note(note));
+            }
+        }
+        Extent::Corner => {
+            if edges.north == edges.south || edges.west == edges.east {
+                let message = format!("the diagram of {} does not lie in a corner", cx.name);
+                let note = format!("the patterns of a `{}` database have two edges that meet", cx.rules.name);
+                cx.push(Fault::new(cx.name.span(), message).note(note));
+            }
+        }
+    }
+}
+
+/// One move; or, where the type of database allows it, a stone at least.
+fn check_move(frame: &Frame<'_>, symbols: &[&'static Symbol], cx: &Checking<'_>) {
+    let cells =
+        frame.rows.iter().enumerate().flat_map(|(row, points)| points.cells.iter().map(move |cell| (row, cell)));
+    let mut moves = cells.filter(|(_, cell)| cell.letter == '*');
+    match (moves.next(), moves.next()) {
+        (Some(_), None) => {}
+        (Some((row, _)), Some((again, cell))) => {
+            let fault = Fault::new(cell.span, format!("a second move in {}, in row {}", cx.name, again + 1));
+            cx.push(fault.note(format!("the first is in row {}", row + 1)));
+        }
+        (None, _) if cx.rules.needs_move => {
+            let fault = Fault::new(cx.name.span(), format!("pattern {} has no move", cx.name));
+            cx.push(fault.help("mark the point to play with `*`"));
+        }
+        (None, _) => {
+            if !symbols.iter().any(|symbol| symbol.states.is_stone()) && !cx.any_type {
+                let fault = Fault::new(cx.name.span(), format!("pattern {} has neither a move nor a stone", cx.name));
+                cx.push(fault.note("nothing says where on the board it lies"));
+            }
+        }
+    }
+}
+
+/// Reports characters that are no symbols, once for a run of characters that touch.
+#[derive(Default)]
+pub(super) struct Unknown {
+    /// The last one that was reported: its row and its token.
+    last: Option<(usize, usize)>,
+}
+
+impl Unknown {
+    pub(super) fn report(&mut self, cell: &Cell, (row, column): (usize, usize), cx: &Checking<'_>) {
+        if self.last == Some((row, cell.token)) {
+            return;
+        }
+        self.last = Some((row, cell.token));
+        let place = if cell.shared { format!(" in row {}, column {}", row + 1, column + 1) } else { String::new() };
+        let symbols = list(cx.rules.all_symbols().map(|symbol| symbol.letter));
+        let fault = Fault::new(cell.span, format!("unknown board symbol `{}`{place}", cell.letter))
+            .note(format!("the symbols are {symbols}, with `|`, `-` and `+` for the edge"));
+        cx.push(if cx.rules.may_label(cell.letter) {
+            fault.help("labels stand in the labelled diagram, below the class line")
+        } else {
+            fault
+        });
+    }
+}

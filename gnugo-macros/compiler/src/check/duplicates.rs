@@ -1,0 +1,82 @@
+//! What is wrong between the patterns of a block: names and patterns that it has twice, and patterns that add nothing.
+
+use super::Checked;
+use super::redundant::redundant;
+use crate::report::{Fault, Faults};
+use crate::rules::DatabaseType;
+use crate::rules::lints::Lint;
+use std::collections::HashMap;
+
+/// Checks the patterns of a block against each other, and leaves those out that fail.
+pub(crate) fn across(patterns: &mut [Checked], rules: &'static DatabaseType, faults: &Faults) {
+    names(patterns, faults);
+    same(patterns, faults);
+    for (index, other) in redundant(patterns, rules) {
+        let fault = {
+            let [pattern, other] = [&patterns[index], &patterns[other]];
+            if pattern.allows.lift(Lint::Redundant) {
+                continue;
+            }
+            let message = format!("pattern {} is redundant", pattern.name);
+            Fault::new(pattern.name.span(), message)
+                .note(format!("{} matches wherever it does, without a constraint, and says as much", described(other)))
+        };
+        faults.push(fault.help("remove it, or tell what it adds"));
+        patterns[index].pattern = None;
+    }
+    unused_allows(patterns, faults);
+}
+
+/// An `#[allow(…)]` that lifts nothing. Whether a pattern is the same as another can't be told while others are left
+/// out.
+fn unused_allows(patterns: &[Checked], faults: &Faults) {
+    let complete = patterns.iter().all(|checked| checked.pattern.is_some());
+    let sound = patterns.iter().filter(|checked| checked.pattern.is_some());
+    for (lint, at) in sound.flat_map(|checked| checked.allows.unused()) {
+        if complete || !matches!(lint, Lint::Duplicate | Lint::Redundant) {
+            let fault = Fault::new(at, format!("there is no `{}` here to allow", lint.name()));
+            faults.push(fault.help("leave it out"));
+        }
+    }
+}
+
+fn names(patterns: &mut [Checked], faults: &Faults) {
+    let mut first: HashMap<String, proc_macro2::Span> = HashMap::new();
+    for checked in patterns {
+        let Some(text) = checked.name.text() else { continue };
+        match first.get(&text) {
+            None => drop(first.insert(text, checked.name.span())),
+            Some(earlier) => {
+                let fault = Fault::new(checked.name.span(), format!("a second pattern named {}", checked.name));
+                faults.push(fault.note(format!("the first is in line {}", earlier.start().line)));
+                // Two functions of one name would be a second error.
+                (checked.pattern, checked.expressions) = (None, None);
+            }
+        }
+    }
+}
+
+/// The same pattern twice.
+fn same(patterns: &mut [Checked], faults: &Faults) {
+    let mut first: HashMap<u64, usize> = HashMap::new();
+    for index in 0..patterns.len() {
+        let Some(fingerprint) = patterns[index].pattern.as_ref().map(|pattern| pattern.fingerprint) else { continue };
+        let Some(&earlier) = first.get(&fingerprint) else {
+            first.insert(fingerprint, index);
+            continue;
+        };
+        // Either of the two may say that it is meant so.
+        let allowed = [index, earlier].map(|index| patterns[index].allows.lift(Lint::Duplicate));
+        if allowed.contains(&true) {
+            continue;
+        }
+        let message = format!("pattern {} is the same as {}", patterns[index].name, described(&patterns[earlier]));
+        let fault = Fault::new(patterns[index].name.span(), message);
+        faults.push(fault.note("orientation, names of labels and order of operands do not count"));
+        patterns[index].pattern = None;
+    }
+}
+
+fn described(checked: &Checked) -> String {
+    format!("{} (line {})", checked.name, checked.line)
+}

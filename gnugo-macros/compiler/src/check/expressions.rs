@@ -1,0 +1,298 @@
+//! Constraints and actions: labels, tenukis, open-ended calls, and what is a truth value.
+//!
+//! Whether a function exists, and which arguments it takes, is rustc's to say: the expansion calls a method with the
+//! author's own tokens. Here is what the names alone tell.
+
+use super::Checking;
+use super::labels::Labels;
+use crate::ast::{Call, Expr, Operand, Part, Pattern};
+use crate::report::Fault;
+use crate::rules::States;
+use crate::rules::functions::{Arguments, arguments};
+use crate::rules::lints::Lint;
+use crate::spelling::{count, list};
+
+/// Checks the expressions of a pattern, and that each label is used and defined.
+pub(super) fn check(pattern: &Pattern, labels: &Labels, cx: &Checking<'_>) {
+    let mut uses = Uses { labels, has_diagram: pattern.labelled.is_present(), letters: Vec::new(), cx };
+    if let Some(constraint) = pattern.constraint.sound() {
+        expression(constraint, &mut uses);
+        truth(constraint, cx);
+    }
+    for statement in pattern.action.sound().into_iter().flatten() {
+        action(statement, &mut uses);
+    }
+    let all_read = !matches!(pattern.constraint, Part::Broken) && !matches!(pattern.action, Part::Broken);
+    let letters = uses.letters;
+    if labels.complete && all_read {
+        check_used(pattern, labels, &letters, cx);
+    }
+}
+
+/// What is known of the labels, and which of them have been seen in expressions.
+struct Uses<'a> {
+    labels: &'a Labels,
+    has_diagram: bool,
+    letters: Vec<char>,
+    cx: &'a Checking<'a>,
+}
+
+fn action(statement: &Expr, uses: &mut Uses<'_>) {
+    expression(statement, uses);
+    if !matches!(statement.bare(), Expr::Call(_) | Expr::Word(_)) {
+        let (start, end) = statement.range();
+        let fault = Fault::range(start, end, "an action is a call");
+        uses.cx.push(fault.help("what an action does is a function: `antisuji(a)`, `replace(a, *)`"));
+    }
+}
+
+/// Checks an expression and everything in it.
+fn expression(expression: &Expr, uses: &mut Uses<'_>) {
+    match expression {
+        Expr::Point(Operand::Label(ident, letter)) => uses.label(ident.span(), *letter),
+        Expr::Point(Operand::Move(_)) | Expr::Number(_) | Expr::Constant(_) => {}
+        Expr::Tenuki(span) => uses.cx.push(
+            Fault::new(*span, "a tenuki, `?`, where no moves are played")
+                .note("`?` stands among the moves of `oplay_…` and `xplay_…` only"),
+        ),
+        Expr::Word(ident) => {
+            let fault = Fault::new(ident.span(), format!("`{ident}` is not called, and it is no label"));
+            uses.cx
+                .push(fault.help(format!("write `{ident}(a)`; a label is a single letter, a constant is in capitals")));
+        }
+        Expr::Call(call) => self::call(call, uses),
+        Expr::Not(_, operand) => {
+            self::expression(operand, uses);
+            truth(operand, uses.cx);
+        }
+        Expr::Negative(_, operand) => {
+            self::expression(operand, uses);
+            value(operand, uses.cx);
+        }
+        Expr::Group(_, inner) => self::expression(inner, uses),
+        Expr::Choice(parts) => {
+            parts.iter().for_each(|part| self::expression(part, uses));
+            truth(&parts[0], uses.cx);
+        }
+        Expr::Chain(first, others) => {
+            let logical = others.first().is_some_and(|(operator, _, _)| operator.is_logical());
+            for operand in std::iter::once(&**first).chain(others.iter().map(|(_, _, operand)| operand)) {
+                self::expression(operand, uses);
+                if logical { truth(operand, uses.cx) } else { value(operand, uses.cx) }
+            }
+        }
+    }
+}
+
+/// An operand of `&&`, `||`, `!` is a truth value. Results of calls are judged by rustc.
+fn truth(operand: &Expr, cx: &Checking<'_>) {
+    let (start, end) = operand.range();
+    let fault = match operand.bare() {
+        Expr::Point(point) => not_asked(operand, point),
+        Expr::Number(literal) => {
+            Fault::range(start, end, format!("`{literal}` is a number, and neither true nor false"))
+                .help("compare something with it: `lib(a) > 1`")
+        }
+        Expr::Negative(..) => Fault::range(start, end, "a number is neither true nor false"),
+        Expr::Chain(_, others) if others.first().is_some_and(|(operator, _, _)| operator.is_sum()) => {
+            Fault::range(start, end, "a sum is a number, and neither true nor false")
+                .help("compare it: `alive(a) + alive(b) == 1`")
+        }
+        _ => return,
+    };
+    cx.push(fault);
+}
+
+/// What is compared or added is no point.
+fn value(operand: &Expr, cx: &Checking<'_>) {
+    if let Expr::Point(point) = operand.bare() {
+        cx.push(not_asked(operand, point));
+    }
+}
+
+fn not_asked(operand: &Expr, point: &Operand) -> Fault {
+    let (start, end) = operand.range();
+    let name = match point {
+        Operand::Label(_, letter) => *letter,
+        Operand::Move(_) => '*',
+    };
+    Fault::range(start, end, format!("`{name}` is a point, and nothing is asked about it"))
+        .help(format!("ask with a function, such as `lib({name}) > 1` or `legal_omove({name})`"))
+}
+
+fn call(call: &Call, uses: &mut Uses<'_>) {
+    match arguments(&call.name.to_string()) {
+        Arguments::Plain => call.arguments.iter().for_each(|argument| expression(argument, uses)),
+        Arguments::Somewhere => somewhere(call, uses),
+        Arguments::Play { targets } => play(call, targets, uses),
+    }
+}
+
+fn somewhere(call: &Call, uses: &mut Uses<'_>) {
+    if call.arguments.is_empty() {
+        uses.cx.push(Fault::new(call.name.span(), format!("`{}` names no points", call.name)));
+    }
+    for argument in &call.arguments {
+        expression(argument, uses);
+        if !matches!(argument, Expr::Point(_) | Expr::Tenuki(_) | Expr::Word(_)) {
+            uses.cx.push(not_a_label(argument, call));
+        }
+    }
+}
+
+fn not_a_label(argument: &Expr, call: &Call) -> Fault {
+    let (start, end) = argument.range();
+    Fault::range(start, end, "not a label").note(format!("the points of `{}` are labels or `*`", call.name))
+}
+
+/// `oplay_attack(a, ?, b, c)`: moves, of which each but the first may be a tenuki, then what is asked about.
+fn play(call: &Call, targets: usize, uses: &mut Uses<'_>) {
+    let cx = uses.cx;
+    let name = &call.name;
+    if call.arguments.len() <= targets {
+        let message =
+            format!("`{name}` has {}, but needs {} at least", count(call.arguments.len(), "argument"), targets + 1);
+        let after = count(targets, "string");
+        cx.push(
+            Fault::new(name.span(), message).note(format!("it plays one move or more, and then asks about {after}")),
+        );
+    }
+    let (moves, targets) = call.arguments.split_at(call.arguments.len().saturating_sub(targets));
+    let mut before: Option<&Expr> = None;
+    for (index, step) in moves.iter().enumerate() {
+        match step {
+            Expr::Tenuki(span) if index == 0 => {
+                let other = other_color(&name.to_string());
+                let fault = Fault::new(*span, "a tenuki, `?`, as the first move");
+                cx.push(
+                    fault.maybe_help(
+                        other.map(|other| format!("leave it out, and let the other player begin: `{other}`")),
+                    ),
+                );
+            }
+            Expr::Tenuki(span) if matches!(before, Some(Expr::Tenuki(_))) => {
+                let fault = Fault::new(*span, "a tenuki, `?`, after a tenuki");
+                cx.push(fault.help("leave both out: the same player moves again"));
+            }
+            Expr::Tenuki(_) => {}
+            Expr::Point(_) | Expr::Word(_) => expression(step, uses),
+            other => {
+                expression(other, uses);
+                cx.push(not_a_label(other, call));
+            }
+        }
+        before = Some(step);
+    }
+    for target in targets {
+        match target {
+            Expr::Tenuki(span) => {
+                let fault = Fault::new(*span, format!("a tenuki, `?`, where `{name}` asks about a string"));
+                cx.push(fault.note("the moves come first, then what is asked about"));
+            }
+            target => {
+                expression(target, uses);
+                if !moves.is_empty() && name != "edge_double_sente" {
+                    check_target(target, moves, uses);
+                }
+            }
+        }
+    }
+}
+
+/// The same function with the other player moving first.
+fn other_color(name: &str) -> Option<String> {
+    match name.strip_prefix('o') {
+        Some(rest) if rest.starts_with("play_") => Some(format!("x{rest}")),
+        _ => name.strip_prefix('x').map(|rest| format!("o{rest}")),
+    }
+}
+
+/// On a point that is empty, and where no move is played, nothing can be attacked or defended.
+fn check_target(target: &Expr, moves: &[Expr], uses: &Uses<'_>) {
+    let Expr::Point(point) = target else { return };
+    let (name, is_empty) = match point {
+        Operand::Move(_) => ('*', true),
+        Operand::Label(_, letter) => {
+            let symbol = uses.labels.get(*letter).and_then(|label| label.symbol);
+            (*letter, symbol.is_some_and(|symbol| symbol.states == States::EMPTY))
+        }
+    };
+    let is_move = |point: &Operand, symbol: Option<char>| matches!(point, Operand::Move(_)) || symbol == Some('*');
+    let symbol_of = |point: &Operand| match point {
+        Operand::Move(_) => Some('*'),
+        Operand::Label(_, letter) => {
+            uses.labels.get(*letter).and_then(|label| label.symbol).map(|symbol| symbol.letter)
+        }
+    };
+    let same = |other: &Expr| match (point, other) {
+        (Operand::Label(_, a), Expr::Point(Operand::Label(_, b))) if a == b => true,
+        (a, Expr::Point(b)) => is_move(a, symbol_of(a)) && is_move(b, symbol_of(b)),
+        _ => false,
+    };
+    if is_empty && !moves.iter().any(same) {
+        let (start, end) = target.range();
+        uses.cx.lint(Lint::EmptyTarget, || {
+            Fault::range(
+                start,
+                end,
+                format!("nothing stands at `{name}`: the point is empty, and no move is played there"),
+            )
+        });
+    }
+}
+
+impl Uses<'_> {
+    /// A label in an expression: the first time, it must be defined.
+    fn label(&mut self, at: proc_macro2::Span, letter: char) {
+        if self.letters.contains(&letter) {
+            return;
+        }
+        let is_first_undefined = self.letters.iter().all(|&other| self.labels.get(other).is_some());
+        self.letters.push(letter);
+        if !self.labels.complete || self.labels.get(letter).is_some() {
+            return;
+        }
+        let name = self.cx.name;
+        if !self.has_diagram {
+            // Without a labelled diagram all labels are undefined by one fault.
+            if is_first_undefined {
+                let fault = Fault::new(at, format!("no point is labelled `{letter}`: {name} has no labelled diagram"));
+                self.cx
+                    .push(fault.help("draw it below the class line: the diagram again, with letters at such points"));
+            }
+            return;
+        }
+        let fault = Fault::new(at, format!("no point is labelled `{letter}` in the labelled diagram of {name}"));
+        self.cx.push(match self.labels.list.as_slice() {
+            [] => fault.note("it labels no point"),
+            labels => fault.note(format!("it labels {}", list(labels.iter().map(|label| label.letter)))),
+        });
+    }
+}
+
+/// Each label is used.
+fn check_used(pattern: &Pattern, labels: &Labels, letters: &[char], cx: &Checking<'_>) {
+    let Some((start, end)) = labels.start else { return };
+    if labels.list.is_empty() {
+        let message = format!("the labelled diagram of {} labels no point", cx.name);
+        cx.lint(Lint::UnusedLabel, || Fault::range(start, end, message).help("leave it out"));
+        return;
+    }
+    let unused = labels.list.iter().filter(|label| !letters.contains(&label.letter));
+    let place = |label: &super::labels::Label| label.places.first().map_or(start, |&(_, _, span)| span);
+    if !pattern.constraint.is_present() && !pattern.action.is_present() {
+        let names = list(labels.list.iter().map(|label| label.letter));
+        let label = if labels.list.len() == 1 { "label" } else { "labels" };
+        let are = if labels.list.len() == 1 { "is" } else { "are" };
+        let Some(first) = labels.list.first() else { return };
+        cx.lint(Lint::UnusedLabel, || {
+            Fault::new(place(first), format!("{label} {names} {are} never used"))
+                .note(format!("{} has neither a constraint nor an action", cx.name))
+        });
+        return;
+    }
+    for label in unused {
+        let fault = || Fault::new(place(label), format!("label `{}` is never used", label.letter));
+        cx.lint(Lint::UnusedLabel, fault);
+    }
+}

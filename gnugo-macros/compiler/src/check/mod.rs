@@ -1,0 +1,122 @@
+//! Does the pattern keep the rules? One short check for each rule, and what passes them all becomes a pattern of the
+//! intermediate form.
+//!
+//! What rustc reports well itself is not checked here: names and arguments of functions, the path of a helper function.
+//! A check that cannot be judged because of another fault is left out, so that one fault is one error.
+
+mod classes;
+mod diagram;
+mod duplicates;
+mod expressions;
+mod frame;
+mod labels;
+mod redundant;
+mod symmetry;
+
+pub(crate) use duplicates::across;
+
+use crate::ast;
+use crate::ir;
+use crate::report::{Fault, Faults};
+use crate::rules::DatabaseType;
+use crate::rules::lints::Lint;
+use proc_macro2::Span;
+use std::cell::Cell;
+
+/// What the checks of a pattern share.
+pub(crate) struct Checking<'a> {
+    pub(crate) rules: &'static DatabaseType,
+    /// Whether the type of the database is unknown, so that what depends on it is not judged.
+    pub(crate) any_type: bool,
+    pub(crate) name: &'a ast::Name,
+    pub(crate) faults: &'a Faults,
+    pub(crate) allows: Allows,
+}
+
+/// A pattern after its own checks.
+pub(crate) struct Checked {
+    pub(crate) name: ast::Name,
+    /// The line of its name, from 1.
+    pub(crate) line: usize,
+    pub(crate) allows: Allows,
+    /// None if it has faults.
+    pub(crate) pattern: Option<ir::Pattern>,
+    /// What can be expanded of its expressions, for editors, if it has faults.
+    pub(crate) expressions: Option<Box<ir::Pattern>>,
+}
+
+/// The checks that are lifted from a pattern, and which of them would have failed.
+#[derive(Debug, Default)]
+pub(crate) struct Allows(Vec<(Lint, Span, Cell<bool>)>);
+
+impl Allows {
+    fn new(attributes: &ast::Attributes) -> Self {
+        Self(attributes.allows.iter().map(|&(lint, span)| (lint, span, Cell::new(false))).collect())
+    }
+
+    /// Whether a fault is allowed. To be asked only when there is one.
+    pub(crate) fn lift(&self, lint: Lint) -> bool {
+        let found = self.0.iter().find(|(allowed, _, _)| *allowed == lint);
+        found.inspect(|(_, _, used)| used.set(true)).is_some()
+    }
+
+    /// Those that had nothing to lift.
+    pub(crate) fn unused(&self) -> impl Iterator<Item = (Lint, Span)> {
+        self.0.iter().filter(|(_, _, used)| !used.get()).map(|&(lint, span, _)| (lint, span))
+    }
+}
+
+impl Checking<'_> {
+    fn push(&self, fault: Fault) {
+        self.faults.push(fault);
+    }
+
+    /// Reports a fault that can be allowed.
+    fn lint(&self, lint: Lint, fault: impl FnOnce() -> Fault) {
+        if !self.allows.lift(lint) {
+            self.push(fault());
+        }
+    }
+}
+
+/// Checks one pattern by itself.
+pub(crate) fn pattern(
+    written: ast::Pattern,
+    rules: &'static DatabaseType,
+    any_type: bool,
+    blind: bool,
+    faults: &Faults,
+) -> Checked {
+    let faults_before = faults.count();
+    let allows = Allows::new(&written.attributes);
+    let cx = Checking { rules, any_type, name: &written.name, faults, allows };
+    let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &cx));
+    let class_line = written.class_line.sound().map(|line| classes::class_line(line, &cx));
+    let labels = if blind { labels::anything(&written) } else { labels::labels(&written.labelled, grid.as_ref(), &cx) };
+    expressions::check(&written, &labels, &cx);
+    let symmetry = written.class_line.sound().and_then(|line| line.symmetry);
+    let is_sound = !written.faulty && faults.count() == faults_before;
+    let (classes, values, helper) = class_line.unwrap_or_default();
+    let mut pattern = ir::Pattern {
+        name: written.name.text().unwrap_or_default(),
+        line: written.line,
+        doc: written.attributes.doc.clone(),
+        grid: grid.unwrap_or_default(),
+        symmetry: ir::Symmetry::None,
+        covers_all: true,
+        classes,
+        values,
+        labels: labels.into_ir(),
+        helper,
+        constraint: written.constraint.sound().cloned(),
+        action: written.action.sound().cloned().unwrap_or_default(),
+        fingerprint: 0,
+    };
+    if is_sound && !blind {
+        symmetry::check(&mut pattern, symmetry, &cx);
+    }
+    let allows = cx.allows;
+    let is_sound = is_sound && faults.count() == faults_before;
+    let (pattern, expressions) = if is_sound { (Some(pattern), None) } else { (None, Some(Box::new(pattern))) };
+    Checked { name: written.name, line: written.line, allows, pattern, expressions }
+}

@@ -1,0 +1,118 @@
+//! What does a checked pattern say? The form between the checks and the Rust code, in which everything is meaningful.
+
+mod canonical;
+mod geometry;
+mod text;
+
+pub(crate) use canonical::{Places, Strings, canonical, fingerprint, form};
+pub(crate) use geometry::{Element, Symmetry};
+pub(crate) use text::{action_text, text};
+
+use crate::ast::Expr;
+use crate::rules::{States, Symbol};
+use proc_macro2::TokenStream;
+
+/// A pattern without faults.
+#[derive(Debug)]
+pub(crate) struct Pattern {
+    /// Its name.
+    pub(crate) name: String,
+    /// The line of its name, from 1.
+    pub(crate) line: usize,
+    /// The text of its doc comment.
+    pub(crate) doc: String,
+    /// What is drawn.
+    pub(crate) grid: Grid,
+    /// Declared, or worked out.
+    pub(crate) symmetry: Symmetry,
+    /// Whether all orientations that the symmetry leaves out are covered by those that it tries.
+    pub(crate) covers_all: bool,
+    /// Its classes, in the order of the alphabet.
+    pub(crate) classes: Vec<char>,
+    /// Its values.
+    pub(crate) values: Vec<Value>,
+    /// The points with labels.
+    pub(crate) labels: Vec<Label>,
+    /// The path of its helper function.
+    pub(crate) helper: Option<TokenStream>,
+    /// What must be true.
+    pub(crate) constraint: Option<Expr>,
+    /// What is done: calls.
+    pub(crate) action: Vec<Expr>,
+    /// The same for the same pattern in any orientation, under any label names and order of commutative operands.
+    pub(crate) fingerprint: u64,
+}
+
+/// The symbols of a diagram.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Grid {
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    /// Row by row.
+    pub(crate) cells: Vec<&'static Symbol>,
+    pub(crate) edges: Edges,
+}
+
+/// Which sides of a diagram lie on the edge of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Edges {
+    pub(crate) north: bool,
+    pub(crate) south: bool,
+    pub(crate) west: bool,
+    pub(crate) east: bool,
+}
+
+/// A value of the class line.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Value {
+    /// The engine's name for it.
+    pub(crate) variant: &'static str,
+    /// How much.
+    pub(crate) amount: f32,
+}
+
+/// A letter of the labelled diagram.
+#[derive(Clone, Debug)]
+pub(crate) struct Label {
+    pub(crate) letter: char,
+    /// Rows and columns, in reading order.
+    pub(crate) points: Vec<(usize, usize)>,
+    /// What the diagram shows at the first of them; none if it cannot be told.
+    pub(crate) symbol: Option<&'static Symbol>,
+}
+
+impl Grid {
+    /// The symbol at a row and a column.
+    pub(crate) fn at(&self, row: usize, column: usize) -> Option<&'static Symbol> {
+        if column < self.width { self.cells.get(row * self.width + column).copied() } else { None }
+    }
+
+    /// What may be at a place, which may lie outside the diagram.
+    pub(crate) fn states_at(&self, row: i32, column: i32) -> States {
+        let (height, width) = (self.height as i32, self.width as i32);
+        let edges = self.edges;
+        let beyond = (edges.north && row < 0)
+            || (edges.south && row >= height)
+            || (edges.west && column < 0)
+            || (edges.east && column >= width);
+        if beyond {
+            return States::OFF;
+        }
+        match (usize::try_from(row), usize::try_from(column)) {
+            (Ok(row), Ok(column)) => self.at(row, column).map_or(States::ANY, |symbol| symbol.states),
+            _ => States::ANY,
+        }
+    }
+
+    /// The rows and columns with this symbol.
+    pub(crate) fn find(&self, letter: char) -> impl Iterator<Item = (usize, usize)> {
+        let width = self.width.max(1);
+        let cells = self.cells.iter().enumerate().filter(move |(_, symbol)| symbol.letter == letter);
+        cells.map(move |(index, _)| (index / width, index % width))
+    }
+
+    /// A row as it is written, without the edges.
+    pub(crate) fn row_text(&self, row: usize) -> String {
+        self.cells.iter().skip(row * self.width).take(self.width).map(|symbol| symbol.letter).collect()
+    }
+}

@@ -1,0 +1,111 @@
+//! What is wrong, and where? Faults are collected here, and end as the compile errors of an expansion.
+//!
+//! A fault never stops the compiler: whoever finds one reports it and goes on with what can still be judged, so that
+//! one run of the compiler tells everything. The error stands at the smallest token that is wrong (or from a first to
+//! a last token); notes and help are further lines of the same message, since stable Rust has no other place for them.
+
+use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
+use std::cell::RefCell;
+
+/// One thing that is wrong.
+#[derive(Clone, Debug)]
+pub(crate) struct Fault {
+    start: Span,
+    end: Span,
+    message: String,
+}
+
+impl Fault {
+    /// At a token.
+    pub(crate) fn new(at: Span, message: impl Into<String>) -> Self {
+        Self::range(at, at, message)
+    }
+
+    /// From a first to a last token.
+    pub(crate) fn range(start: Span, end: Span, message: impl Into<String>) -> Self {
+        Self { start, end, message: message.into() }
+    }
+
+    /// Adds a fact.
+    pub(crate) fn note(mut self, text: impl AsRef<str>) -> Self {
+        self.message.push_str("\nnote: ");
+        self.message.push_str(text.as_ref());
+        self
+    }
+
+    /// Adds a proposal.
+    pub(crate) fn help(mut self, text: impl AsRef<str>) -> Self {
+        self.message.push_str("\nhelp: ");
+        self.message.push_str(text.as_ref());
+        self
+    }
+
+    /// Adds a proposal, if there is one.
+    pub(crate) fn maybe_help(self, text: Option<impl AsRef<str>>) -> Self {
+        match text {
+            Some(text) => self.help(text),
+            None => self,
+        }
+    }
+
+    /// `::core::compile_error! { "…" }`: rustc underlines from its first to its last token.
+    fn to_tokens(&self) -> TokenStream {
+        let punct = |symbol, spacing| {
+            let mut punct = Punct::new(symbol, spacing);
+            punct.set_span(self.start);
+            TokenTree::Punct(punct)
+        };
+        let ident = |name| TokenTree::Ident(Ident::new(name, self.start));
+        let mut text = Literal::string(&self.message);
+        text.set_span(self.end);
+        let mut group = Group::new(Delimiter::Brace, TokenTree::Literal(text).into());
+        group.set_span(self.end);
+        TokenStream::from_iter([
+            punct(':', Spacing::Joint),
+            punct(':', Spacing::Alone),
+            ident("core"),
+            punct(':', Spacing::Joint),
+            punct(':', Spacing::Alone),
+            ident("compile_error"),
+            punct('!', Spacing::Alone),
+            TokenTree::Group(group),
+        ])
+    }
+}
+
+/// All that was found wrong.
+#[derive(Debug, Default)]
+pub(crate) struct Faults(RefCell<Vec<Fault>>);
+
+impl Faults {
+    /// Reports a fault.
+    pub(crate) fn push(&self, fault: Fault) {
+        self.0.borrow_mut().push(fault);
+    }
+
+    /// How many have been reported so far: the same number before and after a check means that it passed.
+    pub(crate) fn count(&self) -> usize {
+        self.0.borrow().len()
+    }
+
+    /// The compile errors, in the order of the text.
+    pub(crate) fn into_tokens(self) -> TokenStream {
+        self.sorted().iter().map(Fault::to_tokens).collect()
+    }
+
+    fn sorted(self) -> Vec<Fault> {
+        let mut faults = self.0.into_inner();
+        faults.sort_by_cached_key(|fault| {
+            let start = fault.start.start();
+            (start.line, start.column)
+        });
+        faults
+    }
+
+    /// Each fault's line and column (both from 1) and message, for tests.
+    #[cfg(test)]
+    pub(crate) fn list(self) -> Vec<(usize, usize, String)> {
+        let place = |fault: Fault| (fault.start.start().line, fault.start.start().column + 1, fault.message);
+        self.sorted().into_iter().map(place).collect()
+    }
+}

@@ -1,0 +1,113 @@
+//! Which functions of constraints and actions does the compiler treat in a way of its own?
+//!
+//! The functions themselves are the engine's: rustc knows their names, arguments and results. Here is only what their
+//! names imply: open-ended lists of arguments, and arguments whose order does not matter.
+
+/// How the arguments of a function are read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arguments {
+    /// As they are.
+    Plain,
+    /// Moves that are played with alternating colours, then what is asked about.
+    Play {
+        /// How many of the last arguments are asked about.
+        targets: usize,
+    },
+    /// Any number of points.
+    Somewhere,
+}
+
+/// How a function reads its arguments, by its name.
+#[must_use]
+pub fn arguments(name: &str) -> Arguments {
+    if name == "edge_double_sente" {
+        return Arguments::Play { targets: 4 };
+    }
+    if name.ends_with("_somewhere") {
+        return Arguments::Somewhere;
+    }
+    match name.strip_prefix("oplay_").or_else(|| name.strip_prefix("xplay_")) {
+        None => Arguments::Plain,
+        Some("attack_either" | "defend_both" | "connect" | "disconnect") => Arguments::Play { targets: 2 },
+        Some("break_through") => Arguments::Play { targets: 3 },
+        Some(_) => Arguments::Play { targets: 1 },
+    }
+}
+
+/// Puts those arguments of a call in a fixed order whose order does not matter.
+pub(crate) fn order_arguments<T: Ord>(name: &str, arguments: &mut [T]) {
+    match name {
+        "same_dragon"
+        | "same_worm"
+        | "same_string"
+        | "amalgamate"
+        | "add_connect_move"
+        | "add_cut_move"
+        | "add_attack_either_move"
+        | "add_defend_both_move"
+        | "test_attack_either_move" => arguments.sort(),
+        // The dragon in the middle is joined with the larger of the outer two.
+        "amalgamate_most_valuable" => order_ends(arguments),
+        _ => order_open_ended(name, arguments),
+    }
+}
+
+fn order_open_ended<T: Ord>(name: &str, arguments: &mut [T]) {
+    match self::arguments(name) {
+        Arguments::Somewhere => arguments.sort(),
+        Arguments::Play { targets } => {
+            let first = arguments.len().saturating_sub(targets);
+            match (targets, arguments.get_mut(first..)) {
+                (2, Some(targets)) => targets.sort(),
+                // The three strings of a break-through may be named from either end.
+                (3, Some(targets)) => order_ends(targets),
+                _ => {}
+            }
+        }
+        Arguments::Plain => {}
+    }
+}
+
+fn order_ends<T: Ord>(arguments: &mut [T]) {
+    if let [first, .., last] = arguments
+        && last < first
+    {
+        std::mem::swap(first, last);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ordered(name: &str, arguments: &str) -> String {
+        let mut arguments: Vec<char> = arguments.chars().collect();
+        order_arguments(name, &mut arguments);
+        arguments.into_iter().collect()
+    }
+
+    #[test]
+    fn names_tell_how_arguments_are_read() {
+        assert_eq!(arguments("lib"), Arguments::Plain);
+        assert_eq!(arguments("oplay_attack"), Arguments::Play { targets: 1 });
+        assert_eq!(arguments("xplay_lib"), Arguments::Play { targets: 1 });
+        assert_eq!(arguments("xplay_defend_both"), Arguments::Play { targets: 2 });
+        assert_eq!(arguments("oplay_disconnect"), Arguments::Play { targets: 2 });
+        assert_eq!(arguments("oplay_break_through"), Arguments::Play { targets: 3 });
+        assert_eq!(arguments("edge_double_sente"), Arguments::Play { targets: 4 });
+        assert_eq!(arguments("x_alive_somewhere"), Arguments::Somewhere);
+    }
+
+    #[test]
+    fn only_arguments_without_order_are_sorted() {
+        assert_eq!(ordered("same_dragon", "ba"), "ab");
+        assert_eq!(ordered("o_somewhere", "cab"), "abc");
+        assert_eq!(ordered("does_attack", "ba"), "ba");
+        assert_eq!(ordered("oplay_attack", "ba"), "ba");
+        assert_eq!(ordered("oplay_attack_either", "zyba"), "zyab");
+        assert_eq!(ordered("oplay_break_through", "zcxa"), "zaxc");
+        assert_eq!(ordered("oplay_break_through", "zaxc"), "zaxc");
+        assert_eq!(ordered("amalgamate_most_valuable", "cba"), "abc");
+        assert_eq!(ordered("edge_double_sente", "edcba"), "edcba");
+    }
+}

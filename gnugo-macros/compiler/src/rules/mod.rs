@@ -1,0 +1,161 @@
+//! What may a pattern of a type of database say? The rule book: one table entry for each type.
+//!
+//! A new type of database is an entry of [`TYPES`] here and a marker type in the engine; symbols, classes, values and
+//! the part of the board that its patterns stand for are data, and no check knows a type by name. (spec/patterns.texi:
+//! "Pattern Attributes", "Attack and Defense Database", "The Connections Database".)
+
+pub mod functions;
+pub mod lints;
+mod tables;
+
+pub use tables::{TYPES, UNKNOWN};
+
+/// The rules of a type of database.
+#[derive(Debug)]
+pub struct DatabaseType {
+    /// Its name, as in `pub static NAME: Defense;`, and the engine's marker type.
+    pub name: &'static str,
+    /// The symbols that its diagrams may have besides those that every diagram may have.
+    pub symbols: &'static [Symbol],
+    /// The classes that its patterns may have.
+    pub classes: &'static [Class],
+    /// The values that its patterns may have.
+    pub values: &'static [Value],
+    /// Whether each of its patterns proposes a move. Otherwise a pattern may also stand for what is there already.
+    pub needs_move: bool,
+    /// Which part of the board its patterns may be.
+    pub extent: Extent,
+}
+
+/// Which part of the board the patterns of a type are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extent {
+    /// Any; at most one edge in each direction.
+    Anywhere,
+    /// A corner, for the corner matcher: two edges that meet, and only `O`, `X`, `.` and `*` (spec, "Corner Matcher").
+    Corner,
+    /// Any, up to a board of a certain size as a whole: opposite edges are allowed.
+    WholeBoard,
+}
+
+/// A symbol of a diagram.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Symbol {
+    /// The character.
+    pub letter: char,
+    /// What may be at a point that shows it.
+    pub states: States,
+    /// The engine's type for a label on such a point.
+    pub label: &'static str,
+    /// What a label on such a point is on, for error messages.
+    pub noun: &'static str,
+}
+
+/// What may be at a point: a set of empty, own stone, opponent's stone, off the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct States(pub u8);
+
+impl States {
+    /// An empty point.
+    pub const EMPTY: Self = Self(1);
+    /// A stone of the player to move.
+    pub const OWN: Self = Self(2);
+    /// A stone of the opponent.
+    pub const ENEMY: Self = Self(4);
+    /// No point at all.
+    pub const OFF: Self = Self(8);
+    /// Any point of the board.
+    pub const ON_BOARD: Self = Self(1 | 2 | 4);
+    /// Nothing is known.
+    pub const ANY: Self = Self(15);
+
+    /// One of either.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether all of these are among the others.
+    #[must_use]
+    pub const fn within(self, others: Self) -> bool {
+        self.0 & !others.0 == 0
+    }
+
+    /// Whether certainly a stone is there.
+    #[must_use]
+    pub const fn is_stone(self) -> bool {
+        matches!(self, Self::OWN | Self::ENEMY)
+    }
+}
+
+/// A letter of the class line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Class {
+    /// The letter.
+    pub letter: char,
+    /// What it does to a match.
+    pub effect: Effect,
+}
+
+/// What a class does to a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// The match may be refused because of it.
+    Restricts,
+    /// A match is accepted that would be refused without it.
+    Permits,
+    /// It says what an accepted match is good for.
+    Acts,
+}
+
+/// A value of the class line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Value {
+    /// As it is written.
+    pub name: &'static str,
+    /// The engine's `ValueName`; two spellings of one value have the same.
+    pub variant: &'static str,
+    /// Whether it may be less than zero.
+    pub negative: bool,
+}
+
+impl DatabaseType {
+    /// The type with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        TYPES.iter().find(|kind| kind.name == name)
+    }
+
+    /// The symbol for a character of a diagram, if it is one here.
+    #[must_use]
+    pub fn symbol(&self, letter: char) -> Option<&'static Symbol> {
+        self.all_symbols().find(|symbol| symbol.letter == letter)
+    }
+
+    /// All symbols of its diagrams, those for the edge left out.
+    pub fn all_symbols(&self) -> impl Iterator<Item = &'static Symbol> {
+        // The corner matcher counts stones, and knows nothing that may be one or not.
+        let is_definite = |symbol: &&Symbol| symbol.states.is_stone() || symbol.states == States::EMPTY;
+        let corner = self.extent == Extent::Corner;
+        tables::SYMBOLS.iter().filter(move |symbol| !corner || is_definite(symbol)).chain(self.symbols)
+    }
+
+    /// The class with this letter, if it is one here.
+    #[must_use]
+    pub fn class(&self, letter: char) -> Option<Class> {
+        self.classes.iter().copied().find(|class| class.letter == letter)
+    }
+
+    /// The value with this name, if it is one here.
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<&'static Value> {
+        self.values.iter().find(|value| value.name == name)
+    }
+
+    /// Whether a letter may be a label: any ASCII letter that is no symbol, except `OoXxt` (spec, "Autohelpers and
+    /// Constraints").
+    #[must_use]
+    pub fn may_label(&self, letter: char) -> bool {
+        letter.is_ascii_alphabetic() && !"OoXxt".contains(letter) && self.symbol(letter).is_none()
+    }
+}

@@ -1,0 +1,76 @@
+//! Which of the known names was probably meant, and how are lists of names written out?
+
+/// The known name that is close enough to have been meant, if there is one: at most one edit in three letters.
+pub(crate) fn look_alike<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let most = (word.chars().count() / 3).max(1);
+    known
+        .into_iter()
+        .map(|name| (distance(&word.to_lowercase(), &name.to_lowercase()), name))
+        .filter(|&(distance, name)| distance <= most && distance < name.chars().count())
+        .min_by_key(|&(distance, _)| distance)
+        .map(|(_, name)| name)
+}
+
+/// The help that offers a look-alike.
+pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    look_alike(word, known).map(|name| format!("did you mean `{name}`?"))
+}
+
+/// The number of letters to insert, remove, replace or swap with a neighbour to make one word of the other.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    // `rows[i][j]` is the distance of the first i letters of a from the first j of b.
+    let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
+    for i in 1..=a.len() {
+        let mut row = vec![i];
+        for j in 1..=b.len() {
+            let replaced = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let mut best = replaced.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                best = best.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(best);
+        }
+        rows.push(row);
+    }
+    rows.last().and_then(|row| row.last()).copied().unwrap_or(0)
+}
+
+/// `` `a`, `b` and `c` ``.
+pub(crate) fn list<T: std::fmt::Display>(words: impl IntoIterator<Item = T>) -> String {
+    let words: Vec<String> = words.into_iter().map(|word| format!("`{word}`")).collect();
+    match words.split_last() {
+        None => String::new(),
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+    }
+}
+
+/// `1 point`, `2 points`.
+pub(crate) fn count(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn near_names_are_offered_and_far_ones_are_not() {
+        let types = ["Shape", "Attack", "Defense", "Connection"];
+        assert_eq!(look_alike("Defence", types), Some("Defense"));
+        assert_eq!(look_alike("shpae", types), Some("Shape"));
+        assert_eq!(look_alike("Conection", types), Some("Connection"));
+        assert_eq!(look_alike("Fuseki", types), None);
+        assert_eq!(look_alike("d", ["A"]), None);
+        assert_eq!(look_alike("d", ["D"]), Some("D"));
+    }
+
+    #[test]
+    fn lists_read_like_a_sentence() {
+        assert_eq!(list(["a"]), "`a`");
+        assert_eq!(list(["a", "b", "c"]), "`a`, `b` and `c`");
+        assert_eq!(count(1, "point"), "1 point");
+        assert_eq!(count(0, "point"), "0 points");
+    }
+}
