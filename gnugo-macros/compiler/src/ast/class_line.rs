@@ -42,7 +42,7 @@ pub(super) fn class_line<'a>(colon: &Token, tokens: &'a [Token], cx: Reading<'_>
     let mut parser = Parser { tokens, next: 0, last: colon.end_span(), cx };
     let mut line = ClassLine { symmetry: None, classes: None, values: Vec::new(), helper: None };
     line.symmetry = parser.symmetry();
-    let is_empty = parser.next == 0 && parser.peek().is_none();
+    let is_empty = line.symmetry.is_none() && parser.peek().is_none();
     if !is_empty && parser.comma("the classes, or `-` for none") {
         parser.classes(&mut line);
         parser.items(&mut line);
@@ -136,6 +136,9 @@ impl<'a> Parser<'a, '_> {
             TokenTree::Punct(punct) if punct.as_char() == '-' => self.advance(),
             TokenTree::Punct(punct) if punct.as_char() == ',' => {
                 self.fault(Fault::new(token.span(), missing).help(help));
+                if self.next + 1 == self.tokens.len() {
+                    self.advance();
+                }
             }
             TokenTree::Ident(_) if self.is_value() || self.is_path() => {
                 self.fault(Fault::new(token.span(), "the classes are missing before this").help(help));

@@ -232,7 +232,7 @@ fn the_labelled_diagram() {
     labelled("?«XXé\nXO*a", "unknown board symbol `é` in row 1, column 4");
     labelled("?«Xb?\nXO*a", "label `b` is never used");
     labelled("aXX?\nXO*«a", "label `a` stands on `?` and on `.`");
-    labelled("?XX?\n«XaOa", "the labelled diagram has `O` in row 2, column 3");
+    labelled("?XX?\n«XOOa", "the labelled diagram has `O` in row 2, column 3");
     body("X.*.\n: 8, C\nXa*«a\n; olib(a) > 1", "label `a` stands on several points that are not stones");
     body("XO*.\n: 8, C\nXO*«a", "label `a` is never used");
     body("XO*.\n: 8, C\n«Xb*a", "labels `b` and `a` are never used");
