@@ -72,6 +72,8 @@ pub struct Board {
     hash: Hash,
     prisoners: [u32; 2],
     log: Vec<Undo>,
+    /// Records of strings before a stone joined them, for the moves in `log`.
+    saved: Vec<StringInfo>,
     moves_made: u64,
 }
 
@@ -100,6 +102,7 @@ impl Board {
             hash: 0,
             prisoners: [0; 2],
             log: Vec::with_capacity(64),
+            saved: Vec::with_capacity(64),
             moves_made: 0,
         })
     }
@@ -149,10 +152,10 @@ impl Board {
         };
         for point in &fresh.all.clone() {
             if let Some(color) = cells[point.index()].color() {
-                fresh.add_stone(point, color);
+                fresh.add_stone(point, color, &mut Undo::default());
             }
         }
-        fresh.log.clear();
+        fresh.saved.clear();
         for point in &fresh.occupied() {
             if fresh.liberties(point) == 0 {
                 return Err(BadSetup::NoLiberty(point));

@@ -36,19 +36,18 @@ pub enum Illegal {
 }
 
 /// What a move changed, so that it can be taken back.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Undo {
     /// Where a stone was played; a pass has none.
     stone: Option<(Point, Color)>,
     ko: Option<Ko>,
     prisoners: [u32; 2],
-    /// The string that the stone joined, and its record before.
-    joined: Option<(StringId, StringInfo)>,
+    /// The string that the stone joined; its record before is the last one in [`Board::saved`].
+    joined: Option<StringId>,
     /// Further strings that became one with it. Their records are as they were.
     absorbed: SmallVec<[StringId; 3]>,
     /// Strings that were taken off the board: the opponent's, or the mover's own in a suicide.
     captured: SmallVec<[StringId; 4]>,
-    suicide: bool,
 }
 
 impl Board {
@@ -152,15 +151,7 @@ impl Board {
 
     /// Passes: no stone, and a ko may be retaken. [`undo`](Self::undo) takes it back.
     pub fn pass(&mut self) {
-        self.log.push(Undo {
-            stone: None,
-            ko: self.ko,
-            prisoners: self.prisoners,
-            joined: None,
-            absorbed: SmallVec::new(),
-            captured: SmallVec::new(),
-            suicide: false,
-        });
+        self.log.push(Undo { ko: self.ko, prisoners: self.prisoners, ..Undo::default() });
         self.ko = None;
     }
 
@@ -174,9 +165,8 @@ impl Board {
     /// Plays a stone on an empty point whatever the rules say.
     fn make(&mut self, point: Point, color: Color) {
         self.moves_made += 1;
-        let (ko, prisoners) = (self.ko.take(), self.prisoners);
-        self.add_stone(point, color);
-        let Some(mut entry) = self.log.pop() else { return };
+        let mut entry = Undo { ko: self.ko.take(), prisoners: self.prisoners, ..Undo::default() };
+        self.add_stone(point, color, &mut entry);
         for n in point.neighbors() {
             if self.at(n).is(color.opponent()) && self.liberties(n) == 0 {
                 entry.captured.push(self.string_id(n));
@@ -184,15 +174,14 @@ impl Board {
             }
         }
         let own = self.string_id(point);
-        let Some(string) = self.strings.get(own.index()) else { return };
-        if string.liberty_count == 0 {
-            entry.suicide = true;
-            entry.captured.push(own);
-            self.remove_string(own);
-        } else if string.size == 1 && string.liberty_count == 1 && entry.captured.len() == 1 {
-            self.ko = self.single_stone(entry.captured[0]).map(|point| Ko { point, color: color.opponent() });
+        if let Some(string) = self.strings.get(own.index()) {
+            if string.liberty_count == 0 {
+                entry.captured.push(own);
+                self.remove_string(own);
+            } else if string.size == 1 && string.liberty_count == 1 && entry.captured.len() == 1 {
+                self.ko = self.single_stone(entry.captured[0]).map(|point| Ko { point, color: color.opponent() });
+            }
         }
-        (entry.ko, entry.prisoners) = (ko, prisoners);
         self.log.push(entry);
     }
 
@@ -201,21 +190,19 @@ impl Board {
     }
 
     /// Puts a stone on an empty point and joins it to its string, without captures. Logs what it did to the strings.
-    pub(super) fn add_stone(&mut self, point: Point, color: Color) {
-        let mut liberties = PointSet::EMPTY;
+    pub(super) fn add_stone(&mut self, point: Point, color: Color, entry: &mut Undo) {
+        let mut free: SmallVec<[Point; 4]> = SmallVec::new();
         let mut own: SmallVec<[StringId; 4]> = SmallVec::new();
         for n in point.neighbors() {
             match self.at(n) {
-                Cell::Empty => drop(liberties.insert(n)),
+                Cell::Empty => free.push(n),
                 Cell::Off => {}
                 cell => {
                     let id = self.string_id(n);
-                    if cell.is(color) {
-                        if !own.contains(&id) {
-                            own.push(id);
-                        }
-                    } else {
+                    if !cell.is(color) {
                         self.strings[id.index()].remove_liberty(point);
+                    } else if !own.contains(&id) {
+                        own.push(id);
                     }
                 }
             }
@@ -223,58 +210,40 @@ impl Board {
         self.cells[point.index()] = color.into();
         self.stones[color.index()].insert(point);
         self.hash ^= zobrist::stone(point, color);
-        let (joined, absorbed) = self.join(point, color, &own, &liberties);
-        self.log.push(Undo {
-            stone: Some((point, color)),
-            ko: None,
-            prisoners: [0; 2],
-            joined,
-            absorbed,
-            captured: SmallVec::new(),
-            suicide: false,
-        });
+        entry.stone = Some((point, color));
+        // The largest string keeps its number, so that the fewest stones get a new one.
+        match own.iter().copied().max_by_key(|id| self.strings[id.index()].size) {
+            None => self.start_string(point, color, &free),
+            Some(main) => self.join(point, main, &own, &free, entry),
+        }
     }
 
-    /// Makes the new stone and the strings `own` next to it one string: the largest of them, or a new one.
-    #[inline]
-    #[allow(clippy::type_complexity)]
-    fn join(
-        &mut self,
-        point: Point,
-        color: Color,
-        own: &[StringId],
-        liberties: &PointSet,
-    ) -> (Option<(StringId, StringInfo)>, SmallVec<[StringId; 3]>) {
-        let largest = own.iter().copied().max_by_key(|id| self.strings[id.index()].size);
-        let Some(main) = largest else {
-            let id = StringId(self.strings.len() as u32);
-            let liberty_count = liberties.len() as u16;
-            let stones = PointSet::single(point);
-            self.strings.push(StringInfo { stones, liberties: *liberties, color, size: 1, liberty_count });
-            self.string_ids[point.index()] = id;
-            return (None, SmallVec::new());
-        };
-        let before = self.strings[main.index()].clone();
-        let mut merged = before.clone();
-        merged.stones.insert(point);
-        merged.liberties = merged.liberties.union(liberties);
-        merged.size += 1;
+    /// Makes the new stone a string of its own.
+    fn start_string(&mut self, point: Point, color: Color, free: &[Point]) {
+        self.string_ids[point.index()] = StringId(self.strings.len() as u32);
+        let liberties = free.iter().copied().collect();
+        let liberty_count = free.len() as u16;
+        self.strings.push(StringInfo { stones: PointSet::single(point), liberties, color, size: 1, liberty_count });
+    }
+
+    /// Makes the new stone and the strings `own` next to it one string, `main`.
+    fn join(&mut self, point: Point, main: StringId, own: &[StringId], free: &[Point], entry: &mut Undo) {
+        entry.joined = Some(main);
+        self.saved.push(self.strings[main.index()].clone());
         self.string_ids[point.index()] = main;
-        let mut absorbed = SmallVec::new();
+        let string = &mut self.strings[main.index()];
+        string.stones.insert(point);
+        string.size += 1;
+        string.remove_liberty(point);
+        free.iter().for_each(|&liberty| string.add_liberty(liberty));
         for &id in own.iter().filter(|&&id| id != main) {
-            let string = &self.strings[id.index()];
-            merged.stones = merged.stones.union(&string.stones);
-            merged.liberties = merged.liberties.union(&string.liberties);
-            merged.size += string.size;
-            for stone in &string.stones {
+            let other = self.strings[id.index()].clone();
+            for stone in &other.stones {
                 self.string_ids[stone.index()] = main;
             }
-            absorbed.push(id);
+            self.strings[main.index()].absorb(&other, point);
+            entry.absorbed.push(id);
         }
-        merged.liberties.remove(point);
-        merged.liberty_count = merged.liberties.len() as u16;
-        self.strings[main.index()] = merged;
-        (Some((main, before)), absorbed)
     }
 
     /// Takes a string off the board; its neighbours gain the liberties. Its record stays as it is.
@@ -328,7 +297,11 @@ impl Board {
         }
         match entry.joined {
             None => drop(self.strings.pop()),
-            Some((id, before)) => self.strings[id.index()] = before,
+            Some(id) => {
+                if let Some(before) = self.saved.pop() {
+                    self.strings[id.index()] = before;
+                }
+            }
         }
         for id in entry.absorbed {
             for stone in &self.strings[id.index()].stones {

@@ -71,6 +71,16 @@ impl StringInfo {
         self.stones.first().unwrap_or(Point::from_index(0))
     }
 
+    /// Takes the stones and the liberties of `other` in, which the stone at `point` joins to this string.
+    #[inline]
+    pub(super) fn absorb(&mut self, other: &Self, point: Point) {
+        self.stones = self.stones.union(&other.stones);
+        self.size += other.size;
+        self.liberties = self.liberties.union(&other.liberties);
+        self.liberties.remove(point);
+        self.liberty_count = self.liberties.len() as u16;
+    }
+
     #[inline]
     pub(super) fn add_liberty(&mut self, point: Point) {
         self.liberty_count += u16::from(self.liberties.insert(point));
