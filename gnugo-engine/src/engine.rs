@@ -16,7 +16,7 @@
 
 use crate::board::Color;
 use crate::game::Game;
-use crate::moves::{self, Choice, Purpose, Request};
+use crate::moves::{self, Choice, Interrupt, Purpose, Request};
 use crate::pattern::{Attack, Connection, Database, Defense, Shape};
 use crate::reading::Reader;
 use std::time::Duration;
@@ -47,13 +47,15 @@ pub struct Engine {
     level: u8,
     seed: u64,
     may_resign: bool,
+    interrupt: Interrupt,
 }
 
 impl Engine {
     /// An engine that plays by these databases, at the greatest level.
     #[must_use]
     pub fn new(databases: Databases) -> Self {
-        Self { databases, reader: Reader::default(), level: MAX_LEVEL, seed: 0, may_resign: false }
+        let interrupt = Interrupt::default();
+        Self { databases, reader: Reader::default(), level: MAX_LEVEL, seed: 0, may_resign: false, interrupt }
     }
 
     /// Sets how much work a move is worth, from 0 to [`MAX_LEVEL`]; greater numbers mean `MAX_LEVEL`.
@@ -94,6 +96,12 @@ impl Engine {
         &mut self.reader
     }
 
+    /// What stops the engine while it is choosing.
+    #[must_use]
+    pub fn interrupt(&self) -> &Interrupt {
+        &self.interrupt
+    }
+
     /// Forgets all that was read in an earlier game.
     pub fn clear(&mut self) {
         self.reader = Reader::default();
@@ -112,7 +120,8 @@ impl Engine {
     /// Chooses a move for a purpose, and takes no longer than the deadline, if there is one.
     pub fn choose_for(&mut self, game: &Game, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Choice {
         let Self { level, seed, may_resign, .. } = *self;
-        let request = Request { color, purpose, level, seed, may_resign, deadline };
+        let interrupt = self.interrupt.clone();
+        let request = Request { color, purpose, level, seed, may_resign, deadline, interrupt };
         moves::choose(game, &self.databases, &mut self.reader, &request)
     }
 }

@@ -27,7 +27,7 @@ pub use clock::{Clock, TimeSystem};
 pub use drawing::{Marks, draw};
 pub use perft::perft;
 pub use person::Person;
-pub use serve::serve;
+pub use serve::{is_interrupt, serve};
 pub use session::{Session, Settings};
 
 /// The name that the engine gives itself.

@@ -6,8 +6,9 @@ use anstream::{eprintln, println};
 use clap::Parser;
 use cli::{Cli, Command};
 use gnugo_engine::board::{Board, Color};
+use gnugo_engine::moves::Interrupt;
 use gnugo_gtp::protocol::{Line, Lines};
-use gnugo_gtp::{Person, Session, perft, serve};
+use gnugo_gtp::{Person, Session, is_interrupt, perft, serve};
 use std::io::{self, BufReader, IsTerminal};
 use std::process::ExitCode;
 use std::sync::mpsc;
@@ -43,7 +44,8 @@ fn play(cli: &Cli) -> ExitCode {
     if let Some(person) = &mut person {
         person.greet(&program());
     }
-    match serve(&mut session, read_ahead(), &mut io::stdout().lock(), person.as_mut()) {
+    let lines = read_ahead(session.interrupt().clone());
+    match serve(&mut session, lines, &mut io::stdout().lock(), person.as_mut()) {
         // Whoever stops reading the answers has all the answers they want.
         Ok(()) => ExitCode::SUCCESS,
         Err(why) if why.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -66,11 +68,14 @@ fn program() -> String {
 const AHEAD: usize = 64;
 
 /// The lines of standard input, read by a thread of its own, which ends with the process: a line is known to be there
-/// while an earlier command is still at work.
-fn read_ahead() -> impl Iterator<Item = Line> {
+/// while an earlier command is still at work, which is how that command can be interrupted.
+fn read_ahead(interrupt: Interrupt) -> impl Iterator<Item = Line> {
     let (send, receive) = mpsc::sync_channel(AHEAD);
     std::thread::spawn(move || {
         for line in Lines::new(BufReader::new(io::stdin())) {
+            if matches!(&line, Line::Comment(text) if is_interrupt(text)) {
+                interrupt.set();
+            }
             if send.send(line).is_err() {
                 break;
             }

@@ -18,7 +18,13 @@ pub fn serve(
     for line in lines {
         let before = session.state();
         let (id, answer) = match line {
-            Line::Comment(_) => continue,
+            Line::Comment(text) => {
+                // Whoever reads ahead has set it already; what came before is done now.
+                if is_interrupt(&text) {
+                    session.interrupt().clear();
+                }
+                continue;
+            }
             Line::TooLong(request) => (request.id, too_long()),
             Line::Request(request) => {
                 let answer = session.answer(&request);
@@ -34,6 +40,11 @@ pub fn serve(
         }
     }
     Ok(())
+}
+
+/// Whether a comment is the one with which GoGui ends a command that takes too long.
+pub fn is_interrupt(comment: &str) -> bool {
+    comment == "interrupt"
 }
 
 fn too_long() -> Answer {

@@ -8,7 +8,7 @@ use crate::protocol::{Answer, Arguments, Failure, Request};
 use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
 use gnugo_engine::game::{BadSize, Game, Move, Rules};
-use gnugo_engine::moves::Choice;
+use gnugo_engine::moves::{Choice, Interrupt};
 
 /// How a session begins.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -87,6 +87,12 @@ impl Session {
             return Err(Failure::syntax(format_args!("it is `{}`", command.usage())));
         }
         command.run(self, &mut Arguments::new(&request.words))
+    }
+
+    /// What ends the choice of a move that is being made, by another thread.
+    #[must_use]
+    pub fn interrupt(&self) -> &Interrupt {
+        self.engine.interrupt()
     }
 
     /// The game.

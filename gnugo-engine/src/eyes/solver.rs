@@ -106,11 +106,8 @@ struct Solver<'a> {
 
 impl Solver<'_> {
     fn solve(&mut self) -> Result<Solution, GaveUp> {
-        let start = Position {
-            empty: self.graph.all() & !self.graph.prisoners(),
-            attackers: self.graph.prisoners(),
-            loose: 0,
-        };
+        let start =
+            Position { empty: self.graph.all() & !self.graph.prisoners(), attackers: self.graph.prisoners(), loose: 0 };
         let min = self.eyes(start, Side::Attacker)?;
         let max = self.eyes(start, Side::Defender)?;
         let (mut attacks, mut defenses) = (0, 0);

@@ -13,6 +13,7 @@
 mod choice;
 mod decide;
 mod groups;
+mod limit;
 mod opening;
 mod proposals;
 mod reason;
@@ -24,8 +25,10 @@ mod tactics;
 mod tests;
 
 pub use choice::{Candidate, Choice, Decision, Purpose};
+pub use limit::Interrupt;
 pub use reason::{Opening, PatternReason, Reason, ReasonKind};
 
+pub(crate) use limit::Limit;
 pub(crate) use proposals::{Proposal, Proposals};
 
 use crate::board::{Board, Color, Point, PointSet};
@@ -36,10 +39,10 @@ use crate::worms::Worms;
 use groups::Groups;
 use search::{Prior, Question};
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// What is asked for, besides the position.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Request {
     pub(crate) color: Color,
     pub(crate) purpose: Purpose,
@@ -47,6 +50,7 @@ pub(crate) struct Request {
     pub(crate) seed: u64,
     pub(crate) may_resign: bool,
     pub(crate) deadline: Option<Duration>,
+    pub(crate) interrupt: Interrupt,
 }
 
 /// A position with all that was found out about it before any game was simulated.
@@ -54,7 +58,7 @@ struct Examined<'a> {
     game: &'a Game,
     board: Board,
     request: &'a Request,
-    until: Option<Instant>,
+    limit: Limit,
     worms: Worms,
     /// The moves with reasons.
     proposed: BTreeMap<Point, Proposal>,
@@ -64,7 +68,7 @@ struct Examined<'a> {
 
 /// Chooses a move.
 pub(crate) fn choose(game: &Game, databases: &Databases, reader: &mut Reader, request: &Request) -> Choice {
-    let until = request.deadline.map(|deadline| Instant::now() + deadline);
+    let limit = Limit::start(request.deadline, &request.interrupt);
     let mut board = game.board().clone();
     let worms = Worms::new(&mut board, reader, databases.attack, databases.defense);
     let groups = Groups::new(&mut board, reader, &worms, databases.connection);
@@ -78,7 +82,7 @@ pub(crate) fn choose(game: &Game, databases: &Databases, reader: &mut Reader, re
     let sensible = |point: &Point| !is_own_eye(&board, *point, color) && !excluded.contains(*point);
     let moves: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
     proposed.retain(|point, _| moves.contains(*point));
-    decide::decide(&Examined { game, board, request, until, worms, proposed, moves })
+    decide::decide(&Examined { game, board, request, limit, worms, proposed, moves })
 }
 
 impl Examined<'_> {
@@ -91,7 +95,7 @@ impl Examined<'_> {
             moves,
             priors,
             games,
-            until: self.until,
+            limit: &self.limit,
             seed: self.request.seed ^ self.board.hash(),
         }
     }

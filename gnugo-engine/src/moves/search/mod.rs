@@ -14,8 +14,8 @@ mod tree;
 pub(crate) use prior::Prior;
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
+use crate::moves::Limit;
 use crate::playout::{Field, Ownership, Playouts};
-use std::time::Instant;
 use tree::Tree;
 
 /// What is searched.
@@ -34,7 +34,7 @@ pub(crate) struct Question<'a> {
     /// How many games at most.
     pub(crate) games: u32,
     /// When to stop at the latest.
-    pub(crate) until: Option<Instant>,
+    pub(crate) limit: &'a Limit,
     /// Where chance begins.
     pub(crate) seed: u64,
 }
@@ -80,7 +80,7 @@ pub(crate) fn search(question: &Question<'_>) -> Findings {
         simulation.run(&mut tree, &root, &mut playouts, question);
         ownership.add(&simulation.field, simulation.score);
         games += 1;
-        let late = games.is_multiple_of(CLOCK) && question.until.is_some_and(|until| Instant::now() >= until);
+        let late = games.is_multiple_of(CLOCK) && question.limit.is_reached();
         if late || games.is_multiple_of(DECIDED) && tree.is_decided(question.games - games) {
             break;
         }

@@ -1,0 +1,99 @@
+//! The program itself: what it does with its standard streams, and how it ends.
+
+use std::io::{Read, Write};
+use std::process::{Command, Output, Stdio};
+
+fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gnugo-gtp"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Sends the input, then closes it.
+fn run(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = program(arguments).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || {
+        // The program may end before it has read everything.
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn it_answers_until_the_input_ends() {
+    let output = run(&["--mode", "gtp", "--size", "5"], b"1 query_boardsize\n2 play black c3\n3 list_stones b");
+    assert_eq!((text(&output.stdout), text(&output.stderr)), ("=1 5\n\n=2 \n\n=3 C3\n\n", ""));
+    assert!(output.status.success());
+    assert!(run(&[], b"").status.success());
+}
+
+#[test]
+fn it_answers_quit_and_ends() {
+    let mut child = program(&[]).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(b"quit\nname\n").unwrap();
+    // The input stays open, and yet it ends.
+    let mut answers = String::new();
+    child.stdout.take().unwrap().read_to_string(&mut answers).unwrap();
+    assert_eq!(answers, "= \n\n");
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn garbage_does_not_end_it() {
+    let mut input: Vec<u8> = (0..200_000_u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    input.extend(b"\n#\n");
+    input.extend(std::iter::repeat_n(b'x', 3_000_000));
+    input.extend(b"\n\xff\xfe\x00\n77 protocol_version\n");
+    let output = run(&["--size", "9"], &input);
+    assert!(text(&output.stdout).ends_with("\n\n=77 2\n\n"));
+    assert!(output.status.success());
+}
+
+#[test]
+fn nobody_reading_the_answers_is_no_fault() {
+    let mut child = program(&[]).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().unwrap();
+    for _ in 0..1000 {
+        if stdin.write_all(b"list_commands\n").is_err() {
+            break;
+        }
+    }
+    drop(stdin);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
+}
+
+#[test]
+fn perft_prints_the_counts() {
+    let output = run(&["perft", "5", "4"], b"");
+    assert_eq!(text(&output.stdout), "1 25\n2 600\n3 13800\n4 303424\n");
+}
+
+#[test]
+fn wrong_arguments_are_explained() {
+    for arguments in [&["--size", "20"][..], &["--mode", "ascii"], &["perft", "5"], &["--nonsense"]] {
+        let output = run(arguments, b"");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{arguments:?}");
+        assert!(text(&output.stderr).starts_with("error: "), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn an_interrupt_ends_the_choice_of_a_move() {
+    // Five moves at the greatest level take seconds, in a build without optimisation many.
+    let input = b"genmove b\ngenmove w\ngenmove b\ngenmove w\ngenmove b\n# interrupt\nlist_stones b\n";
+    let began = std::time::Instant::now();
+    let output = run(&["--size", "19", "--seed", "1"], input);
+    assert_eq!(text(&output.stdout).matches("\n\n").count(), 6);
+    assert!(began.elapsed().as_secs_f32() < 5.0, "{:?}", began.elapsed());
+}
