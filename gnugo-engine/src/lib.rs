@@ -16,4 +16,5 @@ pub mod game;
 pub mod moves;
 pub mod playout;
 pub mod scoring;
+pub mod unconditional;
 pub mod worms;
