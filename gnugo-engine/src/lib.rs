@@ -6,6 +6,7 @@ extern crate self as gnugo_engine;
 
 pub mod board;
 pub mod eyes;
+mod limit;
 pub mod pattern;
 pub mod reading;
 

@@ -13,7 +13,6 @@
 mod choice;
 mod decide;
 mod groups;
-mod limit;
 mod opening;
 mod proposals;
 mod reason;
@@ -24,16 +23,16 @@ mod tactics;
 #[cfg(test)]
 mod tests;
 
+pub use crate::limit::Interrupt;
 pub use choice::{Candidate, Choice, Decision, Purpose};
-pub use limit::Interrupt;
 pub use reason::{Opening, PatternReason, Reason, ReasonKind};
 
-pub(crate) use limit::Limit;
 pub(crate) use proposals::{Proposal, Proposals};
 
 use crate::board::{Board, Color, Point, PointSet};
 use crate::engine::Databases;
 use crate::game::{Counting, Game};
+use crate::limit::Limit;
 use crate::reading::Reader;
 use crate::worms::Worms;
 use groups::Groups;
@@ -66,9 +65,13 @@ struct Examined<'a> {
     moves: PointSet,
 }
 
+/// How many hundredths of the time until the deadline reading may take.
+const READING: u32 = 40;
+
 /// Chooses a move.
 pub(crate) fn choose(game: &Game, databases: &Databases, reader: &mut Reader, request: &Request) -> Choice {
     let limit = Limit::start(request.deadline, &request.interrupt);
+    reader.set_time(Some(limit.share(READING)));
     let mut board = game.board().clone();
     let worms = Worms::new(&mut board, reader, databases.attack, databases.defense);
     let groups = Groups::new(&mut board, reader, &worms, databases.connection);
@@ -78,6 +81,7 @@ pub(crate) fn choose(game: &Game, databases: &Databases, reader: &mut Reader, re
     let color = request.color;
     let mut position = shapes::Position { board: &mut board, reader, color, worms: &worms, groups: &groups };
     shapes::propose(databases, &mut position, &mut proposals);
+    reader.set_time(None);
     let (mut proposed, excluded) = proposals.settle();
     let sensible = |point: &Point| !is_own_eye(&board, *point, color) && !excluded.contains(*point);
     let moves: PointSet = game.legal_moves(color).iter().filter(sensible).collect();

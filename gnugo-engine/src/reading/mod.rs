@@ -23,6 +23,7 @@ pub use limits::Limits;
 pub use outcome::{Outcome, Reading};
 
 use crate::board::{Board, Color, Point};
+use crate::limit::Limit;
 use search::{Search, Window};
 use table::Table;
 
@@ -34,6 +35,9 @@ pub struct Reader {
     table: Table,
     caching: bool,
     nodes: u64,
+    time: Option<Limit>,
+    /// Whether an answer was cut short by the time.
+    hurried: bool,
 }
 
 impl Default for Reader {
@@ -46,7 +50,15 @@ impl Reader {
     /// A reader with these limits.
     #[must_use]
     pub fn with_limits(limits: Limits) -> Self {
-        Self { limits, scheme: KoScheme::default(), table: Table::default(), caching: true, nodes: 0 }
+        Self {
+            limits,
+            scheme: KoScheme::default(),
+            table: Table::default(),
+            caching: true,
+            nodes: 0,
+            time: None,
+            hurried: false,
+        }
     }
 
     /// How far it reads.
@@ -69,6 +81,23 @@ impl Reader {
             self.scheme = scheme;
             self.clear();
         }
+    }
+
+    /// Answers all questions within this time from now on, or without a limit; questions that come later are decided
+    /// for the defender, as beyond any other limit. What was read in a hurry is forgotten with the limit.
+    pub(crate) fn set_time(&mut self, time: Option<Limit>) {
+        self.time = time;
+        if std::mem::take(&mut self.hurried) {
+            self.clear();
+        }
+    }
+
+    /// The limits for the next question: as many stones as there is time for, slowly counted.
+    fn limits_in_time(&mut self) -> Limits {
+        const NODES_A_MICROSECOND: f32 = 0.5;
+        let Some(left) = self.time.as_ref().and_then(Limit::left) else { return self.limits };
+        let nodes = (left.as_micros() as f32 * NODES_A_MICROSECOND) as u64;
+        Limits { nodes: nodes.min(self.limits.nodes), ..self.limits }
     }
 
     /// Switches all caches on or off. Answers are the same; without caches they take longer.
@@ -128,10 +157,44 @@ impl Reader {
 
     /// Runs a question.
     fn search<T>(&mut self, board: &mut Board, question: impl FnOnce(&mut Search<'_>) -> T) -> T {
+        let limits = self.limits_in_time();
         let table = self.caching.then_some(&mut self.table);
-        let mut search = Search::new(board, self.limits, self.scheme, table);
+        let mut search = Search::new(board, limits, self.scheme, table);
         let answer = question(&mut search);
         self.nodes += search.nodes;
+        self.hurried |= search.nodes >= limits.nodes && limits != self.limits;
         answer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::FromDrawing;
+    use crate::limit::Interrupt;
+    use std::time::Duration;
+
+    #[test]
+    fn what_is_read_in_a_hurry_is_for_the_defender_and_forgotten() {
+        let mut board = Board::from_drawing(
+            ". . . . . . .
+             . . X X . . .
+             . X O . . . .
+             . . . . . . .
+             . . . . . . .
+             . . . . . . .
+             . . . . . . .",
+        )
+        .unwrap();
+        let (mut reader, target) = (Reader::default(), Point::new(2, 2));
+        // A ladder.
+        let capture = Reader::default().attack(&mut board, target);
+        assert_eq!(capture.outcome, Outcome::Win, "{board}");
+        reader.set_time(Some(Limit::start(Some(Duration::ZERO), &Interrupt::default())));
+        assert_eq!(reader.attack(&mut board, target), Reading::LOST);
+        reader.set_time(Some(Limit::start(Some(Duration::from_secs(60)), &Interrupt::default())));
+        assert_eq!(reader.attack(&mut board, target), capture);
+        reader.set_time(None);
+        assert_eq!(reader.attack(&mut board, target), capture);
     }
 }

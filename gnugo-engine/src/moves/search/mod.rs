@@ -14,7 +14,7 @@ mod tree;
 pub(crate) use prior::Prior;
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
-use crate::moves::Limit;
+use crate::limit::Limit;
 use crate::playout::{Field, Ownership, Playouts};
 use tree::Tree;
 

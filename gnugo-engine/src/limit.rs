@@ -28,9 +28,10 @@ impl Interrupt {
     }
 }
 
-/// The end of the time for a choice: a deadline, if there is one, or an interrupt.
+/// The end of the time for a choice, or for a part of the work on it: a deadline, if there is one, or an interrupt.
 #[derive(Clone, Debug)]
 pub(crate) struct Limit {
+    from: Instant,
     until: Option<Instant>,
     interrupt: Interrupt,
 }
@@ -38,14 +39,29 @@ pub(crate) struct Limit {
 impl Limit {
     /// Begins to count.
     pub(crate) fn start(deadline: Option<Duration>, interrupt: &Interrupt) -> Self {
+        let from = Instant::now();
         // A deadline too far away to be counted is none.
-        let until = deadline.and_then(|deadline| Instant::now().checked_add(deadline));
-        Self { until, interrupt: interrupt.clone() }
+        let until = deadline.and_then(|deadline| from.checked_add(deadline));
+        Self { from, until, interrupt: interrupt.clone() }
+    }
+
+    /// The limit for one of several parts of the work, which gets so many hundredths of the time.
+    pub(crate) fn share(&self, percent: u32) -> Self {
+        let until = self.until.map(|until| self.from + (until - self.from) * percent.min(100) / 100);
+        Self { until, ..self.clone() }
+    }
+
+    /// How much time is left; `None` if there is no deadline.
+    pub(crate) fn left(&self) -> Option<Duration> {
+        if self.interrupt.is_set() {
+            return Some(Duration::ZERO);
+        }
+        self.until.map(|until| until.saturating_duration_since(Instant::now()))
     }
 
     /// Whether the time is over.
     pub(crate) fn is_reached(&self) -> bool {
-        self.interrupt.is_set() || self.until.is_some_and(|until| Instant::now() >= until)
+        self.left() == Some(Duration::ZERO)
     }
 }
 
@@ -59,6 +75,8 @@ mod tests {
         let limits = [None, Some(Duration::ZERO), Some(Duration::from_secs(3600)), Some(Duration::MAX)]
             .map(|deadline| Limit::start(deadline, &interrupt));
         assert_eq!(limits.each_ref().map(Limit::is_reached), [false, true, false, false]);
+        assert_eq!(limits.each_ref().map(|limit| limit.share(50).is_reached()), [false, true, false, false]);
+        assert!(limits[2].share(50).left() <= Some(Duration::from_secs(1800)) && limits[0].left().is_none());
         interrupt.set();
         assert_eq!(limits.each_ref().map(Limit::is_reached), [true; 4]);
         interrupt.clear();
