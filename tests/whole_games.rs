@@ -1,0 +1,87 @@
+//! Two engines play each other over GTP: every move is legal for the other one, and the game ends.
+
+use gnugo_gtp::protocol::Request;
+use gnugo_gtp::{Session, Settings};
+use std::time::{Duration, Instant};
+
+fn ask(session: &mut Session, line: &str) -> String {
+    session.answer(&Request::parse(line).unwrap()).unwrap_or_else(|why| panic!("{line}: {}", why.message()))
+}
+
+fn player(size: usize, level: u8, seed: u64, rules: &str, time: &str) -> Session {
+    let settings = Settings { size, level, seed, ..Settings::default() };
+    let mut session = Session::new(&settings, patterns_rs::databases()).unwrap();
+    ask(&mut session, &format!("kgs-rules {rules}"));
+    ask(&mut session, time);
+    session
+}
+
+/// Plays until both pass, and gives the moves.
+fn play_game(size: usize, level: u8, seed: u64, rules: &str, time: &str) -> Vec<String> {
+    let mut players = [seed, seed + 1].map(|seed| player(size, level, seed, rules, time));
+    let (mut moves, mut passes) = (Vec::new(), 0);
+    while passes < 2 {
+        assert!(moves.len() < 4 * size * size, "the game does not end: {moves:?}");
+        let turn = moves.len() % 2;
+        let color = ["black", "white"][turn];
+        let made = ask(&mut players[turn], &format!("genmove {color}"));
+        passes = if made == "PASS" { passes + 1 } else { 0 };
+        ask(&mut players[1 - turn], &format!("play {color} {made}"));
+        moves.push(made);
+        let boards = players.each_mut().map(|player| ask(player, "showboard"));
+        assert_eq!(boards[0], boards[1]);
+    }
+    let scores = players.each_mut().map(|player| ask(player, "final_score"));
+    assert_eq!(scores[0], scores[1]);
+    assert!(scores[0] == "0" || scores[0].starts_with(['B', 'W']), "{}", scores[0]);
+    let history = ask(&mut players[0], "move_history");
+    assert_eq!(history.lines().count(), moves.len());
+    moves
+}
+
+#[test]
+fn small_boards_under_both_rules() {
+    for (size, seed) in [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)] {
+        for rules in ["japanese", "chinese"] {
+            play_game(size, 0, seed, rules, "kgs-time_settings none");
+        }
+    }
+}
+
+#[test]
+fn larger_boards_on_the_clock() {
+    for (size, rules) in [(7, "japanese"), (8, "chinese"), (9, "japanese"), (9, "chinese")] {
+        let moves = play_game(size, 10, 1, rules, "time_settings 0 1 20");
+        // A game in which nobody does anything would be legal too.
+        assert!(moves.len() > 20, "{moves:?}");
+    }
+}
+
+#[test]
+fn the_same_seeds_play_the_same_game() {
+    let [first, second] = [0, 0].map(|level| play_game(5, level, 3, "chinese", "kgs-time_settings none"));
+    assert_eq!(first, second);
+}
+
+/// Whether the times of a player's moves are within the limits.
+type Kept = fn(&[Duration]) -> bool;
+
+#[test]
+fn time_is_kept() {
+    const SECOND: Duration = Duration::from_secs(1);
+    let systems: [(&str, usize, Kept); 3] = [
+        ("time_settings 2 0 0", 40, |times| times.iter().sum::<Duration>() <= 2 * SECOND),
+        ("time_settings 0 1 20", 40, |times| times.chunks(20).all(|period| period.iter().sum::<Duration>() <= SECOND)),
+        ("kgs-time_settings byoyomi 0 1 1", 6, |times| times.iter().all(|&time| time <= SECOND)),
+    ];
+    for (settings, moves, kept) in systems {
+        let mut session = player(7, 10, 1, "chinese", settings);
+        let mut times = [Vec::new(), Vec::new()];
+        for turn in 0..moves {
+            let began = Instant::now();
+            ask(&mut session, ["genmove black", "genmove white"][turn % 2]);
+            times[turn % 2].push(began.elapsed());
+        }
+        assert!(kept(&times[0]) && kept(&times[1]), "{settings}: {times:?}");
+    }
+}
