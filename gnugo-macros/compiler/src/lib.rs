@@ -113,6 +113,6 @@ fn table<'a>(checked: &'a [Checked], rules: &'static DatabaseType, kind: &Ident)
     Table {
         kind: expand::kind(rules, kind.span()),
         patterns: checked.iter().filter_map(|checked| checked.pattern.as_ref()).collect(),
-        expressions: checked.iter().filter_map(|checked| checked.expressions.as_deref()).collect(),
+        expressions: checked.iter().filter_map(|checked| checked.expressions.as_ref()).collect(),
     }
 }

@@ -14,6 +14,7 @@ use crate::spelling::{count, list};
 
 /// Checks the expressions of a pattern, and that each label is used and defined.
 pub(super) fn check(pattern: &Pattern, labels: &Labels, cx: &Checking<'_>) {
+    let before = cx.faults.count();
     let mut uses = Uses { labels, has_diagram: pattern.labelled.is_present(), letters: Vec::new(), cx };
     if let Some(constraint) = pattern.constraint.sound() {
         expression(constraint, &mut uses);
@@ -24,7 +25,8 @@ pub(super) fn check(pattern: &Pattern, labels: &Labels, cx: &Checking<'_>) {
     }
     let all_read = !matches!(pattern.constraint, Part::Broken) && !matches!(pattern.action, Part::Broken);
     let letters = uses.letters;
-    if labels.complete && all_read {
+    // A label that is misspelt where it is used would be told twice.
+    if labels.complete && all_read && cx.faults.count() == before {
         check_used(pattern, labels, &letters, cx);
     }
 }

@@ -41,8 +41,16 @@ pub(crate) struct Checked {
     pub(crate) allows: Allows,
     /// None if it has faults.
     pub(crate) pattern: Option<ir::Pattern>,
-    /// What can be expanded of its expressions, for editors, if it has faults.
-    pub(crate) expressions: Option<Box<ir::Pattern>>,
+    /// What can be expanded of its expressions, if it has faults.
+    pub(crate) expressions: Option<Expressions>,
+}
+
+/// The expressions of a pattern with faults. rustc still checks them, and editors complete them.
+pub(crate) struct Expressions {
+    /// Its labels may stand for anything, since the diagram may be what is wrong.
+    pub(crate) pattern: Box<ir::Pattern>,
+    /// Whether the faults are in the expressions, so that rustc would report them again: then they are for editors.
+    pub(crate) faulty: bool,
 }
 
 /// The checks that are lifted from a pattern, and which of them would have failed.
@@ -93,7 +101,9 @@ pub(crate) fn pattern(
     let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &cx));
     let class_line = written.class_line.sound().map(|line| classes::class_line(line, &cx));
     let labels = if blind { labels::anything(&written) } else { labels::labels(&written.labelled, grid.as_ref(), &cx) };
+    let faults_of_others = faults.count();
     expressions::check(&written, &labels, &cx);
+    let faulty = faults.count() != faults_of_others;
     let symmetry = written.class_line.sound().and_then(|line| line.symmetry);
     let is_sound = !written.faulty && faults.count() == faults_before;
     let (classes, values, helper) = class_line.unwrap_or_default();
@@ -117,6 +127,11 @@ pub(crate) fn pattern(
     }
     let allows = cx.allows;
     let is_sound = is_sound && faults.count() == faults_before;
-    let (pattern, expressions) = if is_sound { (Some(pattern), None) } else { (None, Some(Box::new(pattern))) };
+    let (pattern, expressions) = if is_sound {
+        (Some(pattern), None)
+    } else {
+        pattern.labels.iter_mut().for_each(|label| label.symbol = None);
+        (None, Some(Expressions { pattern: Box::new(pattern), faulty }))
+    };
     Checked { name: written.name, line: written.line, allows, pattern, expressions }
 }

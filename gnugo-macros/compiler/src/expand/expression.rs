@@ -33,12 +33,14 @@ pub(super) fn function(role: Role, pattern: &Pattern, expressions: &[Expr], kind
     let name = function_name(role, &pattern.name);
     let writer = Writer { role };
     let locals = locals(&writer, pattern, expressions);
+    // What the author cannot change is no warning.
+    let quiet = quote!(#[allow(unused, non_snake_case, unused_qualifications, clippy::all, clippy::pedantic)]);
     match role {
         Role::Constraint => {
             let receiver = writer.receiver(Span::call_site());
             let truths = expressions.iter().map(|expression| writer.truth(expression));
             quote! {
-                #[allow(non_snake_case, unused, clippy::all)]
+                #quiet
                 fn #name(#receiver: &mut __pattern::Ask<'_, __pattern::#kind>) -> bool {
                     #locals
                     #(#truths)*
@@ -49,7 +51,7 @@ pub(super) fn function(role: Role, pattern: &Pattern, expressions: &[Expr], kind
             let receiver = writer.receiver(Span::call_site());
             let statements = expressions.iter().map(|expression| writer.expression(expression));
             quote! {
-                #[allow(non_snake_case, unused, clippy::all)]
+                #quiet
                 fn #name(#receiver: &mut __pattern::Act<'_, '_, __pattern::#kind>) {
                     #locals
                     #(#statements;)*
@@ -157,7 +159,8 @@ impl Writer {
             Expr::Point(operand) => local_name(operand).into_token_stream(),
             Expr::Tenuki(span) => quote_spanned!(generated_at(*span)=> __pattern::expand::TENUKI),
             Expr::Number(literal) => literal.to_token_stream(),
-            Expr::Constant(ident) => quote_spanned!(generated_at(ident.span())=> __pattern::constants::#ident),
+            // All of the author's place: rustc joins the places of a path, and cannot if some are generated.
+            Expr::Constant(ident) => quote_spanned!(ident.span()=> __pattern::constants::#ident),
             Expr::Word(ident) => {
                 let receiver = self.receiver(ident.span());
                 quote_spanned!(generated_at(ident.span())=> #receiver.#ident)
@@ -217,8 +220,9 @@ impl Writer {
     fn nested_call(&self, call: &Call) -> TokenStream {
         let (name, at) = (&call.name, generated_at(call.name.span()));
         let receiver = self.receiver(call.name.span());
-        let names: Vec<Ident> =
-            (0..call.arguments.len()).map(|index| Ident::new(&format!("__argument_{index}"), at)).collect();
+        let name_of =
+            |(index, argument): (usize, &Expr)| Ident::new(&format!("__argument_{index}"), argument.range().0);
+        let names: Vec<Ident> = call.arguments.iter().enumerate().map(name_of).collect();
         let arguments = self.arguments(call);
         let block = quote_spanned! { at=>
             #(let #names = #arguments;)*

@@ -6,6 +6,7 @@
 mod expression;
 
 use crate::ast::Header;
+use crate::check::Expressions;
 use crate::ir::{Label, Pattern, action_text, text};
 use crate::rules::DatabaseType;
 use expression::{Role, function};
@@ -17,8 +18,8 @@ pub(crate) struct Table<'a> {
     /// The type of the database, with the place where the author names it.
     pub(crate) kind: Ident,
     pub(crate) patterns: Vec<&'a Pattern>,
-    /// Patterns with faults: their expressions are expanded for editors.
-    pub(crate) expressions: Vec<&'a Pattern>,
+    /// The expressions of patterns with faults.
+    pub(crate) expressions: Vec<&'a Expressions>,
 }
 
 /// The engine's name for a type of database, at the place where the author names it.
@@ -32,8 +33,12 @@ pub(crate) fn static_item(header: &Header, table: &Table<'_>) -> TokenStream {
     let text = name.to_string();
     let text = text.trim_start_matches("r#");
     let (kind, body) = (&table.kind, body(table, text));
+    // rustc does not know the condition under which code for editors is expanded.
+    let allow =
+        table.expressions.iter().any(|expressions| expressions.faulty).then(|| quote!(#[allow(unexpected_cfgs)]));
     quote! {
         #attributes
+        #allow
         #visibility #keyword #name: ::gnugo_engine::pattern::Database<::gnugo_engine::pattern::#kind> = #body;
     }
 }
@@ -43,6 +48,7 @@ pub(crate) fn expression(table: &Table<'_>) -> TokenStream {
     let name = table.patterns.first().map_or("", |pattern| &pattern.name);
     let (kind, body) = (&table.kind, body(table, name));
     quote! {{
+        #[allow(unexpected_cfgs)]
         static __DATABASE: ::gnugo_engine::pattern::Database<::gnugo_engine::pattern::#kind> = #body;
         &__DATABASE
     }}
@@ -50,8 +56,13 @@ pub(crate) fn expression(table: &Table<'_>) -> TokenStream {
 
 fn body(table: &Table<'_>, name: &str) -> TokenStream {
     let kind = &table.kind;
-    let patterns = table.patterns.iter().chain(&table.expressions);
-    let functions: TokenStream = patterns.flat_map(|pattern| functions(pattern, kind)).collect();
+    let of_sound = table.patterns.iter().flat_map(|pattern| functions(pattern, kind));
+    let of_faulty = table.expressions.iter().flat_map(|expressions| {
+        // What has faults already is for editors, which complete its names; rustc would only report them again.
+        let editors = expressions.faulty.then(|| quote!(#[cfg(rust_analyzer)]));
+        functions(&expressions.pattern, kind).into_iter().map(move |function| quote!(#editors #function))
+    });
+    let functions: TokenStream = of_sound.chain(of_faulty).collect();
     let rows: TokenStream = table.patterns.iter().map(|pattern| row(pattern)).collect();
     let length = Literal::usize_unsuffixed(table.patterns.len());
     quote! {{

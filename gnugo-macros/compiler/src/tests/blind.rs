@@ -1,1 +1,93 @@
-//! TODO
+//! A tool that reports no places: rust-analyzer, unless its newer protocol is switched on.
+
+use super::{Faults, block, tokens};
+use proc_macro2::{Span, TokenStream, TokenTree};
+
+/// The same tokens, all at one place.
+fn without_places(text: &str) -> TokenStream {
+    fn strip(stream: TokenStream) -> TokenStream {
+        let strip_tree = |tree: TokenTree| {
+            let mut tree = match tree {
+                TokenTree::Group(group) => {
+                    TokenTree::Group(proc_macro2::Group::new(group.delimiter(), strip(group.stream())))
+                }
+                other => other,
+            };
+            tree.set_span(Span::call_site());
+            tree
+        };
+        stream.into_iter().map(strip_tree).collect()
+    }
+    strip(text.parse().expect("the lexer takes it"))
+}
+
+/// The code for a block, which must not be a fault.
+#[track_caller]
+fn expanded(text: &str) -> String {
+    let faults = Faults::default();
+    let code = block(&tokens::read(without_places(text)), &faults);
+    assert_eq!(faults.list(), []);
+    code.to_string()
+}
+
+const PATTERN: &str = "
+    pub static D: Defense;
+    /// Block.
+    pattern! < D12
+        ?XX?
+        XO*.
+        ----
+        : 8, D, helpers::wedge
+        ?XX?
+        XO*a
+        ----
+        ; oplay_defend(*, a, ?, b, *) && olib(a) > lib(b)
+        ; && !legal_xmove(b)
+        > antisuji(b); replace(a, *);
+        > antisuji(a)
+    >
+    pattern! < D13
+        ?XX?
+        XO*.
+        : 8, D
+    >";
+
+#[test]
+fn names_and_expressions_are_expanded_and_nothing_is_an_error() {
+    let code = expanded(PATTERN);
+    for expected in [
+        "pub static D",
+        "name : \"D12\"",
+        "name : \"D13\"",
+        "Some (helpers :: wedge)",
+        "let a = __pattern :: expand :: at :: < __pattern :: Anything , _ >",
+        "__ask . oplay_defend",
+        "__pattern :: expand :: TENUKI",
+        "__ask . olib (a) > __ask . lib (b)",
+        "! __pattern :: expand :: truth (__ask . legal_xmove (b))",
+        "__act . antisuji (b) ; __act . replace (a , __move) ; __act . antisuji (a)",
+    ] {
+        assert!(code.contains(expected), "`{expected}` is not in\n{code}");
+    }
+}
+
+#[test]
+fn names_that_are_being_written_are_where_an_editor_completes_them() {
+    let faults = Faults::default();
+    let text = PATTERN.replace("olib(a) > lib(b)", "oli");
+    let code = block(&tokens::read(without_places(&text)), &faults).to_string();
+    assert!(code.contains("__ask . oli"), "{code}");
+}
+
+#[test]
+fn tokens_that_another_macro_makes_are_refused() {
+    let faults = Faults::default();
+    let text = format!("somewhere_else! {{}}\n{PATTERN}");
+    let place = text.parse::<TokenStream>().expect("tokens").into_iter().last().map(|tree| tree.span());
+    let moved = without_places(PATTERN).into_iter().map(|mut tree| {
+        tree.set_span(place.expect("a place"));
+        tree
+    });
+    block(&tokens::read(moved.collect()), &faults);
+    assert_eq!(faults.list().len(), 1);
+}

@@ -1,1 +1,117 @@
-//! TODO
+//! The Rust code of a pattern.
+
+use super::{Faults, block, shape, tokens};
+
+/// The code of a block without faults, with single spaces.
+#[track_caller]
+fn code(text: &str) -> String {
+    let faults = Faults::default();
+    let code = block(&tokens::read(text.parse().expect("the lexer takes it")), &faults).to_string();
+    assert_eq!(faults.list(), []);
+    code.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What a constraint becomes, between the braces of its function.
+#[track_caller]
+fn constraint(expression: &str) -> String {
+    let used = "ko(a) && ko(b) && ko(c)";
+    let code = code(&shape(&format!("pattern! < P\nXO*.\n..X?\n: 8, C\nbc*a\n..X?\n; ({expression}) && {used}\n>")));
+    let start = code.find("truth ((").expect("a constraint") + "truth (".len();
+    let end = code.find(" && __pattern :: expand :: truth (__ask . ko (a))").expect("the other operands");
+    code[start..end - 1].to_owned()
+}
+
+#[test]
+fn expressions_become_calls() {
+    let number = "__pattern :: expand :: number";
+    let truth = "__pattern :: expand :: truth";
+    assert_eq!(constraint("lib(b) > 1"), "(__ask . lib (b) > 1)");
+    assert_eq!(
+        constraint("lib(b) + 1 == lib(c) - 2"),
+        format!("({number} (__ask . lib (b)) + 1 == {number} (__ask . lib (c)) - 2)")
+    );
+    assert_eq!(constraint("!ko(a) || ko(*)"), format!("(! {truth} (__ask . ko (a)) || {truth} (__ask . ko (__move)))"));
+    assert_eq!(
+        constraint("oplay_attack(a, ?, *, b) == WIN"),
+        "(__ask . oplay_attack (& [__pattern :: expand :: play (a) , __pattern :: expand :: TENUKI , __pattern :: expand :: play (__move)] , b) == __pattern :: constants :: WIN)"
+    );
+    assert_eq!(
+        constraint("xplay_attack_either(a, b, c)"),
+        "(__ask . xplay_attack_either (& [__pattern :: expand :: play (a)] , b , c))"
+    );
+    assert_eq!(
+        constraint("x_somewhere(a, *)"),
+        "(__ask . x_somewhere (& [__pattern :: expand :: point (a) , __pattern :: expand :: point (__move)]))"
+    );
+    assert_eq!(
+        constraint("lib(b) > 1 ? ko(a) : ko(c)"),
+        "((if __ask . lib (b) > 1 { __ask . ko (a) } else { __ask . ko (c) }))"
+    );
+    assert_eq!(constraint("-lib(b) < 0"), format!("(- {number} (__ask . lib (b)) < 0)"));
+    assert_eq!(
+        constraint("f(g(a), b)"),
+        "(({ let __argument_0 = __ask . g (a) ; let __argument_1 = b ; __ask . f (__argument_0 , __argument_1) }))"
+    );
+}
+
+#[test]
+fn labels_have_the_type_of_what_is_drawn() {
+    let code = code(&shape("pattern! < P\nOXox\n.?*.\n: 8, C\nABcd\nef*h\n; f(A, B, c, d) && g(e, f, h, *)\n>"));
+    for (name, kind, row, column) in [
+        ("__label_A", "OwnStone", 0, 0),
+        ("__label_B", "EnemyStone", 0, 1),
+        ("c", "OwnOrEmpty", 0, 2),
+        ("d", "EnemyOrEmpty", 0, 3),
+        ("e", "EmptyPoint", 1, 0),
+        ("f", "Anything", 1, 1),
+        ("h", "EmptyPoint", 1, 3),
+        ("__move", "TheMove", 1, 2),
+    ] {
+        let local = format!(
+            "let {name} = __pattern :: expand :: at :: < __pattern :: {kind} , _ > (__ask , {row} , {column}) ;"
+        );
+        assert!(code.contains(&local), "`{local}` is not in\n{code}");
+    }
+}
+
+#[test]
+fn a_pattern_becomes_a_table_entry() {
+    let text =
+        "/// All.\n#[cfg(test)] pub(crate) static SHAPE: Shape;\n/// First line.\n///\n/// Third line.\npattern! < P
+|XO*.
+|..X?
++----
+: 8, sC, shape(-2.5), followup(3), a::helper
+|aO*.
+|..X?
++----
+> antisuji(a)
+>";
+    let code = code(text);
+    for expected in [
+        "# [doc = \" All.\"] # [cfg (test)] pub (crate) static SHAPE : :: gnugo_engine :: pattern :: Database < :: gnugo_engine :: pattern :: Shape > =",
+        "name : \"P\" , doc : \"First line.\\n\\nThird line.\" , file : :: core :: file ! () , line : 6 ,",
+        "rows : & [\"XO*.\" , \"..X?\"]",
+        "Edges { north : false , south : true , west : true , east : false }",
+        "symmetry : __pattern :: Symmetry :: None",
+        "classes : __pattern :: Classes :: new (\"Cs\")",
+        "values : & [__pattern :: Value { name : __pattern :: ValueName :: Shape , amount : - 2.5 } , __pattern :: Value { name : __pattern :: ValueName :: Followup , amount : 3.0 }]",
+        "labels : & [__pattern :: Label { letter : 'a' , points : & [(0 , 0)] }]",
+        "helper : :: core :: option :: Option :: Some (a :: helper)",
+        "constraint : :: core :: option :: Option :: None",
+        "action : :: core :: option :: Option :: Some (action_P)",
+        "action_text : \"antisuji(a)\"",
+        "new (\"SHAPE\" , & __PATTERNS)",
+    ] {
+        assert!(code.contains(expected), "`{expected}` is not in\n{code}");
+    }
+}
+
+#[test]
+fn a_bad_pattern_is_left_out_and_the_static_stays() {
+    let faults = Faults::default();
+    let text = shape("pattern! < BAD\nXO%\n: 8, C\n> pattern! < GOOD\nXO*\n..X\n: 8, C\n>");
+    let code = block(&tokens::read(text.parse().expect("tokens")), &faults).to_string();
+    assert_eq!(faults.list().len(), 2);
+    assert!(code.contains("pub static SHAPE") && code.contains("\"GOOD\"") && !code.contains("\"BAD\""), "{code}");
+}

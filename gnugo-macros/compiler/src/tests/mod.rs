@@ -2,6 +2,7 @@
 
 mod blind;
 mod canonical;
+mod drawing;
 mod expansion;
 mod faults;
 mod redundancy;
