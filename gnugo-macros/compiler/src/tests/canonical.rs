@@ -33,7 +33,7 @@ fn symmetry_is_worked_out_as_by_comparing_texts() {
     let mut random = Random::new(1);
     let mut seen = Vec::new();
     for round in 0..1500 {
-        let (height, width) = (1 + random.below(3), 1 + random.below(3));
+        let (height, width) = (random.pick(&[1, 2, 3, 3, 3]), random.pick(&[1, 2, 3, 3, 3]));
         let mut drawing = Drawing::random(&mut random, height, width, &['O', '.']);
         if round % 2 == 0 && height % 2 == 1 && width % 2 == 1 {
             // With the move in the middle, symmetries of more than one axis are possible.
