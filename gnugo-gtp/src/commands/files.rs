@@ -41,11 +41,12 @@ fn name_and_stop(arguments: &mut Arguments<'_>) -> Result<(String, Option<String
 }
 
 fn contents(name: &str) -> Result<Vec<u8>, String> {
+    // Opening anything else, such as a pipe, could wait for ever.
+    if !std::fs::metadata(name).map_err(|why| why.to_string())?.is_file() {
+        return Err("it is no file".to_owned());
+    }
     let mut bytes = Vec::new();
     let file = File::open(name).map_err(|why| why.to_string())?;
-    if file.metadata().is_ok_and(|about| about.is_dir()) {
-        return Err("it is a folder".to_owned());
-    }
     file.take(LONGEST + 1).read_to_end(&mut bytes).map_err(|why| why.to_string())?;
     if bytes.len() as u64 > LONGEST { Err("it is too long".to_owned()) } else { Ok(bytes) }
 }

@@ -9,7 +9,7 @@ use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, vertex};
 use gnugo_engine::board::{Board, Point};
 use gnugo_engine::game::Move;
-use gnugo_engine::reading::{Outcome, Reader, Reading};
+use gnugo_engine::reading::{Limits, Outcome, Reader, Reading};
 
 pub(super) const COMMANDS: &[Command] = &[
     command("attack", "VERTEX", 1..=1, "whether and how a string can be captured", |s, a| read(s, a, Reader::attack)),
@@ -28,6 +28,12 @@ pub(super) const COMMANDS: &[Command] = &[
     command("does_defend", "MOVE VERTEX", 2..=2, "whether a move saves a string", |s, a| {
         judge(s, a, Reader::does_defend)
     }),
+    command("increase_depths", "", 0..=0, "reads one move deeper from now on", |s, _| deepen(s, Limits::increase)),
+    command("decrease_depths", "", 0..=0, "reads one move less deep from now on", |s, _| deepen(s, Limits::decrease)),
+    command("clear_cache", "", 0..=0, "forgets what was read", |s, _| {
+        s.engine.reader().clear();
+        Ok(String::new())
+    }),
     command("get_reading_node_counter", "", 0..=0, "how many positions reading has looked at", |s, _| {
         Ok((s.engine.reader().nodes().saturating_sub(s.nodes_before)).to_string())
     }),
@@ -36,6 +42,15 @@ pub(super) const COMMANDS: &[Command] = &[
         Ok(String::new())
     }),
 ];
+
+fn deepen(session: &mut Session, change: fn(&mut Limits)) -> Answer {
+    let reader = session.engine.reader();
+    let mut limits = *reader.limits();
+    change(&mut limits);
+    reader.set_limits(limits);
+    session.forget();
+    Ok(String::new())
+}
 
 fn read(
     session: &mut Session,

@@ -8,6 +8,7 @@ use crate::protocol::{Answer, Arguments, Failure, points};
 use gnugo_engine::board::{Color, PointSet};
 use gnugo_engine::playout::Playouts;
 use gnugo_engine::scoring::{Life, Score, Status, Territory, final_score, final_status};
+use gnugo_engine::unconditional::{Unconditional, UnconditionalStatus};
 
 pub(super) const COMMANDS: &[Command] = &[
     command("final_score", "", 0..=0, "who wins by how much, as the game stands", |s, _| {
@@ -15,6 +16,14 @@ pub(super) const COMMANDS: &[Command] = &[
     }),
     command("final_status", "VERTEX", 1..=1, "what becomes of a stone or an empty point", status_of),
     command("final_status_list", "STATUS", 1..=1, "the points of this status", status_list),
+    command(
+        "unconditional_status",
+        "VERTEX",
+        1..=1,
+        "what a point is, whatever the opponent does there",
+        unconditional,
+    ),
+    command("new_score", "", 0..=0, "the final score, with bounds (negative for Black)", new_score),
     command("estimate_score", "", 0..=0, "who is ahead by how much, with bounds (negative for Black)", estimate),
 ];
 
@@ -91,14 +100,31 @@ fn strings(session: &Session, stones: &PointSet) -> String {
     lines.map(|origin| points(&board.string_stones(origin), board.size())).collect::<Vec<_>>().join("\n")
 }
 
+fn unconditional(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let point = arguments.point(session.game.size())?;
+    let fate = match Unconditional::new(session.board()).status(point) {
+        UnconditionalStatus::Alive => Fate::Alive,
+        UnconditionalStatus::Dead => Fate::Dead,
+        UnconditionalStatus::Territory(color) => Fate::Territory(color),
+        UnconditionalStatus::Unknown => return Ok("undecided".to_owned()),
+    };
+    Ok(fate.name().to_owned())
+}
+
+/// A lead with its bounds. GNU Go gives the bounds as White's lead, whoever is ahead.
+fn bounded(score: Score, uncertainty: f32) -> String {
+    format!("{score} (upper bound: {:.1}, lower: {:.1})", -score.0 + uncertainty, -score.0 - uncertainty)
+}
+
+fn new_score(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    Ok(bounded(final_score(&session.game), 0.0))
+}
+
 /// How many games an estimate is worth.
 const GAMES: u32 = 300;
 
 fn estimate(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     let game = &session.game;
     let ownership = Playouts::new(session.engine.seed()).ownership(game.board(), game.to_move(), GAMES);
-    let (white, likely) = (game.komi() - ownership.score(), ownership.deviation());
-    let lead = Score(-white).to_string();
-    // GNU Go gives the bounds as White's lead, whoever is ahead.
-    Ok(format!("{lead} (upper bound: {:.1}, lower: {:.1})", white + likely, white - likely))
+    Ok(bounded(Score(ownership.score() - game.komi()), ownership.deviation()))
 }
