@@ -1,14 +1,53 @@
-//! The macros of the pattern language: a thin shell around `gnugo-pattern-compiler`.
+//! The macros of the pattern language: a thin shell around [`gnugo_pattern_compiler`], which has the tests.
+//!
+//! They are used through `gnugo_engine`, which their expansions refer to. The language is described in
+//! `docs/pattern-language.md`.
 
 use proc_macro::TokenStream;
 
-/// A database of patterns.
+/// A database of patterns: one static, and any number of patterns drawn as diagrams.
+///
+/// ```ignore
+/// gnugo_engine::patterns! {
+///     /// Moves that save a string of ours which could be captured.
+///     pub static DEFENSE: Defense;
+///
+///     /// Block, then connect underneath.
+///     pattern! < D12
+///         ?XX?
+///         XO*.
+///         ?...
+///         ----
+///
+///         : 8, D
+///
+///         ?XX?
+///         XO*a
+///         ?.b.
+///         ----
+///
+///         ; oplay_defend(*, a, b, *) && olib(a) > 1
+///         ; && !legal_xmove(b)
+///         > antisuji(b)
+///     >
+/// }
+/// ```
+///
+/// It declares a `pub static DEFENSE: Database<Defense>`. Everything is checked when the program is compiled.
 #[proc_macro]
 pub fn patterns(input: TokenStream) -> TokenStream {
     gnugo_pattern_compiler::patterns(input.into()).into()
 }
 
-/// One pattern, as an expression.
+/// One pattern as an expression, for tests and for embedding: the type of database, the name, and the pattern.
+///
+/// ```ignore
+/// let database: &'static Database<Defense> = gnugo_engine::pattern! { Defense D1
+///     ?XX?
+///     XO*.
+///     : 8, D
+/// };
+/// ```
 #[proc_macro]
 pub fn pattern(input: TokenStream) -> TokenStream {
     gnugo_pattern_compiler::pattern(input.into()).into()

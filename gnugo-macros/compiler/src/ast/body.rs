@@ -56,8 +56,10 @@ struct Collected<'a> {
     action: Joined,
     /// The line where the last run of rows ends.
     last_row: Option<usize>,
-    /// A line that should have begun with `;` or `>` is missing from what has been collected.
-    lost: bool,
+    /// A line above the class line is missing from what has been collected.
+    lost_above: bool,
+    /// A line below the class line is missing from what has been collected.
+    lost_below: bool,
 }
 
 /// Sorts the lines of a pattern's body.
@@ -69,26 +71,31 @@ pub(super) fn sections(name: &Name, tokens: &[Token], cx: Reading<'_>) -> Sectio
     let (diagram, labelled) = found.diagrams(name, cx);
     let class_line = match found.class_line {
         Some((colon, tokens)) => Part::Sound(class_line(colon, tokens, cx).0),
-        None if found.lost => Part::Broken,
         None => {
             let fault = Fault::new(name.span(), format!("pattern {name} has no class line"));
             cx.faults.push(fault.help("write `: 8, -` with its symmetry and its classes below the diagram"));
             Part::Broken
         }
     };
-    let read = |run: Option<Run<'_>>| match run {
+    let read = |run: Option<Run<'_>>, lost: bool| match run {
+        _ if lost => Part::Broken,
         Some(run) => Part::Sound(Diagram { rows: run.into_iter().map(|line| read_row(line, cx)).collect() }),
-        None if found.lost => Part::Broken,
         None => Part::Absent,
     };
-    let diagram = match read(diagram) {
+    let diagram = match read(diagram, found.lost_above) {
         Part::Absent => {
             cx.faults.push(Fault::new(name.span(), format!("pattern {name} has no diagram")));
             Part::Broken
         }
         diagram => diagram,
     };
-    Sections { diagram, class_line, labelled: read(labelled), constraint: found.constraint, action: found.action }
+    Sections {
+        diagram,
+        class_line,
+        labelled: read(labelled, found.lost_below),
+        constraint: found.constraint,
+        action: found.action,
+    }
 }
 
 impl<'a> Collected<'a> {
@@ -101,11 +108,21 @@ impl<'a> Collected<'a> {
             self.constraint.add(first, rest, "constraint", cx);
         } else if first.is('>') {
             self.action.add(first, rest, "action", cx);
+        } else if first.is('#') {
+            let is_doc = rest.first().is_some_and(|next| next.group(Delimiter::Bracket).is_some());
+            let what =
+                if is_doc { "a doc comment or an attribute inside the pattern" } else { "`#` begins no comment" };
+            let fault = Fault::new(first.span(), what);
+            cx.faults
+                .push(fault.help("a comment begins with `//`; what a pattern is for stands above it, behind `///`"));
         } else if lacks_colon(line) {
             cx.faults.push(Fault::new(first.span(), "a class line begins with `:`"));
             self.class_line.get_or_insert((first, line));
         } else if is_expression(line) {
-            self.lost = true;
+            match self.class_line {
+                None => self.lost_above = true,
+                Some(_) => self.lost_below = true,
+            }
             self.constraint.broken |= self.constraint.marker.is_some();
             self.action.broken |= self.action.marker.is_some();
             let fault = Fault::new(first.span(), "this is no row of a diagram");
@@ -241,8 +258,13 @@ fn lacks_colon(line: &[Token]) -> bool {
 fn is_expression(line: &[Token]) -> bool {
     let is_operator = |token: &&Token| ['!', '-', '&', '|'].iter().any(|&operator| token.is(operator));
     let start = line.iter().take_while(is_operator).count();
+    // Letters that are symbols are no name.
+    let is_name = |token: &Token| match &token.tree {
+        TokenTree::Ident(name) => name.to_string().contains(|letter| !"OoXx".contains(letter)),
+        _ => false,
+    };
     match &line[start..] {
-        [word, arguments, ..] if matches!(word.tree, TokenTree::Ident(_)) => is_parenthesised(arguments),
+        [word, arguments, ..] if is_name(word) => is_parenthesised(arguments),
         [group, ..] => is_parenthesised(group),
         [] => false,
     }

@@ -43,7 +43,7 @@ pub(super) fn class_line<'a>(colon: &Token, tokens: &'a [Token], cx: Reading<'_>
     let mut line = ClassLine { symmetry: None, classes: None, values: Vec::new(), helper: None };
     line.symmetry = parser.symmetry();
     let is_empty = line.symmetry.is_none() && parser.peek().is_none();
-    if !is_empty && parser.comma("the classes, or `-` for none") {
+    if !is_empty && parser.comma("the classes") {
         parser.classes(&mut line);
         parser.items(&mut line);
     }
@@ -109,7 +109,8 @@ impl<'a> Parser<'a, '_> {
                 self.skip_to_comma()
             }
             None => {
-                self.fault(Fault::new(self.last, format!("expected `,` and {what} after this")));
+                let fault = Fault::new(self.last, format!("expected `,` and {what} after this"));
+                self.fault(fault.help("write `: 8, -` for no symmetry and no classes"));
                 false
             }
         }

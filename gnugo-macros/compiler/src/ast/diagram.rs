@@ -19,6 +19,8 @@ pub(crate) struct Row {
     pub(crate) column: usize,
     /// Whether a fault in it is reported already, so that its length says nothing.
     pub(crate) broken: bool,
+    /// Whether something in it is no symbol and longer than one, so that its length says nothing either.
+    pub(crate) irregular: bool,
     /// Its first token.
     pub(crate) start: Span,
     /// Its last token.
@@ -41,10 +43,11 @@ pub(crate) struct Cell {
 pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
     let (Some(first), Some(last)) = (line.first(), line.last()) else {
         let nowhere = Span::call_site();
-        return Row { cells: Vec::new(), column: 0, broken: true, start: nowhere, end: nowhere };
+        return Row { cells: Vec::new(), column: 0, broken: true, irregular: false, start: nowhere, end: nowhere };
     };
     let column = first.column();
-    let mut row = Row { cells: Vec::new(), column, broken: false, start: first.span(), end: last.end_span() };
+    let mut row =
+        Row { cells: Vec::new(), column, broken: false, irregular: false, start: first.span(), end: last.end_span() };
     let mut expected = row.column;
     for (index, token) in line.iter().enumerate() {
         if is_doc_comment(&line[index..]) {
@@ -61,7 +64,9 @@ pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
             return row;
         }
         row.add(index, token);
-        expected += token_length(token);
+        let length = token_length(token);
+        row.irregular |= matches!(token.tree, TokenTree::Group(_) | TokenTree::Literal(_)) && length > 1;
+        expected += length;
     }
     row
 }

@@ -199,7 +199,10 @@ fn closing<'a>(name: &Name, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token]
         let after = &tokens[index + 1];
         // An action that lacks its parentheses is still an action.
         if after.line != tokens[index].line || !matches!(after.tree, TokenTree::Ident(_) | TokenTree::Literal(_)) {
-            let message = format!("expected `pattern! <` or the end of the block, found `{}`", after.text());
+            let message = match after.is('#') {
+                true => "a comment or an attribute with no pattern below it".to_owned(),
+                false => format!("expected `pattern! <` or the end of the block, found `{}`", after.text()),
+            };
             cx.faults.push(Fault::new(after.span(), message));
             return &tokens[..index];
         }

@@ -6,7 +6,7 @@ use crate::ast::{Cell, Diagram};
 use crate::ir::{Edges, Grid};
 use crate::report::Fault;
 use crate::rules::{Extent, Symbol};
-use crate::spelling::list;
+use crate::spelling::{count, list};
 
 /// The largest board.
 const BOARD: usize = 19;
@@ -43,7 +43,7 @@ fn check_shape(frame: &Frame<'_>, expected: &Expected, edges: Edges, cx: &Checki
     check_extent(frame, edges, cx);
     if frame.rows.len() > BOARD || (same_width && expected.width > BOARD) {
         let (width, height) = (expected.width, frame.rows.len());
-        let message = format!("the diagram of {} has {height} rows of {width} points", cx.name);
+        let message = format!("the diagram of {} has {} of {}", cx.name, count(height, "row"), count(width, "point"));
         cx.push(Fault::new(cx.name.span(), message).note("no board is larger than 19 by 19"));
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn check(pattern: &Pattern, labels: &Labels, cx: &Checking<'_>) {
     let all_read = !matches!(pattern.constraint, Part::Broken) && !matches!(pattern.action, Part::Broken);
     let letters = uses.letters;
     // A label that is misspelt where it is used would be told twice.
-    if labels.complete && all_read && cx.faults.count() == before {
+    if labels.complete && labels.sound && all_read && cx.faults.count() == before {
         check_used(pattern, labels, &letters, cx);
     }
 }
@@ -267,7 +267,11 @@ impl Uses<'_> {
         let fault = Fault::new(at, format!("no point is labelled `{letter}` in the labelled diagram of {name}"));
         self.cx.push(match self.labels.list.as_slice() {
             [] => fault.note("it labels no point"),
-            labels => fault.note(format!("it labels {}", list(labels.iter().map(|label| label.letter)))),
+            labels => {
+                let mut letters: Vec<char> = labels.iter().map(|label| label.letter).collect();
+                letters.sort_unstable();
+                fault.note(format!("it labels {}", list(letters)))
+            }
         });
     }
 }

@@ -116,7 +116,7 @@ pub(super) struct Expected {
 
 /// What most rows of a diagram have; none if no row can be read.
 pub(super) fn most_common(frame: &Frame<'_>) -> Option<Expected> {
-    let rows = || frame.rows.iter().enumerate().filter(|(_, row)| !row.broken);
+    let rows = || frame.rows.iter().enumerate().filter(|(_, row)| !row.broken && !row.row.irregular);
     let west = majority(rows().map(|(_, row)| row.west))?;
     let east = majority(rows().map(|(_, row)| row.east))?;
     let has_sides = |row: &PointRow<'_>| (row.west, row.east) == (west, east);
@@ -147,7 +147,7 @@ pub(super) fn check_rows(frame: &Frame<'_>, expected: &Expected, what: &str, cx:
 }
 
 fn row_fault(points: &PointRow<'_>, number: usize, expected: &Expected, what: &str) -> Option<Fault> {
-    if points.broken {
+    if points.broken || points.row.irregular {
         return None;
     }
     let row = points.row;

@@ -8,6 +8,7 @@ use crate::ir::{self, Grid};
 use crate::report::Fault;
 use crate::rules::Symbol;
 use crate::rules::lints::Lint;
+use crate::spelling::count;
 use proc_macro2::Span;
 
 /// The labels of a pattern.
@@ -16,6 +17,8 @@ pub(super) struct Labels {
     pub(super) list: Vec<Label>,
     /// Whether these are all, so that others are undefined, and unused ones a fault.
     pub(super) complete: bool,
+    /// Whether the labelled diagram has no faults, so that it is known what was meant by each letter.
+    pub(super) sound: bool,
     /// The first row of the labelled diagram.
     pub(super) start: Option<(Span, Span)>,
 }
@@ -91,6 +94,7 @@ pub(super) fn labels(written: &Part<Diagram>, grid: Option<&Grid>, cx: &Checking
     if fits {
         labels.list.iter().for_each(|label| check_alike(label, grid, cx));
     }
+    labels.sound = cx.faults.count() == before;
     labels
 }
 
@@ -102,18 +106,14 @@ fn check_shape(frame: &Frame<'_>, grid: &Grid, cx: &Checking<'_>) -> bool {
         let (start, end) = row.unwrap_or((cx.name.span(), cx.name.span()));
         cx.push(Fault::range(start, end, message));
     };
+    let number = count(rows.len(), "row");
+    let message = format!("the labelled diagram of {} has {number}, but the pattern has {height}", cx.name);
     if rows.len() > height {
-        at(
-            rows.get(height),
-            format!("the labelled diagram of {} has {} rows, but the pattern has {height}", cx.name, rows.len()),
-        );
+        at(rows.get(height), message);
         return false;
     }
     if rows.len() < height {
-        at(
-            rows.last(),
-            format!("the labelled diagram of {} has {} rows, but the pattern has {height}", cx.name, rows.len()),
-        );
+        at(rows.last(), message);
         return false;
     }
     let edges = grid.edges;

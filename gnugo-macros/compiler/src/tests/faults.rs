@@ -75,6 +75,7 @@ fn the_frame_of_a_pattern() {
     fault(&format!("pattern! < «P\n{ROW}\n: 8, C\n"), "pattern `P` is not closed");
     fault(&format!("pattern! < «P\n{ROW}\n: 8, C\npattern! < Q\nX*\n.O\n: 8, C\n>"), "pattern `P` is not closed");
     fault(&format!("pattern! < «P\n{ROW}\n: 8, C\n> antisuji(*)\n"), "pattern `P` is not closed");
+    fault(&format!("pattern! < P{rest}\n«/// dangling"), "a comment or an attribute with no pattern below it");
     fault(&format!("pattern! < P{rest}«;"), "expected `pattern! <` or the end of the block, found `;`");
     fault(
         &format!("pattern! < P{rest}\n«garbage\npattern! < Q\nX*\n.O\n: 8, C\n>"),
@@ -108,6 +109,8 @@ fn the_order_of_parts() {
     body("?X?\nO*?\n: 8, C\n; xlib(a) > 1\n\n«?X?\nO*a", "a diagram of `P` comes after its constraint");
     body("?X?\nO*?\n; legal_omove(*)\n«: 8, C", "the class line of `P` comes too late");
     body(&format!("{ROW}\n«8, C"), "a class line begins with `:`");
+    body(&format!("«# a comment\n{ROW}\n: 8, C"), "`#` begins no comment");
+    body(&format!("{ROW}\n: 8, C\n«/// why\n; legal_omove(*)"), "a doc comment or an attribute inside the pattern");
     body(&format!("{ROW}\n: 8, C\n«legal_omove(*)"), "this is no row of a diagram");
     body(&format!("{ROW}\n: 8, C\n; legal_omove(*)\n«&& !ko(*)"), "this is no row of a diagram");
 }
@@ -128,10 +131,11 @@ fn rows() {
     body("X*.   «/// a hane\n: 8, C", "a doc comment in a diagram");
     body("X*.\n «?..\nOO?\n: 8, C", "this row begins in column 2 of the file, but the others in column 1");
     body("X*. «O..\n: 8, C", "a gap in the row");
-    whole(&format!("X*{}\n: 8, C", ".".repeat(18)), "the diagram of `P` has 1 rows of 20 points");
+    whole(&format!("X*{}\n: 8, C", ".".repeat(18)), "the diagram of `P` has 1 row of 20 points");
     whole(&format!("X*\n{}: 8, C", "..\n".repeat(19)), "the diagram of `P` has 20 rows of 2 points");
     body("«---\n: 8, C", "the diagram of `P` has no points");
     body("?«(X)*\n: 8, C", "unknown board symbol `(`");
+    body("X«(O)*\n..?X?\n: 8, C", "unknown board symbol `(`");
 }
 
 #[test]
@@ -218,7 +222,7 @@ fn the_class_line() {
 fn the_labelled_diagram() {
     let labelled = |rows: &str, message: &str| body(&format!("?XX?\nXO*.\n: 8, C\n{rows}\n; olib(a) > 1"), message);
     labelled("?XX?\nXO*a\n«????", "the labelled diagram of `P` has 3 rows, but the pattern has 2");
-    labelled("«XO*a", "the labelled diagram of `P` has 1 rows, but the pattern has 2");
+    labelled("«XO*a", "the labelled diagram of `P` has 1 row, but the pattern has 2");
     labelled("?XX?\n«XO*aa", "row 2 of the labelled diagram is 5 points wide, but the pattern is 4");
     labelled("«?XX\nXO*a", "row 1 of the labelled diagram is 3 points wide, but the pattern is 4");
     labelled("«?XX??\nXO*a?", "row 1 of the labelled diagram is 5 points wide, but the pattern is 4");

@@ -1,0 +1,21 @@
+//! Lines are joined as text: the `;` between two actions is missing.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+
+        ?cX?
+        Xb*a
+
+        ; olib(a) < 2 || lib(b) > 1 || lib(c) > 1
+        > antisuji(a)
+        > antisuji(a)
+    >
+}
+
+fn main() {}

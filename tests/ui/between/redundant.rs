@@ -1,0 +1,19 @@
+//! The first pattern matches wherever the second does.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+    >
+    pattern! < D2
+        ?XX?.
+        XO*.O
+        : 8, D
+    >
+}
+
+fn main() {}

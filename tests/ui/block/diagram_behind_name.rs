@@ -1,0 +1,13 @@
+//! The diagram begins on a line of its own.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1 ?XX?
+        XO*.
+        : 8, D
+    >
+}
+
+fn main() {}

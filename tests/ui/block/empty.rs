@@ -1,0 +1,5 @@
+//! A block without anything.
+
+gnugo_engine::patterns! {}
+
+fn main() {}

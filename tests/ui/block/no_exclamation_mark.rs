@@ -1,0 +1,14 @@
+//! `pattern` without its `!`.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern < D1
+        ?XX?
+        XO*.
+        : 8, D
+    >
+}
+
+fn main() {}

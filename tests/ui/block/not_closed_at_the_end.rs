@@ -1,0 +1,13 @@
+//! The closing `>` of the last pattern is missing.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! The classes are missing.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Shape;
+    pattern! < S1
+        ?XX?
+        XO*.
+        : 8
+    >
+}
+
+fn main() {}

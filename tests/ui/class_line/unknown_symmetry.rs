@@ -1,0 +1,14 @@
+//! A code that is none.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Shape;
+    pattern! < S1
+        ?XX?
+        XO*.
+        : 9, C
+    >
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! A comment behind a row is no doc comment.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?    /// block underneath
+        XO*.
+        : 8, D
+    >
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! The row of `-` is too short.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        ---
+        : 8, D
+    >
+}
+
+fn main() {}

@@ -1,0 +1,20 @@
+//! `if` is no operand.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+
+        ?cX?
+        Xb*a
+
+        ; olib(a) < 2 || lib(b) > 1 || lib(c) > 1
+        ; || if (ko(a))
+    >
+}
+
+fn main() {}

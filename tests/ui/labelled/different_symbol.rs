@@ -1,0 +1,19 @@
+//! Another symbol than in the pattern.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+
+        ?XO?
+        XO*a
+
+        ; olib(a) > 1
+    >
+}
+
+fn main() {}

@@ -1,0 +1,20 @@
+//! The edge is missing.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        ----
+        : 8, D
+
+        ?XX?
+        XO*a
+
+        ; olib(a) > 1
+    >
+}
+
+fn main() {}

@@ -1,0 +1,19 @@
+//! There is no second move in the pattern.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+
+        ?XX?
+        XO**
+
+        ; legal_omove(*)
+    >
+}
+
+fn main() {}

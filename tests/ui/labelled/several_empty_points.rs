@@ -1,0 +1,21 @@
+//! A label on several points stands for a string.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        ?...
+        : 8, D
+
+        ?XX?
+        XO*a
+        ?..a
+
+        ; olib(a) > 1
+    >
+}
+
+fn main() {}

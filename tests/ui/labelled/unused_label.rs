@@ -1,0 +1,19 @@
+//! A label that nothing refers to.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+
+        ?Xb?
+        XO*a
+
+        ; olib(a) > 1
+    >
+}
+
+fn main() {}

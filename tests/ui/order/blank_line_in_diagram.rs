@@ -1,0 +1,16 @@
+//! A blank line ends a diagram.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+
+        XO*.
+        ?...
+        : 8, D
+    >
+}
+
+fn main() {}

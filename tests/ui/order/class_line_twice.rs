@@ -1,0 +1,15 @@
+//! There are two class lines.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+        : 8, D
+    >
+}
+
+fn main() {}

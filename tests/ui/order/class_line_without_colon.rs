@@ -1,0 +1,14 @@
+//! The class line does not begin with `:`.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        8, D
+    >
+}
+
+fn main() {}

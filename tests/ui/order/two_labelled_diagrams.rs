@@ -1,0 +1,21 @@
+//! There are two labelled diagrams.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+
+        ?XX?
+        XO*a
+
+        ?XX?
+        XO*a
+        ; olib(a) > 1
+    >
+}
+
+fn main() {}

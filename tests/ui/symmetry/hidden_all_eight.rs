@@ -1,0 +1,15 @@
+//! The diagram is the same in all orientations.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Shape;
+    pattern! < S1
+        .X.
+        X*X
+        .X.
+        : +, C
+    >
+}
+
+fn main() {}

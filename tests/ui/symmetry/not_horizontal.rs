@@ -1,0 +1,15 @@
+//! The diagram is no mirror image of itself.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Shape;
+    pattern! < S1
+        X*
+        O.
+        O.
+        : -, C
+    >
+}
+
+fn main() {}
