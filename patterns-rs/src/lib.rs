@@ -1,9 +1,20 @@
-//! The pattern databases.
+//! The pattern databases of the engine: drawings of moves that are worth looking at, and what must be true for them.
+//!
+//! The engine has no patterns of its own; [`databases`] is what it is given. Each type of database is a folder of
+//! [`db`], each subject a file with one `patterns!` block in it. A new pattern is written into the file of its subject;
+//! a new file is added to the list `ALL` of its folder.
+
+pub mod db;
 
 use gnugo_engine::engine::Databases;
 
-/// All databases, for [`Engine::new`](gnugo_engine::engine::Engine::new).
+/// All databases.
 #[must_use]
 pub fn databases() -> Databases {
-    Databases::default()
+    Databases {
+        shape: db::shape::ALL,
+        attack: db::attack::ALL,
+        defense: db::defense::ALL,
+        connection: db::connection::ALL,
+    }
 }

@@ -1,0 +1,72 @@
+//! How does the edge help to capture? Moves on the first line that take away the room there.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Captures at the edge.
+    pub static EDGE: Attack;
+
+    /// Attach underneath a stone on the second line: the edge takes its last room.
+    pattern! < AttackEdge1
+        ?O?
+        OX.
+        .*.
+        ---
+
+        : 8, A
+
+        ?O?
+        OA.
+        .*.
+        ---
+
+        ; lib(A) <= 3
+    >
+
+    /// Block in front of a string that crawls on the first line under our stones.
+    pattern! < AttackEdge2
+        OO
+        X*
+        --
+
+        : 8, A
+
+        OO
+        A*
+        --
+
+        ; lib(A) <= 2
+    >
+
+    /// Attach underneath the front of two stones on the second line.
+    pattern! < AttackEdge3
+        ?OO?
+        OXX.
+        ..*.
+        ----
+
+        : 8, A
+
+        ?OO?
+        OAA.
+        ..*.
+        ----
+
+        ; lib(A) <= 4
+    >
+
+    /// Descend so that stones on the second line cannot connect along the first.
+    pattern! < AttackEdge4
+        XO?
+        .*.
+        ---
+
+        : 8, A
+
+        AO?
+        .*.
+        ---
+
+        ; lib(A) <= 3
+    >
+}

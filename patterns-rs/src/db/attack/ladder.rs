@@ -1,0 +1,68 @@
+//! Which atari starts a ladder, and which block keeps a string running into it?
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Ladders and blocks in front of short strings.
+    pub static LADDER: Attack;
+
+    /// Atari on a stone that is held on two neighbouring sides: it has one way to run, along the ladder.
+    pattern! < Ladder1
+        ?O?
+        OX*
+        ?.?
+
+        : 8, A
+
+        ?O?
+        OA*
+        ?.?
+
+        ; lib(A) == 2
+    >
+
+    /// Block in front of two stones that are held above and behind.
+    pattern! < Ladder2
+        ?OO?
+        OXX*
+        ?..?
+
+        : 8, A
+
+        ?OO?
+        OAA*
+        ?..?
+
+        ; lib(A) <= 3
+    >
+
+    /// Press from below two stones that are held above and behind, so that they run along our stones.
+    pattern! < Ladder3
+        ?OO?
+        OXX.
+        ?.*.
+
+        : 8, A
+
+        ?OO?
+        OAA.
+        ?.*.
+
+        ; lib(A) <= 3
+    >
+
+    /// Head off a string that runs along our wall from one point ahead of it.
+    pattern! < Ladder4
+        OOO.
+        XX.*
+        ..?.
+
+        : 8, A
+
+        OOO.
+        AA.*
+        ..?.
+
+        ; lib(A) <= 3
+    >
+}

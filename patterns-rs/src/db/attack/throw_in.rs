@@ -1,0 +1,64 @@
+//! Which sacrifice makes a string short of liberties? Throw-ins, snapbacks, connect-and-die.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Sacrifices that capture.
+    pub static THROW_IN: Attack;
+
+    /// Throw in where three strings meet: whoever takes the stone fills a liberty of his own.
+    pattern! < ThrowIn1
+        ?X?
+        X*X
+        ?.?
+
+        : |, A
+
+        ?A?
+        B*C
+        ?.?
+
+        ; lib(A) <= 2 || lib(B) <= 2 || lib(C) <= 2
+    >
+
+    /// Throw in on the first line.
+    pattern! < ThrowIn2
+        ?X?
+        X*.
+        ---
+
+        : 8, A
+
+        ?A?
+        B*.
+        ---
+
+        ; lib(A) <= 2 || lib(B) <= 2
+    >
+
+    /// Get between two strings that are both short of liberties: if one connects, both are caught.
+    pattern! < ThrowIn3
+        X*X
+
+        : +, A
+
+        A*B
+
+        ; !same_string(A, B) && lib(A) <= 2 && lib(B) <= 2
+    >
+
+    /// Throw in next to a stone of ours in atari, for a snapback.
+    pattern! < ThrowIn4
+        XO?
+        *XX
+        ???
+
+        : 8, A
+
+        AB?
+        *CC
+        ???
+
+        ; lib(B) == 1 && (lib(A) <= 2 || lib(C) <= 2)
+    >
+}

@@ -1,0 +1,68 @@
+//! How does the edge help to save a string? Descents, hane and crawls on the first line.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Rescues at the edge.
+    pub static EDGE: Defense;
+
+    /// Descend to the first line: a liberty more on each side.
+    pattern! < DefenseEdge1
+        ?O?
+        .*.
+        ---
+
+        : |, D
+
+        ?a?
+        .*.
+        ---
+
+        ; lib(a) <= 3
+    >
+
+    /// Bend on the first line around a stone that holds ours.
+    pattern! < DefenseEdge2
+        ?OX
+        ?.*
+        ---
+
+        : 8, D
+
+        ?aB
+        ?.*
+        ---
+
+        ; lib(a) <= 3 && lib(B) <= 3
+    >
+
+    /// Crawl on along the first line.
+    pattern! < DefenseEdge3
+        ?x?
+        O*.
+        ---
+
+        : 8, D
+
+        ?x?
+        a*.
+        ---
+
+        ; lib(a) <= 2
+    >
+
+    /// Descend diagonally to the first line and reach a friend on the other side of the attacking stone.
+    pattern! < DefenseEdge4
+        OX?
+        .*O
+        ---
+
+        : 8, D
+
+        aX?
+        .*b
+        ---
+
+        ; !same_string(a, b) && (lib(a) <= 2 || lib(b) <= 2)
+    >
+}

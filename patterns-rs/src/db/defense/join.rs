@@ -1,0 +1,120 @@
+//! To which friend can a string that is attacked connect? Connections, solid and loose, and links along the edge.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Connections that save.
+    pub static JOIN: Defense;
+
+    /// Connect two strings that lie in one line.
+    pattern! < Join1
+        O*O
+
+        : +, D
+
+        a*b
+
+        ; !same_string(a, b) && (lib(a) <= 2 || lib(b) <= 2)
+    >
+
+    /// Connect two strings around a corner.
+    pattern! < Join2
+        O*
+        ?O
+
+        : /, D
+
+        a*
+        ?b
+
+        ; !same_string(a, b) && (lib(a) <= 2 || lib(b) <= 2)
+    >
+
+    /// Step into the middle between two strings on a diagonal.
+    pattern! < Join3
+        O.?
+        .*.
+        ?.O
+
+        : X, D
+
+        a.?
+        .*.
+        ?.b
+
+        ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3)
+    >
+
+    /// Reach out to a string that stands two points away.
+    pattern! < Join4
+        O*.O
+        ?..?
+
+        : 8, D
+
+        a*.b
+        ?..?
+
+        ; !same_string(a, b) && lib(a) <= 2
+    >
+
+    /// Connect underneath along the first line.
+    pattern! < Join5
+        OXO
+        .*.
+        ---
+
+        : |, D
+
+        aXb
+        .*.
+        ---
+
+        ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3)
+    >
+
+    /// Connect underneath along the second line.
+    pattern! < Join6
+        OXO
+        .*.
+        ...
+        ---
+
+        : |, D
+
+        aXb
+        .*.
+        ...
+        ---
+
+        ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3)
+    >
+
+    /// Hang the connection, when the solid one would be captured as well.
+    pattern! < Join7
+        XO.
+        O.*
+
+        : 8, D
+
+        Xa.
+        b.*
+
+        ; !same_string(a, b) && (lib(a) <= 2 || lib(b) <= 2)
+    >
+
+    /// Make a bamboo joint with the friend.
+    pattern! < Join8
+        OO
+        ..
+        O*
+
+        : 8, D
+
+        aa
+        ..
+        b*
+
+        ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3)
+    >
+}

@@ -1,0 +1,6 @@
+//! The databases: a folder for each type, a file for each subject.
+
+pub mod attack;
+pub mod connection;
+pub mod defense;
+pub mod shape;

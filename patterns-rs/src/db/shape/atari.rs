@@ -1,0 +1,77 @@
+//! Which atari gains something? Double atari, atari that connects, and atari that drives stones where they die.
+//!
+//! "Don't atari just because you can": every pattern here names what is gained, and the constraints read it.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Ataris that gain.
+    pub static ATARI: Shape;
+
+    /// Double atari: only one of the two strings can be saved.
+    pattern! < Atari1
+        ?X
+        X*
+
+        : '\\', OXaB, shape(2)
+
+        ?A
+        B*
+
+        ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2
+    >
+
+    /// Double atari from between the two strings.
+    pattern! < Atari2
+        X*X
+
+        : +, OXaB, shape(2)
+
+        A*B
+
+        ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2
+    >
+
+    /// Atari that joins two of our strings at the same time.
+    pattern! < Atari3
+        ?O?
+        O*X
+        ???
+
+        : 8, OXCa, shape(1)
+
+        ?b?
+        c*A
+        ???
+
+        ; !same_string(b, c) && lib(A) == 2 && safe_xmove(*)
+    >
+
+    /// Atari on a stone that wedges between ours, from the side on which it is captured.
+    pattern! < Atari4
+        ?.?
+        OXO
+        ?*?
+
+        : |, OXaC, shape(1)
+
+        ?.?
+        OAO
+        ?*?
+
+        ; lib(A) == 2 && does_attack(*, A)
+    >
+
+    /// Atari with the cut: the stone in atari must run, and its friend is left behind.
+    pattern! < Atari5
+        OX
+        X*
+
+        : 8, OXaB, shape(1)
+
+        OA
+        B*
+
+        ; !same_string(A, B) && lib(A) == 2 && lib(B) > 2
+    >
+}

@@ -1,0 +1,59 @@
+//! Where do four stones make an unbreakable joint? Bamboo joints, ours and the opponent's.
+//!
+//! Two pairs of stones face each other over two empty points: whichever the opponent takes, the other connects.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Bamboo joints.
+    pub static BAMBOO: Shape;
+
+    /// Complete a bamboo joint when a peep threatens to push through.
+    pattern! < Bamboo1
+        ?OO?
+        ?..?
+        ?O*?
+
+        : 8, C, shape(2)
+
+        ?aa?
+        ce.d
+        ?b*?
+
+        ; !same_string(a, b) && x_somewhere(c, d) && safe_xmove(e)
+    >
+
+    /// Never push into a bamboo joint that holds.
+    pattern! < Bamboo2
+        XX
+        *.
+        XX
+
+        : -, -
+
+        AA
+        *b
+        CC
+
+        ; lib(A) > 3 && lib(C) > 3 && !oplay_attack_either(*, b, A, C)
+
+        > antisuji(*)
+    >
+
+    /// Break a bamboo joint that is not finished yet: its last stone is the vital point for both.
+    pattern! < Bamboo3
+        ?XX?
+        ?..?
+        ?X*?
+        ?OO?
+
+        : 8, OXB, shape(1)
+
+        ?AA?
+        ?cd?
+        ?B*?
+        ?OO?
+
+        ; !same_string(A, B) && !oplay_attack(*, d, c, c)
+    >
+}

@@ -1,0 +1,97 @@
+//! Where must the opponent's stones be stopped? Blocks against pushes and slides, and what to hold when they come through.
+//!
+//! A block leaves cuts at its sides. The constraints read that the stones on both sides of a cut survive it.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Blocks.
+    pub static BLOCK: Shape;
+
+    /// Block on the second line what slides or crawls under our stone on the third.
+    pattern! < Block1
+        ?Ox?
+        .*X?
+        ....
+        ----
+
+        : 8, OXe, shape(1), minterri(3)
+    >
+
+    /// Block on the first line what crawls under our stone on the second.
+    pattern! < Block2
+        ?Ox?
+        .*X?
+        ----
+
+        : 8, OXe, minterri(2)
+    >
+
+    /// Stop a column that comes out between our stones right at its head.
+    pattern! < Block3
+        ??.??
+        ?.*.?
+        ?OXO?
+        ??X??
+
+        : |, OXaE, shape(2)
+
+        ??.??
+        ?c*d?
+        ?aXb?
+        ??X??
+
+        ; oplay_defend_both(*, c, *, a) && oplay_defend_both(*, d, *, b)
+    >
+
+    /// Block diagonally on the second line: the stone cannot be cut off, and the side stays closed.
+    pattern! < Block4
+        ?O.?
+        ..*X
+        ....
+        ----
+
+        : 8, OXe, shape(1), minterri(2)
+    >
+
+    /// The opponent has pushed through a knight's move: block, if the cut behind can be answered.
+    pattern! < Block5
+        ?..?
+        O*.?
+        XXO?
+
+        : 8, OXCe, shape(1)
+
+        ?..?
+        O*a?
+        XXb?
+
+        ; oplay_defend_both(*, a, *, b)
+    >
+
+    /// The opponent has pushed through a one-space jump: block, if both cuts can be answered.
+    pattern! < Block6
+        ?O.
+        XX*
+        ?O.
+
+        : -, OXCe, shape(1)
+
+        ?ab
+        XX*
+        ?dc
+
+        ; oplay_defend_both(*, b, *, a) && oplay_defend_both(*, c, *, d)
+    >
+
+    /// Block on the third line what creeps in under our stone on the fourth.
+    pattern! < Block7
+        ?O.o
+        .*X.
+        ....
+        ....
+        ----
+
+        : 8, OXe, shape(1), minterri(3)
+    >
+}

@@ -1,0 +1,52 @@
+//! When is it good to run into the opponent's stone head-on? Bumps that take the base or make heavy.
+//!
+//! A bump helps the opponent to stand up: it pays where what stands up has no room, or where the corner is ours by it.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Bumps.
+    pub static BUMP: Shape;
+
+    /// Bump against a stone on the third line that has ours on its other side: it gets heavy and has no base.
+    pattern! < Bump1
+        ?.....
+        ?.....
+        .O*X.O
+        ......
+        ......
+        ------
+
+        : 8, OXae, shape(1)
+
+        ?.....
+        ?.....
+        .O*A.O
+        ......
+        ......
+        ------
+
+        ; wormsize(A) == 1
+    >
+
+    /// Bump from below against a stone on the fourth line that leans over our third-line stone.
+    pattern! < Bump2
+        ?..?
+        ..X.
+        O.*.
+        ....
+        ....
+        ----
+
+        : 8, OXe
+
+        ?..?
+        ..A.
+        O.*.
+        ....
+        ....
+        ----
+
+        ; wormsize(A) == 1
+    >
+}

@@ -1,0 +1,103 @@
+//! How are stones attacked from above? Caps, presses and shoulder hits that shut the opponent in or reduce his side.
+//!
+//! Attacking pays where something is gained on the way: these patterns want a stone of ours near by, or a framework of
+//! the opponent's that is too wide.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Caps and shoulder hits.
+    pub static CAP: Shape;
+
+    /// Cap a lone stone on the third line that already has one of ours on its side.
+    pattern! < Cap1
+        ?.....?
+        ...*..?
+        .......
+        ...X..O
+        ......?
+        ......?
+        -------
+
+        : 8, OXaE, shape(2)
+
+        ?.....?
+        ...*..?
+        .......
+        ...A..O
+        ......?
+        ......?
+        -------
+
+        ; wormsize(A) == 1
+    >
+
+    /// Press a stone on the third line down with a knight's move on the far side of ours.
+    pattern! < Cap2
+        ?.....?
+        ..*...?
+        .......
+        ...X..O
+        ......?
+        ......?
+        -------
+
+        : 8, OXaE, shape(1)
+
+        ?.....?
+        ..*...?
+        .......
+        ...A..O
+        ......?
+        ......?
+        -------
+
+        ; wormsize(A) == 1
+    >
+
+    /// Shoulder hit a stone on the third line that stands far from its friends; it must crawl.
+    pattern! < Cap3
+        ?.....?
+        ?.....?
+        ?..*..?
+        ...X...
+        .......
+        .......
+        -------
+
+        : 8, OXE
+
+        ?.....?
+        ?.....?
+        ?..*..?
+        ...A...
+        .......
+        .......
+        -------
+
+        ; wormsize(A) == 1
+    >
+
+    /// Keep running stones in: cap at the point to which they would jump.
+    pattern! < Cap4
+        ?...?
+        ..*..
+        .....
+        O.X.O
+        ?.X.?
+
+        : |, OXaE, shape(2)
+    >
+
+    /// Drive a stone towards ours with the knight's move attack, from the side that is still open.
+    pattern! < Cap5
+        ?....
+        .*...
+        .....
+        ..X.O
+        .....
+        ??O??
+
+        : 8, OXaE, shape(1)
+    >
+}

@@ -1,0 +1,88 @@
+//! Which moves on the first line count? Hane-connect, descents, and jumps along the edge, for the endgame.
+//!
+//! Most are worth two to eight points. What is sente shows in the follow-up value; the value of the territory itself is
+//! the engine's to count.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// The first line.
+    pub static FIRST_LINE: Shape;
+
+    /// Hane on the first line, when the opponent cannot cut behind it.
+    pattern! < FirstLine1
+        ?OX?
+        ..*.
+        ----
+
+        : 8, OXe, minterri(1)
+
+        ?OX?
+        .a*.
+        ----
+
+        ; oplay_attack(*, a, a)
+    >
+
+    /// Descend to the first line against the hane there, and threaten to jump in.
+    pattern! < FirstLine2
+        ?OX?
+        .*.?
+        ----
+
+        : 8, OXe, minterri(1), followup(4)
+    >
+
+    /// Block a hane on the first line with atari.
+    pattern! < FirstLine3
+        OOX
+        *X.
+        ---
+
+        : 8, OXe, minterri(1)
+    >
+
+    /// Connect the stone that has bent on the first line.
+    pattern! < FirstLine4
+        ?OX?
+        .*OX
+        ----
+
+        : 8, Ce, minterri(1)
+
+        ?OX?
+        .*aX
+        ----
+
+        ; lib(a) == 1
+    >
+
+    /// The monkey jump: slide deep into the territory from a stone on the second line.
+    pattern! < FirstLine5
+        ?XXX??
+        .O....
+        ....*.
+        ------
+
+        : 8, OXe, minterri(4)
+    >
+
+    /// The small monkey jump: a knight's move along the first line, where the large one would be caught.
+    pattern! < FirstLine6
+        ?XX??
+        .O...
+        ...*.
+        -----
+
+        : 8, OXe, minterri(3)
+    >
+
+    /// Stop a stone that has come in along the first line by blocking in front of it.
+    pattern! < FirstLine7
+        ?.OX?
+        ..*.X
+        -----
+
+        : 8, OXe, minterri(2)
+    >
+}

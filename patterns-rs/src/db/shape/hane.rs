@@ -1,0 +1,132 @@
+//! Which bend around the end of the opponent's stones gains? The hane away from the first two lines.
+//!
+//! A hane leaves a cutting point behind it: where the cut would hurt, the constraint reads that both of our strings can
+//! still be saved. Hane on the first and second line for the endgame are in `first_line` and `second_line`.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Hane in the middle of the board, and those that stop stones from running along a side.
+    pub static HANE: Shape;
+
+    /// Hane at the head of two stones: they are short of liberties and are bent inwards.
+    pattern! < Hane1
+        ?..?
+        XX*.
+        OO.?
+
+        : 8, OXEa, shape(3)
+
+        ?..?
+        XX*.
+        bba?
+
+        ; oplay_defend_both(*, a, *, b)
+    >
+
+    /// Answer an attachment of a lone stone with a hane.
+    pattern! < Hane2
+        ...?
+        X*.?
+        O..?
+
+        : 8, OXa, shape(2)
+
+        ...?
+        A*.?
+        bc.?
+
+        ; wormsize(A) == 1 && lib(A) == 3 && lib(b) >= 2 && oplay_defend_both(*, c, *, b)
+    >
+
+    /// Double hane: bend again around a stone that has bent around ours, if both cuts can be answered.
+    pattern! < Hane3
+        ?..?
+        .X*.
+        XO.?
+        O.??
+
+        : 8, OXaE, shape(2)
+
+        ?..?
+        .X*.
+        Xca?
+        Ob??
+
+        ; lib(c) >= 2 && oplay_defend_both(*, a, *, c) && oplay_defend_both(*, b, *, c)
+    >
+
+    /// Hane underneath a stone on the third line: it has no base on this side any more.
+    pattern! < Hane4
+        ?..?
+        OX.?
+        .*..
+        ....
+        ----
+
+        : 8, OXae, shape(1)
+
+        ?..?
+        bX.?
+        a*..
+        ....
+        ----
+
+        ; oplay_defend_both(*, a, *, b)
+    >
+
+    /// Stop a crawl along the second line by a hane in front of it.
+    pattern! < Hane5
+        ?..?
+        OO.?
+        XX*.
+        ....
+        ----
+
+        : 8, OXe, shape(1), minterri(4)
+
+        ?..?
+        bba?
+        XX*.
+        ....
+        ----
+
+        ; oplay_defend_both(*, a, *, b)
+    >
+
+    /// Stop stones that push along the third line by a hane in front of them.
+    pattern! < Hane6
+        ?..?
+        OO.?
+        XX*.
+        ....
+        ....
+        ----
+
+        : 8, OXeE
+
+        ?..?
+        bba?
+        XX*.
+        ....
+        ....
+        ----
+
+        ; oplay_defend_both(*, a, *, b)
+    >
+
+    /// Hane at the head of two stones with one stone of ours under the nearer of them.
+    pattern! < Hane7
+        ?..?
+        XX*.
+        .O.?
+
+        : 8, OXEa, shape(1)
+
+        ?..?
+        XX*.
+        .ba?
+
+        ; lib(b) >= 3 && oplay_defend_both(*, a, *, b)
+    >
+}

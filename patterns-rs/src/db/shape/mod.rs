@@ -1,0 +1,61 @@
+//! Which moves does good shape suggest? The shape database, which proposes most moves of a game.
+//!
+//! Classes say what a move is good for, values by how many points (spec/patterns.texi, "Pattern Attributes"). A file is
+//! a subject.
+
+use gnugo_engine::pattern::{Database, Shape};
+
+pub mod approach;
+pub mod atari;
+pub mod bamboo;
+pub mod block;
+pub mod bump;
+pub mod cap;
+pub mod capture;
+pub mod connect;
+pub mod cut;
+pub mod enclosure;
+pub mod extend;
+pub mod eye_shape;
+pub mod first_line;
+pub mod hane;
+pub mod invade;
+pub mod joseki_komoku;
+pub mod joseki_sansan;
+pub mod joseki_star;
+pub mod jump;
+pub mod opening;
+pub mod peep;
+pub mod push;
+pub mod second_line;
+pub mod side;
+pub mod tiger;
+
+/// All of them.
+pub static ALL: &[&Database<Shape>] = &[
+    &approach::APPROACH,
+    &atari::ATARI,
+    &bamboo::BAMBOO,
+    &block::BLOCK,
+    &bump::BUMP,
+    &cap::CAP,
+    &capture::CAPTURE,
+    &connect::CONNECT,
+    &cut::CUT,
+    &enclosure::ENCLOSURE,
+    &extend::EXTEND,
+    &eye_shape::EYE_SHAPE,
+    &first_line::FIRST_LINE,
+    &hane::HANE,
+    &invade::INVADE,
+    &joseki_komoku::JOSEKI_KOMOKU,
+    &joseki_sansan::JOSEKI_SANSAN,
+    &joseki_star::JOSEKI_STAR,
+    &jump::JUMP,
+    &opening::OPENING,
+    &peep::PEEP,
+    &push::PUSH,
+    &second_line::SECOND_LINE,
+    &side::SIDE,
+    &tiger::TIGER,
+];

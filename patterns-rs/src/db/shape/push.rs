@@ -1,0 +1,72 @@
+//! When is it right to push along the opponent's stones? Crawls, answers to shoulder hits, and pushes that break out.
+//!
+//! Pushing makes the opponent strong where he is pushed to: these are pushes that gain a base, a side or the centre.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Pushes.
+    pub static PUSH: Shape;
+
+    /// Crawl on along the second line, when a weak group needs the room.
+    pattern! < Push1
+        ?XX?
+        ?O*.
+        ?...
+        ----
+
+        : 8, Od
+    >
+
+    /// Crawl on along the third line: a point of territory and a step ahead each time.
+    pattern! < Push2
+        ?XX?
+        OO*.
+        ?...
+        ?...
+        ----
+
+        : 8, Ode
+    >
+
+    /// Answer a shoulder hit by standing up beside it.
+    pattern! < Push3
+        ?...?
+        ?*X.?
+        .O..?
+        ....?
+        ....?
+        -----
+
+        : 8, OXdE, shape(2)
+    >
+
+    /// Answer a shoulder hit by pushing along underneath it.
+    pattern! < Push4
+        ?....
+        ?.X.?
+        .O*.?
+        ....?
+        ....?
+        -----
+
+        : 8, OXde, shape(2)
+    >
+
+    /// Bulge into the empty space in front of stones that hold us in, where it takes away their shape as well.
+    pattern! < Push5
+        ?X.X
+        ?O*.
+        ?O.?
+        ????
+
+        : 8, OXad, shape(1)
+
+        ?A.B
+        ?O*.
+        ?O.?
+        ????
+
+        ; !same_string(A, B)
+    >
+}

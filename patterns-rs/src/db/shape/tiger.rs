@@ -1,0 +1,71 @@
+//! Which cut is best protected from a distance? Hanging connections (the tiger's mouth) and looser guards.
+//!
+//! The opponent's stone at the cutting point would have one liberty, or be caught in a net. Such a guard makes more shape
+//! than a solid connection, and is worth nothing if the cutting stone gets away: the constraints read that it does not.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Hanging connections and looser guards.
+    pub static TIGER: Shape;
+
+    /// Protect a cutting point by a hanging connection.
+    pattern! < Tiger1
+        XO.
+        O.*
+        ?..
+
+        : 8, C, shape(2)
+
+        Xb.
+        ca*
+        ?..
+
+        ; !same_string(b, c) && safe_xmove(a) && oplay_attack(*, a, a)
+    >
+
+    /// Protect a cutting point on the first line: the mouth lies on the edge.
+    pattern! < Tiger2
+        XO.
+        O.*
+        ---
+
+        : 8, Ce, shape(1)
+
+        Xb.
+        ca*
+        ---
+
+        ; !same_string(b, c) && safe_xmove(a)
+    >
+
+    /// Guard a cutting point from the far corner: a stone that cuts is caught in a net.
+    pattern! < Tiger3
+        XO.
+        O..
+        ..*
+
+        : '\\', C, shape(1)
+
+        Xb.
+        ca.
+        ..*
+
+        ; !same_string(b, c) && safe_xmove(a) && oplay_attack(*, a, a)
+    >
+
+    /// Guard a cutting point from one space away, and be a step further out.
+    pattern! < Tiger4
+        XO.?
+        O..*
+        ?..?
+
+        : 8, C, shape(1)
+
+        Xb.?
+        ca.*
+        ?..?
+
+        ; !same_string(b, c) && safe_xmove(a) && oplay_attack(*, a, a)
+    >
+}
