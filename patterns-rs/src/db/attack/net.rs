@@ -8,33 +8,33 @@ patterns! {
 
     /// The net: wherever the stone runs, it runs into a wall.
     pattern! < Net1
-        ?O.?
+        ?O?.
         OX..
-        ..*.
-        ?..?
+        ?.*.
+        ....
 
         : '\\', A
 
-        ?O.?
+        ?O?.
         OA..
-        ..*.
-        ?..?
+        ?.*.
+        ....
 
         ; lib(A) == 2
     >
 
     /// The loose net, a knight's move away.
     pattern! < Net2
-        ?O...
+        ?O?..
         OX...
-        ...*.
+        ?..*.
         ?....
 
         : 8, A
 
-        ?O...
+        ?O?..
         OA...
-        ...*.
+        ?..*.
         ?....
 
         ; lib(A) == 2
@@ -42,14 +42,14 @@ patterns! {
 
     /// A net for two stones.
     pattern! < Net3
-        ?OO.
+        ?OO?
         OXX.
         ?..*
         ?..?
 
         : 8, A
 
-        ?OO.
+        ?OO?
         OAA.
         ?..*
         ?..?
@@ -74,14 +74,14 @@ patterns! {
 
     /// A net against the edge: the stone on the second line cannot get past ours on the first.
     pattern! < Net5
-        ?O.
+        ?O?
         OX.
         ..*
         ---
 
         : 8, A
 
-        ?O.
+        ?O?
         OA.
         ..*
         ---

@@ -32,17 +32,17 @@ patterns! {
 
     /// Catch the cutting stone in a net.
     pattern! < Counter3
-        ?O.?
+        ?O?.
         OX..
-        ..*.
-        ?..?
+        ?.*.
+        ....
 
         : '\\', D
 
-        ?b.?
+        ?b?.
         cA..
-        ..*.
-        ?..?
+        ?.*.
+        ....
 
         ; lib(A) == 2 && (lib(b) <= 3 || lib(c) <= 3)
     >

@@ -13,23 +13,23 @@ patterns! {
         ?X
         X*
 
-        : '\\', OXaB, shape(2)
+        : '\\', sOXaB, shape(2)
 
         ?A
         B*
 
-        ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2
+        ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2 && safe_omove(*)
     >
 
     /// Double atari from between the two strings.
     pattern! < Atari2
         X*X
 
-        : +, OXaB, shape(2)
+        : +, sOXaB, shape(2)
 
         A*B
 
-        ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2
+        ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2 && safe_omove(*)
     >
 
     /// Atari that joins two of our strings at the same time.
@@ -38,13 +38,13 @@ patterns! {
         O*X
         ???
 
-        : 8, OXCa, shape(1)
+        : 8, sOXCa, shape(1)
 
         ?b?
         c*A
         ???
 
-        ; !same_string(b, c) && lib(A) == 2 && safe_xmove(*)
+        ; !same_string(b, c) && lib(A) == 2 && safe_xmove(*) && safe_omove(*)
     >
 
     /// Atari on a stone that wedges between ours, from the side on which it is captured.
@@ -53,13 +53,13 @@ patterns! {
         OXO
         ?*?
 
-        : |, OXaC, shape(1)
+        : |, sOXaC, shape(1)
 
         ?.?
         OAO
         ?*?
 
-        ; lib(A) == 2 && does_attack(*, A)
+        ; lib(A) == 2 && defend(A) && does_attack(*, A)
     >
 
     /// Atari with the cut: the stone in atari must run, and its friend is left behind.
@@ -67,11 +67,11 @@ patterns! {
         OX
         X*
 
-        : 8, OXaB, shape(1)
+        : 8, sOXaB, shape(1)
 
         OA
         B*
 
-        ; !same_string(A, B) && lib(A) == 2 && lib(B) > 2
+        ; !same_string(A, B) && lib(A) == 2 && lib(B) > 2 && safe_omove(*)
     >
 }

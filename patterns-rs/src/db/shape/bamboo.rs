@@ -17,10 +17,10 @@ patterns! {
         : 8, C, shape(2)
 
         ?aa?
-        ce.d
+        cefd
         ?b*?
 
-        ; !same_string(a, b) && x_somewhere(c, d) && safe_xmove(e)
+        ; !same_string(a, b) && x_somewhere(c, d) && safe_xmove(e) && !xplay_attack(e, f, *, *)
     >
 
     /// Never push into a bamboo joint that holds.
@@ -29,13 +29,13 @@ patterns! {
         *.
         XX
 
-        : -, -
+        : -, s
 
         AA
         *b
         CC
 
-        ; lib(A) > 3 && lib(C) > 3 && !oplay_attack_either(*, b, A, C)
+        ; !same_string(A, C) && lib(A) > 4 && lib(C) > 4 && !oplay_attack_either(*, b, A, C)
 
         > antisuji(*)
     >

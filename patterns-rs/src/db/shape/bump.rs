@@ -29,24 +29,12 @@ patterns! {
         ; wormsize(A) == 1
     >
 
-    /// Bump from below against a stone on the fourth line that leans over our third-line stone.
+    /// Run into the opponent's boundary to close the last gap of our own.
     pattern! < Bump2
-        ?..?
-        ..X.
-        O.*.
-        ....
-        ....
-        ----
+        ?...?
+        OO*XX
+        ?...?
 
-        : 8, OXe
-
-        ?..?
-        ..A.
-        O.*.
-        ....
-        ....
-        ----
-
-        ; wormsize(A) == 1
+        : -, OXe
     >
 }

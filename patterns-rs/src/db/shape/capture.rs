@@ -8,13 +8,19 @@ patterns! {
     /// Captures.
     pub static CAPTURE: Shape;
 
-    /// Capture a single stone with four: the ponnuki in the middle of the board is worth many points of influence.
+    /// Capture a single stone with four before it is saved: a ponnuki is worth many points of influence.
     pattern! < Capture1
         ?O?
         OX*
         ?O?
 
-        : -, CE, shape(3)
+        : -, CE, shape(2)
+
+        ?O?
+        OA*
+        ?O?
+
+        ; defend(A)
     >
 
     /// Capture a stone on the second line from the first: two strings are joined and the edge is closed.
@@ -37,12 +43,12 @@ patterns! {
         OX*
         ?O?
 
-        : 8, Ca, shape(1)
+        : 8, sCa, shape(1)
 
         bA*
         ?c?
 
-        ; !same_string(b, c) && lib(A) <= 2 && does_attack(*, A)
+        ; !same_string(b, c) && lib(A) <= 2 && defend(A) && does_attack(*, A)
     >
 
     /// Capture a string of three or more stones that lie in a line with one of ours.
@@ -51,7 +57,7 @@ patterns! {
 
         : -, s, shape(1)
 
-        bA*
+        OA*
 
         ; lib(A) == 1 && wormsize(A) > 2
     >
@@ -61,7 +67,7 @@ patterns! {
         OX
         ?*
 
-        : 8, d
+        : 8, sd
 
         bA
         ?*
@@ -71,17 +77,17 @@ patterns! {
 
     /// Take the key stone in a net although a ladder works too: the ladder leaves a ladder breaker behind.
     pattern! < Capture6
-        ?O..
+        ?O?.
         OX..
-        ..*.
-        ...?
+        ?.*.
+        ....
 
         : '\\', OXaE, shape(1)
 
-        ?O..
+        ?O?.
         OAb.
-        .c*.
-        ...?
+        ?c*.
+        ....
 
         ; lib(A) == 2 && does_attack(*, A)
 

@@ -128,17 +128,6 @@ patterns! {
         .*.
         d.b
 
-        ; !same_string(a, b) && x_somewhere(c, d)
-    >
-
-    /// Join two strings by the last point between them, when the opponent's stone there would capture one of them.
-    pattern! < Connect10
-        O*O
-
-        : +, C
-
-        a*b
-
-        ; !same_string(a, b) && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b)
+        ; !same_string(a, b) && x_somewhere(c) && x_somewhere(d)
     >
 }

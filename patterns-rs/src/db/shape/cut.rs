@@ -14,12 +14,12 @@ patterns! {
         OX
         X*
 
-        : '\\', OXB, shape(1)
+        : '\\', sOXB, shape(1)
 
         OA
         B*
 
-        ; !same_string(A, B) && !attack(A) && !attack(B)
+        ; !same_string(A, B) && safe_omove(*) && !attack(A) && !attack(B)
     >
 
     /// Push through a one-space jump and cut on one side.
@@ -83,26 +83,11 @@ patterns! {
 
         : |, OXB, shape(1)
 
-        AbC
+        AOC
         d*e
         ...
         ---
 
         ; !same_string(A, C) && oplay_defend(*, d, *) && oplay_defend(*, e, *)
-    >
-
-    /// Wedge into a wide-open one-space jump, if neither atari captures the wedge.
-    pattern! < Cut7
-        ?...?
-        .X*X.
-        ?...?
-
-        : +, OXB
-
-        ?.a.?
-        .X*X.
-        ?.b.?
-
-        ; !oplay_attack(*, a, b, *) && !oplay_attack(*, b, a, *)
     >
 }

@@ -35,7 +35,7 @@ patterns! {
 
         ?...?
         ?aX.?
-        ?Xb*.
+        ?XO*.
         ??..?
 
         ; !oplay_attack_either(*, *, a)

@@ -35,40 +35,6 @@ patterns! {
         : |, sd
     >
 
-    /// Move to the middle of a mouth of stones: a shape with an eye at every turn.
-    pattern! < Eye4
-        ?...?
-        .O.O.
-        ..*..
-        ?...?
-
-        : |, OCd, shape(1)
-
-        ?...?
-        .a.b.
-        ..*..
-        ?...?
-
-        ; !same_string(a, b)
-    >
-
-    /// Complete a ponnuki-like diamond: the middle is an eye, and four stones look in all directions.
-    pattern! < Eye5
-        ?O?
-        O.O
-        .*.
-        ?.?
-
-        : |, Cd, shape(1)
-
-        ?O?
-        b.c
-        .*.
-        ?.?
-
-        ; lib(b) <= 3 || lib(c) <= 3
-    >
-
     /// "Strike at the waist": the centre of a group of three stones that lacks an eye.
     pattern! < Eye6
         ?X.X?

@@ -11,13 +11,13 @@ patterns! {
 
     /// Hane on the first line, when the opponent cannot cut behind it.
     pattern! < FirstLine1
-        ?OX?
+        OOX?
         ..*.
         ----
 
         : 8, OXe, minterri(1)
 
-        ?OX?
+        OOX?
         .a*.
         ----
 
@@ -26,8 +26,8 @@ patterns! {
 
     /// Descend to the first line against the hane there, and threaten to jump in.
     pattern! < FirstLine2
-        ?OX?
-        .*.?
+        OOX.
+        .*..
         ----
 
         : 8, OXe, minterri(1), followup(4)
@@ -84,5 +84,20 @@ patterns! {
         -----
 
         : 8, OXe, minterri(2)
+    >
+
+    /// Block a hane on the first line with atari, leaving the second line open: the block must not be cut off.
+    pattern! < FirstLine8
+        ..OX
+        .*X.
+        ----
+
+        : 8, OXe, minterri(1)
+
+        .abX
+        .*X.
+        ----
+
+        ; oplay_defend_both(*, a, *, b)
     >
 }

@@ -21,7 +21,7 @@ patterns! {
         XX*.
         bba?
 
-        ; oplay_defend_both(*, a, *, b)
+        ; lib(b) > 4 ? oplay_defend(*, a, *) : oplay_defend_both(*, a, *, b)
     >
 
     /// Answer an attachment of a lone stone with a hane.
@@ -72,7 +72,7 @@ patterns! {
         ....
         ----
 
-        ; oplay_defend_both(*, a, *, b)
+        ; lib(b) > 4 ? oplay_defend(*, a, *) : oplay_defend_both(*, a, *, b)
     >
 
     /// Stop a crawl along the second line by a hane in front of it.
@@ -91,7 +91,7 @@ patterns! {
         ....
         ----
 
-        ; oplay_defend_both(*, a, *, b)
+        ; lib(b) > 4 ? oplay_defend(*, a, *) : oplay_defend_both(*, a, *, b)
     >
 
     /// Stop stones that push along the third line by a hane in front of them.
@@ -112,7 +112,7 @@ patterns! {
         ....
         ----
 
-        ; oplay_defend_both(*, a, *, b)
+        ; lib(b) > 4 ? oplay_defend(*, a, *) : oplay_defend_both(*, a, *, b)
     >
 
     /// Hane at the head of two stones with one stone of ours under the nearer of them.
@@ -127,6 +127,6 @@ patterns! {
         XX*.
         .ba?
 
-        ; lib(b) >= 3 && oplay_defend_both(*, a, *, b)
+        ; lib(b) >= 3 && (lib(b) > 4 ? oplay_defend(*, a, *) : oplay_defend_both(*, a, *, b))
     >
 }

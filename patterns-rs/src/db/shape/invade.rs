@@ -21,18 +21,35 @@ patterns! {
         : |, OXIE, shape(2)
     >
 
-    /// Invade the corner at the three-three point under a lone stone on the four-four point.
+    /// Invade the corner at the three-three point under a four-four stone that has a side to defend.
     pattern! < Invade2
-        |.......
-        |.......
-        |.......
-        |...X...
-        |..*....
-        |.......
-        |.......
-        +-------
+        |??????....
+        |??????....
+        |??????....
+        |??????....
+        |......????
+        |......????
+        |...X..????
+        |..*...????
+        |......????
+        |......????
+        +----------
 
-        : /, OXIe, minterri(10)
+        : /, OXIe, minterri(8)
+
+        |??????....
+        |??ab??....
+        |??cd??....
+        |??ef??....
+        |......????
+        |......????
+        |...X..hjl?
+        |..*...gik?
+        |......????
+        |......????
+        +----------
+
+        ; x_somewhere(a, b, c, d, e, f, g, h, i, j, k, l)
     >
 
     /// Split a high and a low stone that are too far apart, nearer to the high one, which cannot block so low.
@@ -55,7 +72,7 @@ patterns! {
         .......
         -------
 
-        : |, OXI, shape(1)
+        : |, OXI
     >
 
     /// Invade the corner at the three-three point even between stones on both sides of it, as long as nothing is below.
