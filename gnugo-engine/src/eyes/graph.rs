@@ -18,6 +18,8 @@ pub struct EyeGraph {
     prisoners: Points,
     /// Points next to the wall: a stone of the defender's played there is part of it.
     walled: Points,
+    /// Points with a stone of the defender's that is not connected to the wall.
+    loose: Points,
 }
 
 impl EyeGraph {
@@ -33,7 +35,8 @@ impl EyeGraph {
         self.neighbors.push(0);
         let bit = 1 << number;
         self.open |= if point.open { bit } else { 0 };
-        self.prisoners |= if point.prisoner { bit } else { 0 };
+        self.prisoners |= if point.content == Content::Prisoner { bit } else { 0 };
+        self.loose |= if point.content == Content::Loose { bit } else { 0 };
         self.walled |= if point.walled { bit } else { 0 };
         Some(number)
     }
@@ -95,6 +98,12 @@ impl EyeGraph {
         self.prisoners
     }
 
+    /// The points with a stone of the defender's that is not connected to the wall.
+    #[must_use]
+    pub fn loose(&self) -> Points {
+        self.loose
+    }
+
     /// The points next to the wall.
     #[must_use]
     pub fn walled(&self) -> Points {
@@ -102,15 +111,27 @@ impl EyeGraph {
     }
 }
 
-/// What is at a point of a graph.
+/// A point of a graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GraphPoint {
+    /// What is there.
+    pub content: Content,
     /// Whether a stone of the attacker's there is connected to the outside.
     pub open: bool,
-    /// Whether a stone of the attacker's stands there.
-    pub prisoner: bool,
     /// Whether it is next to the defender's wall.
     pub walled: bool,
+}
+
+/// What is at a point of an eye space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Content {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// A stone of the attacker's.
+    Prisoner,
+    /// A stone of the defender's that is not connected to the wall.
+    Loose,
 }
 
 /// The numbers of the points in a set.

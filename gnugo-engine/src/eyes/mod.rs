@@ -1,5 +1,196 @@
 //! Where are eyes, how many are they, and by which moves are they made or taken?
+//!
+//! [`EyeSpaces`] finds the places where each player may make eyes ([`domain`]), judges single points by their diagonals
+//! ([`topology`]), and reads each space as a game of its own on its graph ([`solver`]), which is remembered by shape.
+//! A position costs a millisecond, nearly all of it for reading about diagonals. It does not see whether the stones
+//! around a space are connected: that is what [dragons](self) are made of.
 
+pub mod domain;
 pub mod graph;
 pub mod solver;
-pub mod value;
+mod space;
+pub mod topology;
+mod value;
+
+#[cfg(test)]
+mod tests;
+
+pub use space::{Evaluator, EyeSpace};
+pub use topology::{DiagonalSum, EyeKind, Topology};
+pub use value::EyeValue;
+
+use crate::board::{Board, CELLS, Color, Point, PointSet};
+use crate::reading::{Outcome, Reader};
+use crate::worms::Worms;
+use domain::{Domain, connected, domains};
+use rustc_hash::FxHashMap;
+use space::Outline;
+use topology::Judge;
+
+/// The eye spaces of both players.
+#[derive(Clone, Debug)]
+pub struct EyeSpaces {
+    spaces: Vec<EyeSpace>,
+    /// For each colour the number of the space at a point, plus one.
+    numbers: [[u16; CELLS]; 2],
+    /// For each colour the points that were judged by their diagonals and found to be no proper eyes.
+    doubtful: [FxHashMap<Point, Topology>; 2],
+}
+
+impl EyeSpaces {
+    /// Finds and evaluates all eye spaces. The board is given back as it was.
+    #[must_use]
+    pub fn new(board: &mut Board, reader: &mut Reader, worms: &Worms, evaluator: &mut Evaluator) -> Self {
+        let lively = lively(worms);
+        let mut all = Self { spaces: Vec::new(), numbers: [[0; CELLS]; 2], doubtful: Default::default() };
+        for (color, mut domain) in Color::BOTH.into_iter().zip(domains(board, &lively)) {
+            let mut judge = Judge { board, reader, worms };
+            close_safe_ways(&mut judge, color, &mut domain);
+            let doubtful = judge_points(&mut judge, color, &mut domain);
+            for points in spaces(&domain) {
+                let marginal = points.intersection(&domain.marginal);
+                let wall = &lively[color.index()];
+                all.add(evaluator.evaluate(board, &Outline { color, points, marginal, wall, half_eyes: &doubtful }));
+            }
+            all.doubtful[color.index()] = doubtful;
+        }
+        all
+    }
+
+    fn add(&mut self, space: EyeSpace) {
+        let number = self.spaces.len() as u16 + 1;
+        for point in &space.points {
+            self.numbers[space.color.index()][point.index()] = number;
+        }
+        self.spaces.push(space);
+    }
+
+    /// All spaces, Black's first.
+    pub fn iter(&self) -> std::slice::Iter<'_, EyeSpace> {
+        self.spaces.iter()
+    }
+
+    /// The space of `color` at a point.
+    #[must_use]
+    pub fn at(&self, point: Point, color: Color) -> Option<&EyeSpace> {
+        self.spaces.get(usize::from(self.numbers[color.index()][point.index()]).checked_sub(1)?)
+    }
+
+    /// The space at a point if it is one player's only.
+    #[must_use]
+    pub fn of_one_color(&self, point: Point) -> Option<&EyeSpace> {
+        match Color::BOTH.map(|color| self.at(point, color)) {
+            [Some(space), None] | [None, Some(space)] => Some(space),
+            _ => None,
+        }
+    }
+
+    /// What the diagonals make of a point in an eye space of `color`. Points with several neighbours in the space are
+    /// eyes by themselves.
+    #[must_use]
+    pub fn kind(&self, point: Point, color: Color) -> Option<EyeKind> {
+        self.at(point, color)?;
+        Some(self.topology(point, color).map_or(EyeKind::Proper, Topology::kind))
+    }
+
+    /// How the diagonals of a point were judged, if it was found to be less than an eye.
+    #[must_use]
+    pub fn topology(&self, point: Point, color: Color) -> Option<&Topology> {
+        self.doubtful[color.index()].get(&point)
+    }
+}
+
+/// The stones that are not as good as captured.
+#[must_use]
+pub fn lively(worms: &Worms) -> [PointSet; 2] {
+    Color::BOTH.map(|color| {
+        let lively = worms.iter().filter(|worm| worm.color == color && !worm.is_lost());
+        lively.fold(PointSet::EMPTY, |all, worm| all.union(&worm.stones))
+    })
+}
+
+/// Ways in beside the opponent's stones that he cannot use, because he would be captured there, are none ("False
+/// Margins").
+fn close_safe_ways(judge: &mut Judge<'_>, color: Color, domain: &mut Domain) {
+    let inside = domain.held.difference(&domain.marginal);
+    let outside = judge.board.empty_points().difference(&domain.held);
+    for point in &domain.marginal.intersection(&inside.neighbors()).difference(&outside.neighbors()) {
+        if is_no_way(judge, point, color) {
+            domain.marginal.remove(point);
+        }
+    }
+}
+
+/// Whether the opponent is captured if he plays at a point next to stones of his that are not in danger themselves.
+fn is_no_way(judge: &mut Judge<'_>, point: Point, color: Color) -> bool {
+    let attacker = color.opponent();
+    if judge.worms.among(point.neighbors(), attacker).iter().any(|worm| worm.is_critical()) {
+        return false;
+    }
+    judge.board.liberties_after(point, attacker).len() <= 1
+        || judge.reader.safe_move(judge.board, point, attacker) == Outcome::Lost
+}
+
+/// Judges the points with at most one neighbour in the space. False eyes become ways in; half eyes are reported.
+fn judge_points(judge: &mut Judge<'_>, color: Color, domain: &mut Domain) -> FxHashMap<Point, Topology> {
+    let mut doubtful = FxHashMap::default();
+    // A false eye is no longer a safe diagonal of its neighbours, so they are judged once more.
+    loop {
+        let inside = domain.held.difference(&domain.marginal);
+        let before = domain.clone();
+        for point in &inside {
+            let company = point.neighbors().into_iter().filter(|&n| before.held.contains(n)).count();
+            if company > 1 {
+                continue;
+            }
+            let topology = judge.topology(point, color, &before.held, &inside);
+            match topology.kind() {
+                EyeKind::Proper => continue,
+                // The owner will have to fill it. The opponent enters, if he can, and takes a point more.
+                EyeKind::False if company == 0 || can_enter(judge.board, point, color) => {
+                    domain.marginal.insert(point);
+                }
+                EyeKind::False => drop(domain.held.remove(point)),
+                EyeKind::ProperByKo | EyeKind::Half | EyeKind::HalfByKo => {}
+            }
+            doubtful.insert(point, topology);
+        }
+        if domain.held == before.held && domain.marginal == before.marginal {
+            return doubtful;
+        }
+    }
+}
+
+/// Whether the opponent of `color` may throw in at a point: not where it would be suicide.
+fn can_enter(board: &Board, point: Point, color: Color) -> bool {
+    !board.is_empty(point) || !board.is_suicide(point, color.opponent())
+}
+
+/// The domain in pieces: points that hang together through at least one that is no way in.
+fn spaces(domain: &Domain) -> Vec<PointSet> {
+    let mut inside = domain.held.difference(&domain.marginal);
+    let (mut left, mut spaces) = (domain.held, Vec::new());
+    while let Some(first) = inside.first() {
+        let mut space = PointSet::single(first);
+        loop {
+            let core = space.difference(&domain.marginal);
+            let grown = space.union(&core.neighbors().intersection(&domain.held));
+            // Ways in lead on to everything inside that is next to them.
+            let inward = grown.neighbors().intersection(&domain.held.difference(&domain.marginal));
+            let grown = grown.union(&inward);
+            if grown == space {
+                break;
+            }
+            space = grown;
+        }
+        inside = inside.difference(&space);
+        left = left.difference(&space);
+        spaces.push(space);
+    }
+    while let Some(first) = left.first() {
+        let space = connected(&PointSet::single(first), &left);
+        left = left.difference(&space);
+        spaces.push(space);
+    }
+    spaces
+}

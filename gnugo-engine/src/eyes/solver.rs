@@ -1,11 +1,11 @@
 //! How many eyes does a space give, whoever moves first, and where are its vital points?
 //!
 //! Both players play inside the space until neither wants to: an exact search of the game on its graph, with captures,
-//! without suicide. What the attacker plays on a marginal point is connected to the outside. One eye is there if the
+//! without suicide. What the attacker plays on a marginal point is connected to the outside. Kos are the attacker's. One eye is there if the
 //! attacker can't get into some part of the space; two are there if two parts are such, or if the attacker can't kill
 //! even when he has filled all liberties outside: so a seki counts as life. Spaces of up to seven points cost some
 //! microseconds, of twelve a millisecond; the search gives up after [`BUDGET`] positions.
-//! It does not see: a wall that can be cut apart, and ko inside the space.
+//! It does not see: a wall that can be cut apart, and who has more ko threats.
 
 use super::graph::{EyeGraph, Points, bits};
 use super::value::EyeValue;
@@ -54,8 +54,12 @@ struct Position {
     empty: Points,
     /// The attacker's stones.
     attackers: Points,
+    /// Those of them that stand on ways in but are prisoners all the same; once taken, the way is open.
+    plugs: Points,
     /// The defender's stones that are not connected to the wall yet, and so can be captured.
     loose: Points,
+    /// Where the defender may not retake a ko.
+    ko: Points,
 }
 
 /// What happened before a position.
@@ -106,8 +110,10 @@ struct Solver<'a> {
 
 impl Solver<'_> {
     fn solve(&mut self) -> Result<Solution, GaveUp> {
-        let start =
-            Position { empty: self.graph.all() & !self.graph.prisoners(), attackers: self.graph.prisoners(), loose: 0 };
+        let (attackers, loose) = (self.graph.prisoners(), self.graph.loose());
+        let empty = self.graph.all() & !(attackers | loose);
+        let mut start = Position { empty, attackers, plugs: attackers & self.graph.open(), loose, ko: 0 };
+        self.join_wall(&mut start);
         let min = self.eyes(start, Side::Attacker)?;
         let max = self.eyes(start, Side::Defender)?;
         let (mut attacks, mut defenses) = (0, 0);
@@ -212,11 +218,15 @@ impl Solver<'_> {
     /// Whether there will be that many eyes. Each player may pass; when both do, the eyes are counted.
     fn are(&mut self, question: Question, depth: u32) -> Result<bool, GaveUp> {
         let Question { position, side, stage, eyes } = question;
-        if self.count(position) >= eyes {
+        if self.count(position, position.loose) >= eyes {
             // Closed parts of the space stay eyes whatever happens inside them.
             return Ok(true);
         }
-        if stage != Stage::Filled && self.no_room(position, eyes) {
+        let lost = match stage {
+            Stage::Filled => self.wall_liberties(position) == 0,
+            Stage::Played | Stage::Passed => self.no_room(position, eyes),
+        };
+        if lost {
             return Ok(false);
         }
         if let Some(&known) = self.known.get(&question) {
@@ -267,12 +277,36 @@ impl Solver<'_> {
             Stage::Passed if eyes == 2 && position.attackers.count_ones() >= FEWEST_IN_SEKI => {
                 Question { side: Side::Defender, stage: Stage::Filled, ..question }
             }
-            Stage::Passed => return Ok(!wanted),
+            // From outside, the attacker can force the defender to take stones on a false eye.
+            Stage::Passed if position.plugs != 0 => return Ok(self.by_taking_plugs(question, depth)? == wanted),
+            // Loose stones that nobody wants to capture stay where they are.
+            Stage::Passed => return Ok((self.count(position, 0) >= eyes) == wanted),
             // Here the attacker must kill.
             Stage::Filled if side == Side::Attacker => return Ok(false),
             Stage::Filled => Question { side: side.other(), ..question },
         };
         Ok(self.are(reached, depth + 1)? == wanted)
+    }
+
+    /// Whether the eyes are there when the defender has to take a prisoner on a false eye.
+    fn by_taking_plugs(&mut self, question: Question, depth: u32) -> Result<bool, GaveUp> {
+        for i in bits(question.position.empty) {
+            if let Some(next) = self.play(question.position, i, Side::Defender)
+                && next.plugs != question.position.plugs
+                && self.are(
+                    Question { position: next, side: Side::Attacker, stage: Stage::Played, ..question },
+                    depth + 1,
+                )?
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The ways in at which the attacker's stones are connected to the outside.
+    fn open(&self, position: Position) -> Points {
+        self.graph.open() & !position.plugs
     }
 
     /// The empty points, those with the most company first: the vital point is mostly the middle one.
@@ -284,15 +318,15 @@ impl Solver<'_> {
         points.into_iter().map(|(_, i)| i)
     }
 
-    /// The parts of the space that the attacker can't get out of: each will be an eye at least.
-    fn count(&self, position: Position) -> u8 {
+    /// The parts of the space that the attacker can't get out of: each will be an eye at least, unless it is next to stones
+    /// in danger.
+    fn count(&self, position: Position, danger: Points) -> u8 {
         let mut left = position.empty | position.attackers;
         let mut eyes = 0;
         while left != 0 && eyes < 2 {
             let part = self.graph.connected(left & left.wrapping_neg(), left);
             left &= !part;
-            let beside_loose = self.graph.around(part) & position.loose != 0;
-            if part & self.graph.open() == 0 && !beside_loose {
+            if part & self.graph.open() == 0 && self.graph.around(part) & danger == 0 {
                 eyes += 1;
             }
         }
@@ -319,33 +353,36 @@ impl Solver<'_> {
 
     /// The attacker's stones that are connected to the outside.
     fn alive(&self, position: Position) -> Points {
-        self.graph.connected(position.attackers & self.graph.open(), position.attackers)
+        self.graph.connected(position.attackers & self.open(position), position.attackers)
     }
 
-    /// The position after a move; `None` if it is suicide.
+    /// The position after a move; `None` if it is suicide, or retakes a ko.
     fn play(&self, before: Position, point: usize, side: Side) -> Option<Position> {
         let stone: Points = 1 << point;
-        let mut after = before;
-        after.empty &= !stone;
+        let mut after = Position { empty: before.empty & !stone, ko: before.ko & !stone, ..before };
         match side {
             Side::Attacker => {
                 after.attackers |= stone;
-                self.capture_loose(&mut after, stone);
+                let taken = self.capture_loose(&mut after, stone);
                 let string = self.graph.connected(stone, after.attackers);
-                let breathes = string & self.graph.open() != 0 || self.graph.around(string) & after.empty != 0;
-                breathes.then_some(after)
+                let liberties = self.graph.around(string) & after.empty;
+                if string & self.open(before) != 0 {
+                    return Some(after);
+                }
+                if string == stone && liberties == taken && taken.count_ones() == 1 {
+                    after.ko = taken;
+                }
+                (liberties != 0).then_some(after)
             }
+            Side::Defender if before.ko == stone => None,
             Side::Defender => {
                 after.loose |= stone;
                 self.join_wall(&mut after);
-                self.capture_attackers(&mut after, stone);
-                if after.loose & stone != 0 {
-                    let string = self.graph.connected(stone, after.loose);
-                    if self.graph.around(string) & after.empty == 0 {
-                        return None;
-                    }
+                if self.capture_attackers(&mut after, stone) != 0 {
+                    after.ko = 0;
                 }
-                Some(after)
+                let string = self.graph.connected(stone, after.loose);
+                (string == 0 || self.graph.around(string) & after.empty != 0).then_some(after)
             }
         }
     }
@@ -369,30 +406,38 @@ impl Solver<'_> {
         (self.graph.walled() | self.graph.around(filled)) & position.empty
     }
 
-    /// Takes the defender's loose stones next to the attacker's new stone that have no liberty.
-    fn capture_loose(&self, position: &mut Position, stone: Points) {
+    /// Takes the defender's loose stones next to the attacker's new stone that have no liberty; gives what was taken.
+    fn capture_loose(&self, position: &mut Position, stone: Points) -> Points {
+        let mut taken = 0;
         let mut left = self.graph.around(stone) & position.loose;
         while left != 0 {
             let string = self.graph.connected(left & left.wrapping_neg(), position.loose);
             left &= !string;
             if self.graph.around(string) & position.empty == 0 {
-                position.loose &= !string;
-                position.empty |= string;
+                taken |= string;
             }
         }
+        position.loose &= !taken;
+        position.empty |= taken;
+        taken
     }
 
-    /// Takes the attacker's stones next to the defender's new stone that have no liberty and no way out.
-    fn capture_attackers(&self, position: &mut Position, stone: Points) {
+    /// Takes the attacker's stones next to the defender's new stone that have no liberty and no way
+    /// out; gives what was taken.
+    fn capture_attackers(&self, position: &mut Position, stone: Points) -> Points {
+        let mut taken = 0;
         let mut left = self.graph.around(stone) & position.attackers;
         while left != 0 {
             let string = self.graph.connected(left & left.wrapping_neg(), position.attackers);
             left &= !string;
-            if string & self.graph.open() == 0 && self.graph.around(string) & position.empty == 0 {
-                position.attackers &= !string;
-                position.empty |= string;
+            if string & self.open(*position) == 0 && self.graph.around(string) & position.empty == 0 {
+                taken |= string;
             }
         }
+        position.attackers &= !taken;
+        position.plugs &= !taken;
+        position.empty |= taken;
+        taken
     }
 
     /// Loose stones next to the wall, or to points that have become wall, are wall.

@@ -1,0 +1,210 @@
+//! What is one eye space, as a graph and as a number of eyes?
+//!
+//! The points of the space become the points of an [`EyeGraph`]. A false eye is a way in; a half eye hangs on its key,
+//! a point outside the space that is added as a way in next to it (GNU Go's manual, "Graphs").
+
+use super::graph::{Content, EyeGraph, GraphPoint, Points, bits};
+use super::solver::{Solution, solve};
+use super::topology::Topology;
+use super::value::EyeValue;
+use crate::board::{Board, Color, Point, PointSet};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// An eye space: points where the owner may make eyes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct EyeSpace {
+    /// Its first point in reading order.
+    pub origin: Point,
+    /// Whose eyes.
+    pub color: Color,
+    /// All its points, marginal ones and those of prisoners included.
+    pub points: PointSet,
+    /// The points where the opponent gets in.
+    pub marginal: PointSet,
+    /// The opponent's stones inside, as good as captured.
+    pub prisoners: PointSet,
+    /// The owner's stones inside that are not connected to those around it.
+    pub loose: PointSet,
+    /// How many eyes.
+    pub value: EyeValue,
+    /// The opponent's moves that leave as few eyes as possible, where it matters who moves first.
+    pub attacks: PointSet,
+    /// The owner's moves that make as many eyes as possible, where it matters who moves first.
+    pub defenses: PointSet,
+    /// The best of the attacks.
+    pub attack: Option<Point>,
+    /// The best of the defenses.
+    pub defense: Option<Point>,
+}
+
+/// What a space looks like before its eyes are counted.
+#[derive(Clone, Debug)]
+pub(super) struct Outline<'a> {
+    pub color: Color,
+    pub points: PointSet,
+    pub marginal: PointSet,
+    /// The owner's stones that count.
+    pub wall: &'a PointSet,
+    /// The half eyes of the colour, by point.
+    pub half_eyes: &'a FxHashMap<Point, Topology>,
+}
+
+/// Knows what graphs are worth. It remembers what it has worked out.
+#[derive(Clone, Debug, Default)]
+pub struct Evaluator {
+    known: FxHashMap<EyeGraph, Option<Solution>>,
+}
+
+/// Graphs that are remembered at most.
+const MOST_KNOWN: usize = 20_000;
+
+impl Evaluator {
+    /// What a graph is worth; `None` if it is too large to be read.
+    pub fn solution(&mut self, graph: &EyeGraph) -> Option<Solution> {
+        if let Some(known) = self.known.get(graph) {
+            return known.clone();
+        }
+        let solution = solve(graph).ok();
+        if self.known.len() >= MOST_KNOWN {
+            self.known.clear();
+        }
+        self.known.insert(graph.clone(), solution.clone());
+        solution
+    }
+
+    /// Counts the eyes of a space.
+    pub(super) fn evaluate(&mut self, board: &Board, outline: &Outline<'_>) -> EyeSpace {
+        let prisoners = outline.points.intersection(&board.occupied());
+        let mut space = EyeSpace {
+            origin: outline.points.first().unwrap_or(Point::from_index(0)),
+            color: outline.color,
+            points: outline.points,
+            marginal: outline.marginal,
+            prisoners,
+            loose: loose_stones(board, &outline.points, outline.color),
+            value: EyeValue::NONE,
+            attacks: PointSet::EMPTY,
+            defenses: PointSet::EMPTY,
+            attack: None,
+            defense: None,
+        };
+        if space.points == space.marginal {
+            return space;
+        }
+        let drawn = Drawn::new(board, &space, outline);
+        let Some((drawn, solution)) =
+            drawn.and_then(|drawn| Some((self.solution(&drawn.graph)?, drawn)).map(|(s, d)| (d, s)))
+        else {
+            space.value = guess(&space);
+            return space;
+        };
+        space.value = solution.value;
+        space.attacks = drawn.places(solution.attacks, |place| &place.attacks);
+        space.defenses = drawn.places(solution.defenses, |place| &place.defenses);
+        let both = space.attacks.intersection(&space.defenses);
+        space.attack = both.first().or(space.attacks.first());
+        space.defense = both.first().or(space.defenses.first());
+        space
+    }
+}
+
+/// The owner's strings that touch nothing but the space: they stand inside it, apart from the stones around. If all
+/// do, they are those around it.
+fn loose_stones(board: &Board, points: &PointSet, color: Color) -> PointSet {
+    let beside = points.neighbors();
+    let strings = board.strings_in(&beside, color);
+    let outside = board.points().difference(points);
+    let mut loose = PointSet::EMPTY;
+    let mut all_loose = true;
+    for &string in &strings {
+        let stones = board.string_stones(string);
+        if stones.neighbors().intersection(&outside).difference(&stones).is_empty() {
+            loose = loose.union(&stones);
+        } else {
+            all_loose = false;
+        }
+    }
+    if all_loose { PointSet::EMPTY } else { loose }
+}
+
+/// A space that is too large to be read: each way in costs about two points, and seven are enough for two eyes.
+fn guess(space: &EyeSpace) -> EyeValue {
+    let inside = space.points.len() - space.marginal.len();
+    match inside.saturating_sub(space.marginal.len()) {
+        0..=2 => EyeValue::settled(1),
+        3..=5 => EyeValue::new(1, 1, 2, 2),
+        _ => EyeValue::TWO,
+    }
+}
+
+/// Where a point of the graph is played: for a point of the space there itself, for a key maybe at several points.
+struct Place {
+    attacks: PointSet,
+    defenses: PointSet,
+}
+
+/// A graph with the places of its points.
+struct Drawn {
+    graph: EyeGraph,
+    places: Vec<Place>,
+}
+
+impl Drawn {
+    fn new(board: &Board, space: &EyeSpace, outline: &Outline<'_>) -> Option<Self> {
+        let mut drawn = Self { graph: EyeGraph::default(), places: Vec::new() };
+        let mut numbers: SmallVec<[(Point, usize); 16]> = SmallVec::new();
+        let wall = outline.wall.difference(&space.loose);
+        for point in &outline.points.union(&space.loose) {
+            let content = match board.color_at(point) {
+                None => Content::Empty,
+                Some(color) if color == outline.color => Content::Loose,
+                Some(_) => Content::Prisoner,
+            };
+            let open = outline.marginal.contains(point);
+            let walled = open || point.neighbors().into_iter().any(|n| wall.contains(n));
+            let number = drawn.graph.add(GraphPoint { content, open, walled })?;
+            let here = PointSet::single(point);
+            drawn.places.push(Place { attacks: here, defenses: here });
+            numbers.push((point, number));
+        }
+        for (i, &(a, number)) in numbers.iter().enumerate() {
+            for &(b, other) in numbers.iter().skip(i + 1).filter(|(b, _)| a.is_next_to(*b)) {
+                // Between two ways in nothing is decided.
+                if !(outline.marginal.contains(a) && outline.marginal.contains(b)) {
+                    drawn.graph.join(number, other);
+                }
+            }
+        }
+        for &(point, number) in &numbers {
+            if let Some(half) = outline.half_eyes.get(&point).filter(|half| half.kind().is_half()) {
+                drawn.add_key(half, number, &numbers)?;
+            }
+        }
+        Some(drawn)
+    }
+
+    /// Hangs a half eye on its key. A key that is itself a way into the space, or the key of another half eye, is shared.
+    fn add_key(&mut self, half: &Topology, eye: usize, numbers: &[(Point, usize)]) -> Option<()> {
+        let may_be_key = |number: usize| number >= numbers.len() || self.graph.open() >> number & 1 != 0;
+        let shared = self.places.iter().enumerate().find(|&(number, place)| {
+            let same = half.attacks.intersects(&place.attacks) || half.defenses.intersects(&place.defenses);
+            same && number != eye && may_be_key(number)
+        });
+        if let Some((key, _)) = shared {
+            self.graph.join(eye, key);
+            let place = &mut self.places[key];
+            place.attacks = place.attacks.union(&half.attacks);
+            place.defenses = place.defenses.union(&half.defenses);
+            return Some(());
+        }
+        let key = self.graph.add(GraphPoint { content: Content::Empty, open: true, walled: true })?;
+        self.places.push(Place { attacks: half.attacks, defenses: half.defenses });
+        self.graph.join(eye, key);
+        Some(())
+    }
+
+    fn places(&self, points: Points, of: impl Fn(&Place) -> &PointSet) -> PointSet {
+        bits(points).filter_map(|i| self.places.get(i)).fold(PointSet::EMPTY, |all, place| all.union(of(place)))
+    }
+}
