@@ -6,6 +6,8 @@
 //! Cost: some microseconds. Not seen: whether a screen can be broken by a cut.
 
 use crate::board::{Board, Color, Point, PointSet};
+use crate::reading::Outcome;
+use crate::worms::Worms;
 
 /// Shut-off areas that are larger than this are open board, not eye space.
 const LARGEST_INTERIOR: usize = 40;
@@ -19,21 +21,54 @@ pub struct Domain {
     pub marginal: PointSet,
 }
 
-/// The domain of each colour. `lively` are the stones of each colour that count.
+/// The stones of each colour that count.
+#[derive(Clone, Debug, Default)]
+pub struct Lively {
+    /// Those that are not as good as captured.
+    pub stones: [PointSet; 2],
+    /// Those of them that cannot be captured at all.
+    pub solid: [PointSet; 2],
+}
+
+impl Lively {
+    /// As reading found.
+    #[must_use]
+    pub fn new(worms: &Worms) -> Self {
+        let mut lively = Self::default();
+        for worm in worms {
+            let color = worm.color.index();
+            if !worm.is_lost() {
+                lively.stones[color] = lively.stones[color].union(&worm.stones);
+            }
+            if worm.attack() == Outcome::Lost {
+                lively.solid[color] = lively.solid[color].union(&worm.stones);
+            }
+        }
+        lively
+    }
+}
+
+/// The domain of each colour.
 #[must_use]
-pub fn domains(board: &Board, lively: &[PointSet; 2]) -> [Domain; 2] {
+pub fn domains(board: &Board, lively: &Lively) -> [Domain; 2] {
     let held = Color::BOTH.map(|color| held_by(board, lively, color));
     Color::BOTH.map(|color| {
         let (own, enemy) = (held[color.index()], held[color.opponent().index()]);
-        trim(board, lively, color, own, &enemy)
+        trim(board, &lively.stones, color, own, &enemy)
     })
 }
 
 /// All points that `color` holds, before the edges are looked at.
-fn held_by(board: &Board, lively: &[PointSet; 2], color: Color) -> PointSet {
-    let (own, enemy) = (&lively[color.index()], &lively[color.opponent().index()]);
+fn held_by(board: &Board, lively: &Lively, color: Color) -> PointSet {
+    let (own, enemy) = (&lively.stones[color.index()], &lively.stones[color.opponent().index()]);
     let free = board.points().difference(&own.union(enemy));
-    let near = own.neighbors().intersection(&free);
+    let beside = own.neighbors().intersection(&free);
+    // Who captures a stone gets its liberties too, unless the opponent is next to them.
+    let beside_solid = lively.solid[color.opponent().index()].neighbors();
+    let near = board
+        .strings_in(&beside, color.opponent())
+        .into_iter()
+        .fold(beside, |all, prisoner| all.union(&board.liberty_set(prisoner).difference(&beside_solid)));
     let base = own.union(&near);
     let front: PointSet = free.iter().filter(|&point| is_screened(board, point, &base, enemy)).collect();
     let screen = near.union(&front);

@@ -112,7 +112,7 @@ impl EyeGraph {
 }
 
 /// A point of a graph.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct GraphPoint {
     /// What is there.
     pub content: Content,
@@ -123,7 +123,7 @@ pub struct GraphPoint {
 }
 
 /// What is at a point of an eye space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Content {
     /// Nothing.
     #[default]

@@ -16,13 +16,13 @@ mod value;
 mod tests;
 
 pub use space::{Evaluator, EyeSpace};
-pub use topology::{DiagonalSum, EyeKind, Topology};
+pub use topology::{DiagonalSum, EyeKind, KoWinner, Topology};
 pub use value::EyeValue;
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::reading::{Outcome, Reader};
-use crate::worms::Worms;
-use domain::{Domain, connected, domains};
+use crate::worms::{Attempts, Worm, Worms};
+use domain::{Domain, Lively, connected, domains};
 use rustc_hash::FxHashMap;
 use space::Outline;
 use topology::Judge;
@@ -41,16 +41,16 @@ impl EyeSpaces {
     /// Finds and evaluates all eye spaces. The board is given back as it was.
     #[must_use]
     pub fn new(board: &mut Board, reader: &mut Reader, worms: &Worms, evaluator: &mut Evaluator) -> Self {
-        let lively = lively(worms);
+        let lively = Lively::new(worms);
         let mut all = Self { spaces: Vec::new(), numbers: [[0; CELLS]; 2], doubtful: Default::default() };
         for (color, mut domain) in Color::BOTH.into_iter().zip(domains(board, &lively)) {
             let mut judge = Judge { board, reader, worms };
-            close_safe_ways(&mut judge, color, &mut domain);
-            let doubtful = judge_points(&mut judge, color, &mut domain);
+            let mut doubtful = close_safe_ways(&mut judge, color, &mut domain);
+            judge_points(&mut judge, color, &mut domain, &mut doubtful);
             for points in spaces(&domain) {
                 let marginal = points.intersection(&domain.marginal);
-                let wall = &lively[color.index()];
-                all.add(evaluator.evaluate(board, &Outline { color, points, marginal, wall, half_eyes: &doubtful }));
+                let wall = &lively.stones[color.index()];
+                all.add(evaluator.evaluate(board, &Outline { color, points, marginal, wall, doubtful: &doubtful }));
             }
             all.doubtful[color.index()] = doubtful;
         }
@@ -76,12 +76,17 @@ impl EyeSpaces {
         self.spaces.get(usize::from(self.numbers[color.index()][point.index()]).checked_sub(1)?)
     }
 
-    /// The space at a point if it is one player's only.
+    /// The space at a point if it is one player's: the other one at best gets in there.
     #[must_use]
     pub fn of_one_color(&self, point: Point) -> Option<&EyeSpace> {
         match Color::BOTH.map(|color| self.at(point, color)) {
             [Some(space), None] | [None, Some(space)] => Some(space),
-            _ => None,
+            [Some(a), Some(b)] => match (a.marginal.contains(point), b.marginal.contains(point)) {
+                (false, true) => Some(a),
+                (true, false) => Some(b),
+                _ => None,
+            },
+            [None, None] => None,
         }
     }
 
@@ -100,40 +105,39 @@ impl EyeSpaces {
     }
 }
 
-/// The stones that are not as good as captured.
-#[must_use]
-pub fn lively(worms: &Worms) -> [PointSet; 2] {
-    Color::BOTH.map(|color| {
-        let lively = worms.iter().filter(|worm| worm.color == color && !worm.is_lost());
-        lively.fold(PointSet::EMPTY, |all, worm| all.union(&worm.stones))
-    })
-}
-
 /// Ways in beside the opponent's stones that he cannot use, because he would be captured there, are none ("False
-/// Margins").
-fn close_safe_ways(judge: &mut Judge<'_>, color: Color, domain: &mut Domain) {
+/// Margins"). If his stones beside it are in danger themselves, saving them first opens the way: those points are
+/// given, as half eyes.
+fn close_safe_ways(judge: &mut Judge<'_>, color: Color, domain: &mut Domain) -> FxHashMap<Point, Topology> {
+    let mut hanging = FxHashMap::default();
     let inside = domain.held.difference(&domain.marginal);
     let outside = judge.board.empty_points().difference(&domain.held);
     for point in &domain.marginal.intersection(&inside.neighbors()).difference(&outside.neighbors()) {
-        if is_no_way(judge, point, color) {
-            domain.marginal.remove(point);
+        if !is_captured_at(judge, point, color.opponent()) {
+            continue;
+        }
+        domain.marginal.remove(point);
+        let beside = judge.worms.among(point.neighbors(), color.opponent());
+        let in_danger: Vec<_> = beside.into_iter().filter(|worm| worm.is_critical()).collect();
+        if !in_danger.is_empty() {
+            let all = |of: fn(&Worm) -> &Attempts| {
+                in_danger.iter().flat_map(|&worm| of(worm).iter().map(|attempt| attempt.point)).collect()
+            };
+            let (attacks, defenses) = (all(|worm| &worm.defenses), all(|worm| &worm.attacks));
+            hanging.insert(point, Topology { sum: DiagonalSum(3.0), attacks, defenses });
         }
     }
+    hanging
 }
 
-/// Whether the opponent is captured if he plays at a point next to stones of his that are not in danger themselves.
-fn is_no_way(judge: &mut Judge<'_>, point: Point, color: Color) -> bool {
-    let attacker = color.opponent();
-    if judge.worms.among(point.neighbors(), attacker).iter().any(|worm| worm.is_critical()) {
-        return false;
-    }
-    judge.board.liberties_after(point, attacker).len() <= 1
-        || judge.reader.safe_move(judge.board, point, attacker) == Outcome::Lost
+/// Whether a player is captured right away if he plays at a point.
+fn is_captured_at(judge: &mut Judge<'_>, point: Point, player: Color) -> bool {
+    judge.board.liberties_after(point, player).len() <= 1
+        || judge.reader.safe_move(judge.board, point, player) == Outcome::Lost
 }
 
 /// Judges the points with at most one neighbour in the space. False eyes become ways in; half eyes are reported.
-fn judge_points(judge: &mut Judge<'_>, color: Color, domain: &mut Domain) -> FxHashMap<Point, Topology> {
-    let mut doubtful = FxHashMap::default();
+fn judge_points(judge: &mut Judge<'_>, color: Color, domain: &mut Domain, doubtful: &mut FxHashMap<Point, Topology>) {
     // A false eye is no longer a safe diagonal of its neighbours, so they are judged once more.
     loop {
         let inside = domain.held.difference(&domain.marginal);
@@ -156,7 +160,7 @@ fn judge_points(judge: &mut Judge<'_>, color: Color, domain: &mut Domain) -> FxH
             doubtful.insert(point, topology);
         }
         if domain.held == before.held && domain.marginal == before.marginal {
-            return doubtful;
+            return;
         }
     }
 }

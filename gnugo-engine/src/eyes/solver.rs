@@ -58,8 +58,9 @@ struct Position {
     plugs: Points,
     /// The defender's stones that are not connected to the wall yet, and so can be captured.
     loose: Points,
-    /// Where the defender may not retake a ko.
-    ko: Points,
+    /// Where loose stones were taken since the wall last grew: the defender does not play there again. So kos are the
+    /// attacker's, and no position comes twice.
+    spent: Points,
 }
 
 /// What happened before a position.
@@ -112,7 +113,7 @@ impl Solver<'_> {
     fn solve(&mut self) -> Result<Solution, GaveUp> {
         let (attackers, loose) = (self.graph.prisoners(), self.graph.loose());
         let empty = self.graph.all() & !(attackers | loose);
-        let mut start = Position { empty, attackers, plugs: attackers & self.graph.open(), loose, ko: 0 };
+        let mut start = Position { empty, attackers, plugs: attackers & self.graph.open(), loose, spent: 0 };
         self.join_wall(&mut start);
         let min = self.eyes(start, Side::Attacker)?;
         let max = self.eyes(start, Side::Defender)?;
@@ -209,14 +210,14 @@ impl Solver<'_> {
     /// How many eyes there will be, `side` moving first.
     fn eyes(&mut self, position: Position, side: Side) -> Result<u8, GaveUp> {
         let mut eyes = 0;
-        while eyes < 2 && self.are(Question { position, side, stage: Stage::Played, eyes: eyes + 1 }, 0)? {
+        while eyes < 2 && self.are(Question { position, side, stage: Stage::Played, eyes: eyes + 1 })? {
             eyes += 1;
         }
         Ok(eyes)
     }
 
     /// Whether there will be that many eyes. Each player may pass; when both do, the eyes are counted.
-    fn are(&mut self, question: Question, depth: u32) -> Result<bool, GaveUp> {
+    fn are(&mut self, question: Question) -> Result<bool, GaveUp> {
         let Question { position, side, stage, eyes } = question;
         if self.count(position, position.loose) >= eyes {
             // Closed parts of the space stay eyes whatever happens inside them.
@@ -233,11 +234,7 @@ impl Solver<'_> {
             return Ok(known);
         }
         self.budget = self.budget.checked_sub(1).ok_or(GaveUp)?;
-        // Captures that repeat: nobody gets further.
-        if depth > 3 * self.graph.len() as u32 + 6 {
-            return Ok(stage == Stage::Filled);
-        }
-        let result = self.by_a_move(question, depth)? || self.by_a_pass(question, depth)?;
+        let result = self.by_a_move(question)? || self.by_a_pass(question)?;
         // For the attacker the two lines above found out whether a move or a pass *fails* to prevent the eyes.
         let result = if side == Side::Defender { result } else { !result };
         self.known.insert(question, result);
@@ -245,7 +242,7 @@ impl Solver<'_> {
     }
 
     /// Whether some move of the player gets what he wants.
-    fn by_a_move(&mut self, question: Question, depth: u32) -> Result<bool, GaveUp> {
+    fn by_a_move(&mut self, question: Question) -> Result<bool, GaveUp> {
         let Question { position, side, stage, eyes } = question;
         let wanted = side == Side::Defender;
         for i in self.ordered(position) {
@@ -260,7 +257,7 @@ impl Solver<'_> {
                     Some(next) => Question { position: next, side: side.other(), stage: Stage::Played, eyes },
                 },
             };
-            if self.are(reached, depth + 1)? == wanted {
+            if self.are(reached)? == wanted {
                 return Ok(true);
             }
         }
@@ -268,7 +265,7 @@ impl Solver<'_> {
     }
 
     /// Whether the player gets what he wants by passing.
-    fn by_a_pass(&mut self, question: Question, depth: u32) -> Result<bool, GaveUp> {
+    fn by_a_pass(&mut self, question: Question) -> Result<bool, GaveUp> {
         let Question { position, side, stage, eyes } = question;
         let wanted = side == Side::Defender;
         let reached = match stage {
@@ -278,25 +275,22 @@ impl Solver<'_> {
                 Question { side: Side::Defender, stage: Stage::Filled, ..question }
             }
             // From outside, the attacker can force the defender to take stones on a false eye.
-            Stage::Passed if position.plugs != 0 => return Ok(self.by_taking_plugs(question, depth)? == wanted),
+            Stage::Passed if position.plugs != 0 => return Ok(self.by_taking_plugs(question)? == wanted),
             // Loose stones that nobody wants to capture stay where they are.
             Stage::Passed => return Ok((self.count(position, 0) >= eyes) == wanted),
             // Here the attacker must kill.
             Stage::Filled if side == Side::Attacker => return Ok(false),
             Stage::Filled => Question { side: side.other(), ..question },
         };
-        Ok(self.are(reached, depth + 1)? == wanted)
+        Ok(self.are(reached)? == wanted)
     }
 
     /// Whether the eyes are there when the defender has to take a prisoner on a false eye.
-    fn by_taking_plugs(&mut self, question: Question, depth: u32) -> Result<bool, GaveUp> {
+    fn by_taking_plugs(&mut self, question: Question) -> Result<bool, GaveUp> {
         for i in bits(question.position.empty) {
             if let Some(next) = self.play(question.position, i, Side::Defender)
                 && next.plugs != question.position.plugs
-                && self.are(
-                    Question { position: next, side: Side::Attacker, stage: Stage::Played, ..question },
-                    depth + 1,
-                )?
+                && self.are(Question { position: next, side: Side::Attacker, stage: Stage::Played, ..question })?
             {
                 return Ok(true);
             }
@@ -359,30 +353,26 @@ impl Solver<'_> {
     /// The position after a move; `None` if it is suicide, or retakes a ko.
     fn play(&self, before: Position, point: usize, side: Side) -> Option<Position> {
         let stone: Points = 1 << point;
-        let mut after = Position { empty: before.empty & !stone, ko: before.ko & !stone, ..before };
+        let mut after = Position { empty: before.empty & !stone, ..before };
         match side {
             Side::Attacker => {
                 after.attackers |= stone;
-                let taken = self.capture_loose(&mut after, stone);
+                after.spent |= self.capture_loose(&mut after, stone);
                 let string = self.graph.connected(stone, after.attackers);
-                let liberties = self.graph.around(string) & after.empty;
-                if string & self.open(before) != 0 {
-                    return Some(after);
-                }
-                if string == stone && liberties == taken && taken.count_ones() == 1 {
-                    after.ko = taken;
-                }
-                (liberties != 0).then_some(after)
+                let breathes = string & self.open(before) != 0 || self.graph.around(string) & after.empty != 0;
+                breathes.then_some(after)
             }
-            Side::Defender if before.ko == stone => None,
+            Side::Defender if before.spent & stone != 0 => None,
             Side::Defender => {
                 after.loose |= stone;
                 self.join_wall(&mut after);
-                if self.capture_attackers(&mut after, stone) != 0 {
-                    after.ko = 0;
+                self.capture_attackers(&mut after, stone);
+                if after.loose & stone == 0 {
+                    after.spent = 0;
+                    return Some(after);
                 }
                 let string = self.graph.connected(stone, after.loose);
-                (string == 0 || self.graph.around(string) & after.empty != 0).then_some(after)
+                (self.graph.around(string) & after.empty != 0).then_some(after)
             }
         }
     }
@@ -423,8 +413,8 @@ impl Solver<'_> {
     }
 
     /// Takes the attacker's stones next to the defender's new stone that have no liberty and no way
-    /// out; gives what was taken.
-    fn capture_attackers(&self, position: &mut Position, stone: Points) -> Points {
+    /// out.
+    fn capture_attackers(&self, position: &mut Position, stone: Points) {
         let mut taken = 0;
         let mut left = self.graph.around(stone) & position.attackers;
         while left != 0 {
@@ -437,7 +427,6 @@ impl Solver<'_> {
         position.attackers &= !taken;
         position.plugs &= !taken;
         position.empty |= taken;
-        taken
     }
 
     /// Loose stones next to the wall, or to points that have become wall, are wall.

@@ -5,9 +5,9 @@
 
 use super::graph::{Content, EyeGraph, GraphPoint, Points, bits};
 use super::solver::{Solution, solve};
-use super::topology::Topology;
+use super::topology::{EyeKind, KoWinner, Topology};
 use super::value::EyeValue;
-use crate::board::{Board, Color, Point, PointSet};
+use crate::board::{Board, Color, Orientation, Point, PointSet};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -46,8 +46,8 @@ pub(super) struct Outline<'a> {
     pub marginal: PointSet,
     /// The owner's stones that count.
     pub wall: &'a PointSet,
-    /// The half eyes of the colour, by point.
-    pub half_eyes: &'a FxHashMap<Point, Topology>,
+    /// The points of the colour that are less than eyes.
+    pub doubtful: &'a FxHashMap<Point, Topology>,
 }
 
 /// Knows what graphs are worth. It remembers what it has worked out.
@@ -92,21 +92,60 @@ impl Evaluator {
         if space.points == space.marginal {
             return space;
         }
-        let drawn = Drawn::new(board, &space, outline);
-        let Some((drawn, solution)) =
-            drawn.and_then(|drawn| Some((self.solution(&drawn.graph)?, drawn)).map(|(s, d)| (d, s)))
-        else {
+        let Some(counted) = self.count(board, &space, outline) else {
             space.value = guess(&space);
             return space;
         };
-        space.value = solution.value;
-        space.attacks = drawn.places(solution.attacks, |place| &place.attacks);
-        space.defenses = drawn.places(solution.defenses, |place| &place.defenses);
+        space.value = counted.value;
+        if space.value.is_settled() {
+            return space;
+        }
+        (space.attacks, space.defenses) = (counted.attacks, counted.defenses);
         let both = space.attacks.intersection(&space.defenses);
         space.attack = both.first().or(space.attacks.first());
         space.defense = both.first().or(space.defenses.first());
         space
     }
+
+    /// Counts the eyes on the graph. Whoever moves first is given the kos.
+    fn count(&mut self, board: &Board, space: &EyeSpace, outline: &Outline<'_>) -> Option<Counted> {
+        let attacked = self.count_when(board, space, outline, KoWinner::Opponent)?;
+        let has_ko = |point: Point| outline.doubtful.get(&point).is_some_and(|found| found.kind().has_ko());
+        if !space.points.iter().any(has_ko) {
+            return Some(attacked);
+        }
+        let defended = self.count_when(board, space, outline, KoWinner::Owner)?;
+        let either = |a: PointSet, b: PointSet| if a.is_empty() { b } else { a };
+        let (a, d) = (attacked.value, defended.value);
+        Some(Counted {
+            value: EyeValue::new(a.attacker_twice, a.attacker_first, d.defender_first, d.defender_twice),
+            attacks: either(attacked.attacks, defended.attacks),
+            defenses: either(defended.defenses, attacked.defenses),
+        })
+    }
+
+    fn count_when(
+        &mut self,
+        board: &Board,
+        space: &EyeSpace,
+        outline: &Outline<'_>,
+        winner: KoWinner,
+    ) -> Option<Counted> {
+        let drawn = Drawn::new(board, space, outline, winner)?;
+        let solution = self.solution(&drawn.graph)?;
+        Some(Counted {
+            value: solution.value,
+            attacks: drawn.places(solution.attacks, |place| &place.attacks),
+            defenses: drawn.places(solution.defenses, |place| &place.defenses),
+        })
+    }
+}
+
+/// The eyes of a space, with the vital points on the board.
+struct Counted {
+    value: EyeValue,
+    attacks: PointSet,
+    defenses: PointSet,
 }
 
 /// The owner's strings that touch nothing but the space: they stand inside it, apart from the stones around. If all
@@ -138,6 +177,26 @@ fn guess(space: &EyeSpace) -> EyeValue {
     }
 }
 
+/// The points of a space in the same order however it lies on the board, so that its graph is the same too.
+fn canonical(points: &PointSet, describe: impl Fn(Point) -> GraphPoint) -> Vec<(Point, GraphPoint)> {
+    let described: Vec<_> = points.iter().map(|point| (point, describe(point))).collect();
+    let orders = Orientation::ALL.map(|orientation| {
+        let place = |point: Point| orientation.apply((point.row() as i32, point.column() as i32));
+        let mut order: Vec<_> = described.iter().map(|&(point, what)| (place(point), what, point)).collect();
+        order.sort_unstable_by_key(|&(place, _, _)| place);
+        let (top, left) = order.iter().fold((i32::MAX, i32::MAX), |(r, c), (p, _, _)| (r.min(p.0), c.min(p.1)));
+        for ((row, column), _, _) in &mut order {
+            (*row, *column) = (*row - top, *column - left);
+        }
+        order
+    });
+    let shape = |order: &Vec<((i32, i32), GraphPoint, Point)>| -> Vec<_> {
+        order.iter().map(|&(place, what, _)| (place, what)).collect()
+    };
+    let first = orders.into_iter().min_by_key(shape).unwrap_or_default();
+    first.into_iter().map(|(_, what, point)| (point, what)).collect()
+}
+
 /// Where a point of the graph is played: for a point of the space there itself, for a key maybe at several points.
 struct Place {
     attacks: PointSet,
@@ -151,19 +210,27 @@ struct Drawn {
 }
 
 impl Drawn {
-    fn new(board: &Board, space: &EyeSpace, outline: &Outline<'_>) -> Option<Self> {
+    fn new(board: &Board, space: &EyeSpace, outline: &Outline<'_>, winner: KoWinner) -> Option<Self> {
+        let kind = |point: Point| outline.doubtful.get(&point).map(|found| found.kind().when_kos_go_to(winner));
         let mut drawn = Self { graph: EyeGraph::default(), places: Vec::new() };
         let mut numbers: SmallVec<[(Point, usize); 16]> = SmallVec::new();
         let wall = outline.wall.difference(&space.loose);
-        for point in &outline.points.union(&space.loose) {
+        let points = outline.points.union(&space.loose);
+        if points.len() > EyeGraph::MOST {
+            return None;
+        }
+        let describe = |point: Point| {
             let content = match board.color_at(point) {
                 None => Content::Empty,
                 Some(color) if color == outline.color => Content::Loose,
                 Some(_) => Content::Prisoner,
             };
-            let open = outline.marginal.contains(point);
+            let open = outline.marginal.contains(point) || kind(point) == Some(EyeKind::False);
             let walled = open || point.neighbors().into_iter().any(|n| wall.contains(n));
-            let number = drawn.graph.add(GraphPoint { content, open, walled })?;
+            GraphPoint { content, open, walled }
+        };
+        for (point, what) in canonical(&points, describe) {
+            let number = drawn.graph.add(what)?;
             let here = PointSet::single(point);
             drawn.places.push(Place { attacks: here, defenses: here });
             numbers.push((point, number));
@@ -177,7 +244,9 @@ impl Drawn {
             }
         }
         for &(point, number) in &numbers {
-            if let Some(half) = outline.half_eyes.get(&point).filter(|half| half.kind().is_half()) {
+            if kind(point) == Some(EyeKind::Half)
+                && let Some(half) = outline.doubtful.get(&point)
+            {
                 drawn.add_key(half, number, &numbers)?;
             }
         }

@@ -34,11 +34,31 @@ pub enum EyeKind {
 }
 
 impl EyeKind {
-    /// Whether it depends on who moves first, maybe also on a ko.
+    /// Whether a ko is part of it.
     #[must_use]
-    pub const fn is_half(self) -> bool {
-        matches!(self, Self::ProperByKo | Self::Half | Self::HalfByKo)
+    pub const fn has_ko(self) -> bool {
+        matches!(self, Self::ProperByKo | Self::HalfByKo)
     }
+
+    /// What it is if a player wins all kos.
+    #[must_use]
+    pub const fn when_kos_go_to(self, winner: KoWinner) -> Self {
+        match (self, winner) {
+            (Self::ProperByKo, KoWinner::Owner) => Self::Proper,
+            (Self::ProperByKo, KoWinner::Opponent) | (Self::HalfByKo, KoWinner::Owner) => Self::Half,
+            (Self::HalfByKo, KoWinner::Opponent) => Self::False,
+            (other, _) => other,
+        }
+    }
+}
+
+/// Who wins the kos about an eye.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum KoWinner {
+    /// The owner of the eye.
+    Owner,
+    /// The opponent.
+    Opponent,
 }
 
 impl DiagonalSum {
