@@ -58,8 +58,8 @@ struct Position {
     plugs: Points,
     /// The defender's stones that are not connected to the wall yet, and so can be captured.
     loose: Points,
-    /// Where loose stones were taken since the wall last grew: the defender does not play there again. So kos are the
-    /// attacker's, and no position comes twice.
+    /// Where loose stones were taken: the defender does not play there again until a stone of the wall takes some of the
+    /// attacker's. So kos are the attacker's, and no position comes twice.
     spent: Points,
 }
 
@@ -368,7 +368,7 @@ impl Solver<'_> {
                 self.join_wall(&mut after);
                 self.capture_attackers(&mut after, stone);
                 if after.loose & stone == 0 {
-                    after.spent = 0;
+                    after.spent = if after.attackers == before.attackers { before.spent } else { 0 };
                     return Some(after);
                 }
                 let string = self.graph.connected(stone, after.loose);
