@@ -13,10 +13,5 @@ pub mod shortage;
 pub mod throw_in;
 
 /// All of them.
-pub static ALL: &[&Database<Attack>] = &[
-    &edge::EDGE,
-    &ladder::LADDER,
-    &net::NET,
-    &shortage::SHORTAGE,
-    &throw_in::THROW_IN,
-];
+pub static ALL: &[&Database<Attack>] =
+    &[&edge::EDGE, &ladder::LADDER, &net::NET, &shortage::SHORTAGE, &throw_in::THROW_IN];

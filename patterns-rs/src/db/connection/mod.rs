@@ -12,10 +12,4 @@ pub mod gap;
 pub mod joint;
 
 /// All of them.
-pub static ALL: &[&Database<Connection>] = &[
-    &cut::CUT,
-    &diagonal::DIAGONAL,
-    &edge::EDGE,
-    &gap::GAP,
-    &joint::JOINT,
-];
+pub static ALL: &[&Database<Connection>] = &[&cut::CUT, &diagonal::DIAGONAL, &edge::EDGE, &gap::GAP, &joint::JOINT];

@@ -12,9 +12,4 @@ pub mod join;
 pub mod run;
 
 /// All of them.
-pub static ALL: &[&Database<Defense>] = &[
-    &counter::COUNTER,
-    &edge::EDGE,
-    &join::JOIN,
-    &run::RUN,
-];
+pub static ALL: &[&Database<Defense>] = &[&counter::COUNTER, &edge::EDGE, &join::JOIN, &run::RUN];
