@@ -1,8 +1,12 @@
 //! Two engines play each other over GTP: every move is legal for the other one, and the game ends.
 
+use gnugo_engine::board::Color;
+use gnugo_engine::engine::Engine;
+use gnugo_engine::game::{Game, Rules};
+use gnugo_engine::moves::{Choice, Decision, Reason, ReasonKind};
 use gnugo_gtp::protocol::Request;
 use gnugo_gtp::{Session, Settings};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 fn ask(session: &mut Session, line: &str) -> String {
     session.answer(&Request::parse(line).unwrap()).unwrap_or_else(|why| panic!("{line}: {}", why.message()))
@@ -63,25 +67,23 @@ fn the_same_seeds_play_the_same_game() {
     assert_eq!(first, second);
 }
 
-/// Whether the times of a player's moves are within the limits.
-type Kept = fn(&[Duration]) -> bool;
+/// How many games were simulated for a choice.
+fn simulated(choice: &Choice) -> u32 {
+    let reasons = choice.candidates.iter().flat_map(|candidate| &candidate.reasons);
+    let games = |reason: &Reason| match reason.kind {
+        ReasonKind::Territory { games, .. } => games,
+        _ => 0,
+    };
+    reasons.map(games).sum()
+}
 
+/// How long a move takes depends on the machine; that the clock ends the thinking does not.
 #[test]
-fn time_is_kept() {
-    const SECOND: Duration = Duration::from_secs(1);
-    let systems: [(&str, usize, Kept); 3] = [
-        ("time_settings 2 0 0", 40, |times| times.iter().sum::<Duration>() <= 2 * SECOND),
-        ("time_settings 0 1 20", 40, |times| times.chunks(20).all(|period| period.iter().sum::<Duration>() <= SECOND)),
-        ("kgs-time_settings byoyomi 0 1 1", 6, |times| times.iter().all(|&time| time <= SECOND)),
-    ];
-    for (settings, moves, kept) in systems {
-        let mut session = player(7, 10, 1, "chinese", settings);
-        let mut times = [Vec::new(), Vec::new()];
-        for turn in 0..moves {
-            let began = Instant::now();
-            ask(&mut session, ["genmove black", "genmove white"][turn % 2]);
-            times[turn % 2].push(began.elapsed());
-        }
-        assert!(kept(&times[0]) && kept(&times[1]), "{settings}: {times:?}");
-    }
+fn a_deadline_ends_the_thinking() {
+    let game = Game::new(9, Rules::chinese(), 7.5).expect("a size");
+    let mut engine = Engine::new(patterns_rs::databases());
+    let free = simulated(&engine.choose(&game, Color::Black));
+    let hurried = engine.choose_before(&game, Color::Black, Some(Duration::ZERO));
+    assert!(matches!(hurried.decision, Decision::Play(_)), "{:?}", hurried.decision);
+    assert!(simulated(&hurried) < free / 4, "{} of {free} games", simulated(&hurried));
 }
