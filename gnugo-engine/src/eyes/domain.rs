@@ -75,13 +75,16 @@ fn held_by(board: &Board, lively: &Lively, color: Color) -> PointSet {
     screen.union(&interior(enemy, &free.difference(&screen)))
 }
 
+/// A step down and to the right.
+type Way = (i16, i16);
+
 /// Whether two adjoining points beside `point` are held, so that it lies right before a screen.
 fn is_screened(board: &Board, point: Point, base: &PointSet, enemy: &PointSet) -> bool {
     let size = board.size();
     let holds = |p: Point| base.contains(p) && p.edge_distance(size) > 0;
     let in_corner =
         (point.row() == 0 || point.row() + 1 == size) && (point.column() == 0 || point.column() + 1 == size);
-    let sides: [((i16, i16), [(i16, i16); 2]); 4] = [
+    let sides: [(Way, [Way; 2]); 4] = [
         ((-1, 0), [(0, -1), (0, 1)]),
         ((1, 0), [(0, -1), (0, 1)]),
         ((0, -1), [(-1, 0), (1, 0)]),

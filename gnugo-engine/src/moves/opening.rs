@@ -18,8 +18,11 @@ const FREE: usize = 3;
 
 /// Moves in an empty corner, by the lines from both edges, and what they are worth.
 const FIRST: [(usize, usize, f32); 3] = [(3, 3, 26.0), (2, 3, 26.0), (3, 2, 26.0)];
+/// The lines of a point from both edges of its corner.
+type Lines = (usize, usize);
+
 /// Moves in a corner with one stone: where it stands, and where to play, to enclose or to approach it.
-const SECOND: [((usize, usize), (usize, usize), f32); 10] = [
+const SECOND: [(Lines, Lines, f32); 10] = [
     ((3, 3), (2, 5), 15.0),
     ((3, 3), (5, 2), 15.0),
     ((2, 3), (4, 2), 18.0),
