@@ -5,6 +5,7 @@
 //! a new file is added to the list `ALL` of its folder.
 
 pub mod db;
+pub mod helpers;
 
 use gnugo_engine::engine::Databases;
 

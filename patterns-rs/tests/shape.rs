@@ -11,6 +11,7 @@ use support::ask;
 const CONSTRAINT: Answer = Refused(Refusal::Constraint);
 const UNSAFE: Answer = Refused(Refusal::Unsafe);
 const NOT_NEEDED: Answer = Refused(Refusal::NotNeeded);
+const HELPER: Answer = Refused(Refusal::Helper);
 
 #[test]
 fn hane_at_the_head_of_two_stones() {
@@ -278,7 +279,7 @@ fn solid_connections_are_for_cuts_that_live() {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .";
-    assert_eq!(ask("Connect1", mouth), NOT_NEEDED);
+    assert_eq!(ask("Connect1", mouth), CONSTRAINT);
 }
 
 #[test]
@@ -414,6 +415,74 @@ fn openings_and_approaches() {
         . . . . . . . . . . . . .
         . . . . . . . . . . . . .";
     assert_eq!(ask("Approach2", with_friend), Accepted);
+}
+
+#[test]
+fn the_opening_is_for_large_boards() {
+    let small = "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . * . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    assert_eq!(ask("Opening1", small), HELPER);
+}
+
+#[test]
+fn a_waist_is_closed_only_if_it_can_be_cut() {
+    let peep = "
+        . . . . . . . . .
+        . . . . . . X . .
+        . . . O . . . . .
+        . . . . * O . . .
+        . . . . X . . . .
+        . . . X . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    assert_eq!(ask("Peep3", peep), Accepted);
+    // The stone that cuts behind the block is captured, for nothing comes to help it.
+    let no_help = "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . O . . . . .
+        . . . . * O . . .
+        . . . . X . . . .
+        . . . X . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    assert_eq!(ask("Peep3", no_help), CONSTRAINT);
+}
+
+#[test]
+fn a_gap_is_closed_only_if_the_opponent_can_enter_it() {
+    let gap = "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . X . . . .
+        . . . O * O . . .
+        . . . . X . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    assert_eq!(ask("Connect2", gap), Accepted);
+    let closed = "
+        . . . . . . . . .
+        . . . . O . . . .
+        . . . O X O . . .
+        . . . O * O . . .
+        . . . O X O . . .
+        . . . . O . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    assert_eq!(ask("Connect2", closed), NOT_NEEDED);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //!
 //! The patterns want the side behind the approach empty, because the approaching stone must be able to extend there.
 
+use crate::helpers::on_a_large_board;
 use gnugo_engine::patterns;
 
 patterns! {
@@ -19,7 +20,7 @@ patterns! {
         |.........
         +---------
 
-        : 8, tF
+        : 8, tF, on_a_large_board
     >
 
     /// Approach a four-four stone from the side on which we have a stone already.
@@ -33,7 +34,7 @@ patterns! {
         |.........?
         +----------
 
-        : 8, j, shape(1)
+        : 8, j, shape(1), on_a_large_board
 
         |.......???
         |.........?
@@ -60,7 +61,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, jF
+        : 8, jF, on_a_large_board
     >
 
     /// Approach a three-four stone high, one space away.
@@ -75,7 +76,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, jF
+        : 8, jF, on_a_large_board
     >
 
     /// Approach a three-four stone with a large knight's move, which keeps its distance.
@@ -91,7 +92,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, tF
+        : 8, tF, on_a_large_board
     >
 
     /// Hit the shoulder of a three-three stone: it stays low for good.
@@ -105,7 +106,7 @@ patterns! {
         |.......
         +-------
 
-        : /, tF
+        : /, tF, on_a_large_board
     >
 
     /// Enter at the three-four point inside a five-four stone.
@@ -120,7 +121,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, jF
+        : 8, jF, on_a_large_board
     >
 
     /// Enter at the three-four point inside a five-three stone.
@@ -135,6 +136,6 @@ patterns! {
         |.......
         +-------
 
-        : 8, jF
+        : 8, jF, on_a_large_board
     >
 }

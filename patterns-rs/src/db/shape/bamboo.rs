@@ -14,7 +14,7 @@ patterns! {
         ?..?
         ?O*?
 
-        : 8, C, shape(2)
+        : 8, C, shape(1)
 
         ?aa?
         cefd

@@ -34,7 +34,7 @@ patterns! {
         ?OXO?
         ??X??
 
-        : |, OXaE, shape(2)
+        : |, OXaE, shape(3)
 
         ??.??
         ?c*d?

@@ -55,27 +55,27 @@ patterns! {
         ; wormsize(A) == 1
     >
 
-    /// Shoulder hit a stone on the third line that stands far from its friends; it must crawl.
+    /// Shoulder hit a low stone of a framework from above: it must crawl, and the framework stays flat.
     pattern! < Cap3
-        ?.....?
-        ?.....?
-        ?..*..?
-        ...X...
-        .......
-        .......
-        -------
+        ?.....???
+        ?.....???
+        ?..*..???
+        ...X..???
+        .......??
+        .......??
+        ---------
 
-        : |, OXE
+        : 8, OXE
 
-        ?.....?
-        ?.....?
-        ?..*..?
-        ...A...
-        .......
-        .......
-        -------
+        ?.....???
+        ?.....???
+        ?..*..CEG
+        ...A..BDF
+        .......??
+        .......??
+        ---------
 
-        ; wormsize(A) == 1
+        ; wormsize(A) == 1 && x_somewhere(B, C, D, E, F, G)
     >
 
     /// Keep running stones in: cap at the point to which they would jump.

@@ -89,7 +89,7 @@ patterns! {
         ?c*.
         ....
 
-        ; lib(A) == 2 && does_attack(*, A)
+        ; lib(A) == 2 && defend(A) && does_attack(*, A)
 
         > replace(b, *); replace(c, *)
     >

@@ -14,12 +14,12 @@ patterns! {
         OX
         *O
 
-        : /, nC, shape(1)
+        : /, sC, shape(1)
 
         aX
         *b
 
-        ; !same_string(a, b) && safe_xmove(*)
+        ; !same_string(a, b) && xlib(*) > 1 && safe_xmove(*) && safe_omove(*)
     >
 
     /// Connect two strings with the opponent on both sides of the gap.
@@ -28,7 +28,7 @@ patterns! {
         O*O
         ?X?
 
-        : +, nC
+        : +, nC, shape(2)
 
         ?X?
         a*b

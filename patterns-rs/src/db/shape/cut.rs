@@ -56,7 +56,7 @@ patterns! {
         X*X
         ?O?
 
-        : +, OXBC, shape(1)
+        : +, OXBC, shape(2)
     >
 
     /// Descend to the first line between two stones, so that they cannot connect underneath.

@@ -2,6 +2,7 @@
 //!
 //! An enclosure is worth about as much as an approach to it: both are played early.
 
+use crate::helpers::on_a_large_board;
 use gnugo_engine::patterns;
 
 patterns! {
@@ -19,7 +20,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, jF
+        : 8, jF, on_a_large_board
     >
 
     /// Enclose the corner of a three-four stone with a high one-space jump.
@@ -33,7 +34,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, jF
+        : 8, jF, on_a_large_board
     >
 
     /// Enclose the corner of a three-four stone loosely, with a large knight's move.
@@ -48,7 +49,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, tF
+        : 8, tF, on_a_large_board
     >
 
     /// Secure one side of a four-four stone with a knight's move.
@@ -62,7 +63,7 @@ patterns! {
         |........
         +--------
 
-        : 8, tF
+        : 8, eE, on_a_large_board
     >
 
     /// Take one side of a four-four stone with a high one-space jump.
@@ -76,7 +77,7 @@ patterns! {
         |........
         +--------
 
-        : 8, tF
+        : 8, eE, on_a_large_board
     >
 
     /// Take the corner of a five-four stone.
@@ -90,7 +91,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, jF
+        : 8, jF, on_a_large_board
     >
 
     /// Take the corner of a five-three stone.
@@ -104,7 +105,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, jF
+        : 8, jF, on_a_large_board
     >
 
     /// Close the corner of a four-four stone that has a side already: the three-three point.
@@ -119,6 +120,6 @@ patterns! {
         |.......
         +-------
 
-        : 8, e, minterri(8), shape(1)
+        : 8, e, minterri(8), shape(1), on_a_large_board
     >
 }

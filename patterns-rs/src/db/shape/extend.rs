@@ -15,7 +15,7 @@ patterns! {
         .O*.
         ?..?
 
-        : 8, OXd, shape(1)
+        : 8, OXd
 
         ?A.?
         .b*.
@@ -47,7 +47,7 @@ patterns! {
         OO*.
         ?..?
 
-        : 8, OXdE, shape(2)
+        : 8, OXdE, shape(1)
     >
 
     /// Pull back a stone that has been bent around.
@@ -71,7 +71,7 @@ patterns! {
         XX*.
         OOO?
 
-        : 8, OXEa, shape(3)
+        : 8, OXEa, shape(2)
     >
 
     /// Turn around a lone stone that leans on two of ours.
@@ -80,7 +80,7 @@ patterns! {
         .X*.
         .OO?
 
-        : 8, OXa, shape(2)
+        : 8, OXa
 
         ?..?
         .A*.

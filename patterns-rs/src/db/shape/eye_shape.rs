@@ -41,7 +41,7 @@ patterns! {
         ?.*.?
         ?.X.?
 
-        : |, OXa, shape(1)
+        : |, OXa
     >
 
     /// An empty triangle is bad shape: where the opponent does not press, something else does more.

@@ -15,7 +15,7 @@ patterns! {
         ..*.
         ----
 
-        : 8, OXe, minterri(1)
+        : 8, OXe, maxterri(2)
 
         OOX?
         .a*.
@@ -30,7 +30,7 @@ patterns! {
         .*..
         ----
 
-        : 8, OXe, minterri(1), followup(4)
+        : 8, OXe, maxterri(1), followup(1)
     >
 
     /// Block a hane on the first line with atari.
@@ -48,7 +48,7 @@ patterns! {
         .*OX
         ----
 
-        : 8, Ce, minterri(1)
+        : 8, Ce, shape(2)
 
         ?OX?
         .*aX
@@ -83,7 +83,7 @@ patterns! {
         ..*.X
         -----
 
-        : 8, OXe, minterri(2)
+        : 8, OXe, maxterri(2)
     >
 
     /// Block a hane on the first line with atari, leaving the second line open: the block must not be cut off.
@@ -92,7 +92,7 @@ patterns! {
         .*X.
         ----
 
-        : 8, OXe, minterri(1)
+        : 8, OXe, shape(2)
 
         .abX
         .*X.

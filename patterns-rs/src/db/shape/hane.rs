@@ -15,7 +15,7 @@ patterns! {
         XX*.
         OO.?
 
-        : 8, OXEa, shape(3)
+        : 8, OXEa, shape(2)
 
         ?..?
         XX*.
@@ -30,7 +30,7 @@ patterns! {
         X*.?
         O..?
 
-        : 8, OXa, shape(2)
+        : 8, OXa, shape(1)
 
         ...?
         A*.?

@@ -97,6 +97,6 @@ patterns! {
         .....
         -----
 
-        : 8, OXe, shape(1), minterri(3)
+        : 8, OXe, maxterri(3)
     >
 }

@@ -1,5 +1,6 @@
 //! How does the play around a three-four stone go on? Joseki after an approach, seen from both sides.
 
+use crate::helpers::on_a_large_board;
 use gnugo_engine::patterns;
 
 patterns! {
@@ -18,7 +19,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, j
+        : 8, j, on_a_large_board
     >
 
     /// Pincer the low approach from one space away.
@@ -34,7 +35,7 @@ patterns! {
         |......
         +------
 
-        : 8, j
+        : 8, j, on_a_large_board
     >
 
     /// Pincer the low approach from two spaces away.
@@ -51,7 +52,7 @@ patterns! {
         |......
         +------
 
-        : 8, j
+        : 8, j, on_a_large_board
     >
 
     /// Attach underneath the high approach and take the corner.
@@ -66,7 +67,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Pull back after the hane: the corner is ours.
@@ -81,7 +82,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Extend on the second side: the corner stone needs it against a squeeze.
@@ -95,7 +96,7 @@ patterns! {
         |.........
         +---------
 
-        : 8, j
+        : 8, j, on_a_large_board
     >
 
     /// Hane against an attachment underneath our high approach.
@@ -110,7 +111,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Connect solidly after the exchange in the corner.
@@ -125,7 +126,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, JC
+        : 8, JC, on_a_large_board
     >
 
     /// Extend from the connected stones: three spaces along the side.
@@ -144,7 +145,7 @@ patterns! {
         |....??
         +------
 
-        : 8, j
+        : 8, j, on_a_large_board
     >
 
     /// Extend two spaces when our low approach is answered with a diagonal move.
@@ -161,6 +162,6 @@ patterns! {
         |......
         +------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 }

@@ -2,6 +2,7 @@
 //!
 //! `J` moves are played before tenuki is thought of; who approaches and who is approached is `O` in turn.
 
+use crate::helpers::on_a_large_board;
 use gnugo_engine::patterns;
 
 patterns! {
@@ -19,7 +20,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Answer the low approach with a one-space jump on the other side.
@@ -33,7 +34,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Pincer the low approach where a stone of ours further along the side keeps it from extending.
@@ -46,7 +47,7 @@ patterns! {
         |..........???
         +-------------
 
-        : 8, j
+        : 8, j, on_a_large_board
 
         |.......??????
         |..........???
@@ -69,7 +70,7 @@ patterns! {
         |.......???
         +----------
 
-        : 8, J, shape(1)
+        : 8, J, shape(1), on_a_large_board
 
         |.......???
         |.......???
@@ -93,7 +94,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Defend the corner against the slide, after a knight's move.
@@ -107,7 +108,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Defend the corner against the slide, after a one-space jump.
@@ -121,7 +122,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Slide into the corner when the approach was answered with a knight's move.
@@ -135,7 +136,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Slide into the corner when the approach was answered with a one-space jump.
@@ -149,7 +150,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Extend after the slide: a base on the side.
@@ -162,7 +163,7 @@ patterns! {
         |...........
         +-----------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Stand up when the approaching stone is kicked.
@@ -176,7 +177,7 @@ patterns! {
         |........
         +--------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// After the kick: three spaces from the wall of two.
@@ -189,7 +190,7 @@ patterns! {
         |............
         +------------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 
     /// Come out between two approaches with a diagonal move.
@@ -203,7 +204,7 @@ patterns! {
         |.......
         +-------
 
-        : /, J, shape(1)
+        : /, J, shape(1), on_a_large_board
     >
 
     /// Answer the high approach with a knight's move on the other side.
@@ -217,6 +218,6 @@ patterns! {
         |.......
         +-------
 
-        : 8, J
+        : 8, J, on_a_large_board
     >
 }

@@ -30,7 +30,7 @@ patterns! {
         .....?
         ------
 
-        : 8, OXdE, shape(2)
+        : 8, OXdE
     >
 
     /// Jump out from the third line, away from a stone a knight's move above us that wants to cap.
@@ -43,7 +43,7 @@ patterns! {
         .....?
         ------
 
-        : 8, OXdE, shape(2)
+        : 8, OXdE
     >
 
     /// Jump ahead of stones that push along beside ours.

@@ -3,6 +3,7 @@
 //! "Corners first, then the sides": class `F` with `j` or `t` gives these moves fixed values, so that one of them is
 //! chosen at random.
 
+use crate::helpers::on_a_large_board;
 use gnugo_engine::patterns;
 
 patterns! {
@@ -19,7 +20,7 @@ patterns! {
         |......
         +------
 
-        : /, jF
+        : /, jF, on_a_large_board
     >
 
     /// The three-four point: the way to an enclosure.
@@ -32,7 +33,7 @@ patterns! {
         |......
         +------
 
-        : 8, jF
+        : 8, jF, on_a_large_board
     >
 
     /// The three-three point: the corner is taken at once, and low.
@@ -45,7 +46,7 @@ patterns! {
         |......
         +------
 
-        : /, tF
+        : /, tF, on_a_large_board
     >
 
     /// The five-three point: the corner is offered for the side.
@@ -58,6 +59,6 @@ patterns! {
         |.......
         +-------
 
-        : 8, tF
+        : 8, eE, on_a_large_board
     >
 }

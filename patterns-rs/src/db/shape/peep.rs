@@ -29,13 +29,14 @@ patterns! {
         O*O
         ?X?
 
-        : |, nC
+        : |, sC
 
         ?a?
         b*c
         ?X?
 
-        ; !same_string(a, b) || !same_string(a, c)
+        ; (!same_string(a, b) || !same_string(a, c))
+        ; && xlib(*) > 1 && safe_xmove(*) && safe_omove(*)
     >
 
     /// Connect at the waist of a knight's move that has been peeped at.

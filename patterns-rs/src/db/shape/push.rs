@@ -60,7 +60,7 @@ patterns! {
         ?O.?
         ????
 
-        : 8, OXad, shape(1)
+        : 8, OXad
 
         ?A.B
         ?O*.

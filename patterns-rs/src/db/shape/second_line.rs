@@ -15,7 +15,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXe, minterri(3), followup(4)
+        : 8, OXe, maxterri(3), followup(3)
     >
 
     /// Block the hane on the second line.
@@ -35,7 +35,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXe, minterri(3)
+        : 8, OXe, maxterri(3)
 
         ?OXX
         .a*.
@@ -43,17 +43,6 @@ patterns! {
         ----
 
         ; oplay_attack(*, a, a)
-    >
-
-    /// Stop the slide: a diagonal move down to the second line keeps the corner together.
-    pattern! < SecondLine5
-        ?....?
-        ?.O..X
-        ...*..
-        ......
-        ------
-
-        : 8, OXe, minterri(2)
     >
 
     /// Come out underneath along the second line to a friend: the groups join, and the opponent loses the side.

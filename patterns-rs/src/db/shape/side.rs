@@ -137,19 +137,6 @@ patterns! {
         ?........
         ---------
 
-        : 8, OeE, shape(1)
-    >
-
-    /// Jump up from two low stones two spaces apart: the side becomes a box.
-    pattern! < Side12
-        ?......?
-        ?...*..?
-        ?......?
-        ?O..O..?
-        ?......?
-        ?......?
-        --------
-
-        : 8, OE
+        : 8, OeE
     >
 }

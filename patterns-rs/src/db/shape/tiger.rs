@@ -15,7 +15,7 @@ patterns! {
         O.*
         ?..
 
-        : 8, sC, shape(2)
+        : 8, sC, shape(1)
 
         Xb.
         ca*
@@ -30,7 +30,7 @@ patterns! {
         O.*
         ---
 
-        : 8, sCe, shape(1)
+        : 8, sCe
 
         Xb.
         ca*
@@ -45,7 +45,7 @@ patterns! {
         O..
         ..*
 
-        : '\\', sC, shape(1)
+        : '\\', sC
 
         Xb.
         ca.
@@ -60,7 +60,7 @@ patterns! {
         O..*
         ?..?
 
-        : 8, sC, shape(1)
+        : 8, sC
 
         Xb.?
         ca.*
