@@ -822,7 +822,7 @@ fn an_empty_triangle_is_bad_shape() {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .";
-    assert_eq!(ask("Eye7", triangle), Accepted);
+    assert_eq!(ask("Eye5", triangle), Accepted);
     // With the opponent's stone inside it is no empty triangle.
     let full = "
         . . . . . . . . .
@@ -834,5 +834,5 @@ fn an_empty_triangle_is_bad_shape() {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .";
-    assert_eq!(ask("Eye7", full), NoMatch);
+    assert_eq!(ask("Eye5", full), NoMatch);
 }

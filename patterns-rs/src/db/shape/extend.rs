@@ -51,7 +51,7 @@ patterns! {
     >
 
     /// Pull back a stone that has been bent around.
-    pattern! < Extend6
+    pattern! < Extend4
         ?.XX
         .*OX
         ?..?
@@ -66,7 +66,7 @@ patterns! {
     >
 
     /// Turn at the head of two stones: a hane that leaves no cut behind.
-    pattern! < Extend4
+    pattern! < Extend5
         ?..?
         XX*.
         OOO?
@@ -75,7 +75,7 @@ patterns! {
     >
 
     /// Turn around a lone stone that leans on two of ours.
-    pattern! < Extend5
+    pattern! < Extend6
         ?..?
         .X*.
         .OO?

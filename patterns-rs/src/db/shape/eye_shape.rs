@@ -15,6 +15,12 @@ patterns! {
         ?OOO?
 
         : +, sd
+
+        ?OaO?
+        O.*.O
+        ?ObO?
+
+        ; lib(a) <= 4 && lib(b) <= 4
     >
 
     /// Take the vital point of three empty points in a line.
@@ -24,6 +30,12 @@ patterns! {
         ?XXX?
 
         : +, sa
+
+        ?XAX?
+        X.*.X
+        ?XBX?
+
+        ; lib(A) <= 4 && lib(B) <= 4
     >
 
     /// Make the vital point of three points on the edge.
@@ -33,10 +45,16 @@ patterns! {
         -----
 
         : |, sd
+
+        ?OaO?
+        O.*.O
+        -----
+
+        ; lib(a) <= 4
     >
 
     /// "Strike at the waist": the centre of a group of three stones that lacks an eye.
-    pattern! < Eye6
+    pattern! < Eye4
         ?X.X?
         ?.*.?
         ?.X.?
@@ -45,7 +63,7 @@ patterns! {
     >
 
     /// An empty triangle is bad shape: where the opponent does not press, something else does more.
-    pattern! < Eye7
+    pattern! < Eye5
         ?..?
         .O*.
         .O..
