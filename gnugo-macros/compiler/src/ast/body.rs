@@ -72,7 +72,7 @@ pub(super) fn sections(name: &Name, tokens: &[Token], cx: Reading<'_>) -> Sectio
     let class_line = match found.class_line {
         Some((colon, tokens)) => Part::Sound(class_line(colon, tokens, cx).0),
         None => {
-            let fault = Fault::new(name.span(), format!("pattern {name} has no class line"));
+            let fault = Fault::new(name.span(), format!("{} has no class line", name.title()));
             cx.faults.push(fault.help("write `: 8, -` with its symmetry and its classes below the diagram"));
             Part::Broken
         }
@@ -84,7 +84,7 @@ pub(super) fn sections(name: &Name, tokens: &[Token], cx: Reading<'_>) -> Sectio
     };
     let diagram = match read(diagram, found.lost_above) {
         Part::Absent => {
-            cx.faults.push(Fault::new(name.span(), format!("pattern {name} has no diagram")));
+            cx.faults.push(Fault::new(name.span(), format!("{} has no diagram", name.title())));
             Part::Broken
         }
         diagram => diagram,

@@ -59,7 +59,8 @@ pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
         if token.column() != expected {
             cx.faults.push(gap(token, &row));
             // What stands before a description is a whole row; what stands before another piece of a row is not.
-            row.broken = !is_description(&line[index..]);
+            let is_row = row.cells.iter().all(|cell| !cell.letter.is_alphanumeric() || "OoXx".contains(cell.letter));
+            row.broken = !(is_row && is_description(&line[index..]));
             row.end_before(index, line);
             return row;
         }

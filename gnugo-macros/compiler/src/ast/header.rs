@@ -15,7 +15,7 @@ pub(crate) struct Header {
     /// `pub` and the like, or nothing.
     pub(crate) visibility: TokenStream,
     /// `static`.
-    pub(crate) keyword: TokenTree,
+    pub(crate) keyword: Ident,
     /// Its name.
     pub(crate) name: Ident,
     /// The type of the database.
@@ -42,7 +42,7 @@ pub(crate) fn header(tokens: &[Token], end: Span, cx: Reading<'_>) -> Option<Hea
         return None;
     }
     let visibility = cursor.take_visibility();
-    let keyword = cursor.expect("`static`", |token| token.is_word("static"))?.tree.clone();
+    let keyword = cursor.keyword()?;
     let name = cursor.expect_ident("the name of the database")?;
     cursor.expect("`:` and the type of the database", |token| token.is(':'))?;
     let kind = cursor.expect_ident("the type of the database")?;
@@ -75,6 +75,21 @@ impl<'a> Cursor<'a, '_> {
             }
         }
         self.tokens[start..self.next].iter().map(|token| token.tree.clone()).collect()
+    }
+
+    /// `static`. Another keyword is read as if it were this one, so that the name exists all the same.
+    fn keyword(&mut self) -> Option<Ident> {
+        let is_static = |token: &Token| token.is_word("static");
+        let found = self.expect("`static`", is_static).or_else(|| {
+            let other = self.peek().filter(|token| token.is_word("const") || token.is_word("let"));
+            self.next += usize::from(other.is_some());
+            other
+        })?;
+        if let Some(word) = self.peek().filter(|token| token.is_word("mut")) {
+            self.cx.faults.push(Fault::new(word.span(), "a database does not change").help("leave `mut` out"));
+            self.next += 1;
+        }
+        Some(Ident::new("static", found.span()))
     }
 
     fn expect(&mut self, what: &str, is_it: impl Fn(&Token) -> bool) -> Option<&'a Token> {

@@ -47,6 +47,14 @@ impl Name {
         self.place
     }
 
+    /// The pattern by its name, at the beginning of a message.
+    pub(crate) fn title(&self) -> String {
+        match self.text() {
+            Some(name) => format!("pattern `{name}`"),
+            None => "the pattern".to_owned(),
+        }
+    }
+
     /// The name, without the `r#` of a raw identifier.
     pub(crate) fn text(&self) -> Option<String> {
         self.ident.as_ref().map(|ident| ident.to_string().trim_start_matches("r#").to_owned())
@@ -207,7 +215,7 @@ fn closing<'a>(name: &Name, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token]
             return &tokens[..index];
         }
     }
-    let fault = Fault::new(name.span(), format!("pattern {name} is not closed"));
+    let fault = Fault::new(name.span(), format!("{} is not closed", name.title()));
     cx.faults.push(fault.help("write `>` behind its last line"));
     tokens
 }

@@ -88,12 +88,12 @@ fn check_move(frame: &Frame<'_>, symbols: &[&'static Symbol], cx: &Checking<'_>)
             cx.push(fault.note(format!("the first is in row {}", row + 1)));
         }
         (None, _) if cx.rules.needs_move => {
-            let fault = Fault::new(cx.name.span(), format!("pattern {} has no move", cx.name));
+            let fault = Fault::new(cx.name.span(), format!("{} has no move", cx.name.title()));
             cx.push(fault.help("mark the point to play with `*`"));
         }
         (None, _) => {
             if !symbols.iter().any(|symbol| symbol.states.is_stone()) && !cx.any_type {
-                let fault = Fault::new(cx.name.span(), format!("pattern {} has neither a move nor a stone", cx.name));
+                let fault = Fault::new(cx.name.span(), format!("{} has neither a move nor a stone", cx.name.title()));
                 cx.push(fault.note("nothing says where on the board it lies"));
             }
         }

@@ -17,12 +17,12 @@ pub(crate) fn across(patterns: &mut [Checked], rules: &'static DatabaseType, fau
             if pattern.allows.lift(Lint::Redundant) {
                 continue;
             }
-            let message = format!("pattern {} is redundant", pattern.name);
+            let message = format!("{} is redundant", pattern.name.title());
             Fault::new(pattern.name.span(), message)
                 .note(format!("{} matches wherever it does, without a constraint, and says as much", described(other)))
         };
         faults.push(fault.help("remove it, or tell what it adds"));
-        patterns[index].pattern = None;
+        patterns[index].leave_out();
     }
     unused_allows(patterns, faults);
 }
@@ -70,10 +70,10 @@ fn same(patterns: &mut [Checked], faults: &Faults) {
         if allowed.contains(&true) {
             continue;
         }
-        let message = format!("pattern {} is the same as {}", patterns[index].name, described(&patterns[earlier]));
+        let message = format!("{} is the same as {}", patterns[index].name.title(), described(&patterns[earlier]));
         let fault = Fault::new(patterns[index].name.span(), message);
         faults.push(fault.note("orientation, names of labels and order of operands do not count"));
-        patterns[index].pattern = None;
+        patterns[index].leave_out();
     }
 }
 

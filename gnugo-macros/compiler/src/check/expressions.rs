@@ -17,8 +17,7 @@ pub(super) fn check(pattern: &Pattern, labels: &Labels, cx: &Checking<'_>) {
     let before = cx.faults.count();
     let mut uses = Uses { labels, has_diagram: pattern.labelled.is_present(), letters: Vec::new(), cx };
     if let Some(constraint) = pattern.constraint.sound() {
-        expression(constraint, &mut uses);
-        truth(constraint, cx);
+        asked(constraint, truth, &mut uses);
     }
     for statement in pattern.action.sound().into_iter().flatten() {
         action(statement, &mut uses);
@@ -64,25 +63,31 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
         }
         Expr::Call(call) => self::call(call, uses),
         Expr::Not(_, operand) => {
-            self::expression(operand, uses);
-            truth(operand, uses.cx);
+            asked(operand, truth, uses);
         }
         Expr::Negative(_, operand) => {
-            self::expression(operand, uses);
-            value(operand, uses.cx);
+            asked(operand, value, uses);
         }
         Expr::Group(_, inner) => self::expression(inner, uses),
         Expr::Choice(parts) => {
-            parts.iter().for_each(|part| self::expression(part, uses));
-            truth(&parts[0], uses.cx);
+            asked(&parts[0], truth, uses);
+            parts[1..].iter().for_each(|part| self::expression(part, uses));
         }
         Expr::Chain(first, others) => {
             let logical = others.first().is_some_and(|(operator, _, _)| operator.is_logical());
             for operand in std::iter::once(&**first).chain(others.iter().map(|(_, _, operand)| operand)) {
-                self::expression(operand, uses);
-                if logical { truth(operand, uses.cx) } else { value(operand, uses.cx) }
+                asked(operand, if logical { truth } else { value }, uses);
             }
         }
+    }
+}
+
+/// Checks an operand, and then, if it has no fault of its own, whether it is what is asked for.
+fn asked(operand: &Expr, check: fn(&Expr, &Checking<'_>), uses: &mut Uses<'_>) {
+    let before = uses.cx.faults.count();
+    expression(operand, uses);
+    if uses.cx.faults.count() == before {
+        check(operand, uses.cx);
     }
 }
 

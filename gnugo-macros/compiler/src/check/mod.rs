@@ -53,6 +53,14 @@ pub(crate) struct Expressions {
     pub(crate) faulty: bool,
 }
 
+impl Checked {
+    /// Takes the pattern out of the table. Its expressions are still compiled, so that what they use is used.
+    fn leave_out(&mut self) {
+        let pattern = self.pattern.take().map(Box::new);
+        self.expressions = pattern.map(|pattern| Expressions { pattern, faulty: false });
+    }
+}
+
 /// The checks that are lifted from a pattern, and which of them would have failed.
 #[derive(Debug, Default)]
 pub(crate) struct Allows(Vec<(Lint, Span, Cell<bool>)>);
@@ -129,6 +137,9 @@ pub(crate) fn pattern(
     let is_sound = is_sound && faults.count() == faults_before;
     let (pattern, expressions) = if is_sound {
         (Some(pattern), None)
+    } else if pattern.name.is_empty() {
+        // Its functions would have no name either.
+        (None, None)
     } else {
         pattern.labels.iter_mut().for_each(|label| label.symbol = None);
         (None, Some(Expressions { pattern: Box::new(pattern), faulty }))

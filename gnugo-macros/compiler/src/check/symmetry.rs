@@ -46,7 +46,7 @@ fn same_as_first(forms: &[String; 8]) -> u8 {
 }
 
 fn hidden(actual: Symmetry, at: Span, cx: &Checking<'_>) -> Fault {
-    let message = format!("pattern {} is {}, so its matches would be counted twice", cx.name, actual.description());
+    let message = format!("{} is {}, so its matches would be counted twice", cx.name.title(), actual.description());
     let fault = Fault::new(at, message);
     match actual {
         Symmetry::All => fault.help("write `_`"),

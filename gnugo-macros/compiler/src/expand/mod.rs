@@ -11,7 +11,7 @@ use crate::ir::{Label, Pattern, action_text, text};
 use crate::rules::DatabaseType;
 use expression::{Role, function};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 
 /// What is expanded: the patterns of a static.
 pub(crate) struct Table<'a> {
@@ -73,9 +73,19 @@ fn body(table: &Table<'_>, name: &str) -> TokenStream {
     }}
 }
 
-/// The functions of a pattern's constraint and action.
+/// The functions of a pattern: its helper function by another name, its constraint and its action.
 fn functions(pattern: &Pattern, kind: &Ident) -> Vec<TokenStream> {
     let mut functions = Vec::new();
+    if let Some(path) = &pattern.helper {
+        // A constant has a type, so that what is no such function is an error at its path and nowhere else.
+        let at = path.clone().into_iter().next().map_or_else(Span::call_site, |first| first.span());
+        let at = Span::call_site().located_at(at);
+        let (name, kind) = (format_ident!("helper_{}", pattern.name), Ident::new(&kind.to_string(), at));
+        functions.push(quote_spanned! { at=>
+            #[allow(non_upper_case_globals)]
+            const #name: __pattern::Helper<__pattern::#kind> = #path;
+        });
+    }
     if let Some(constraint) = &pattern.constraint {
         functions.push(function(Role::Constraint, pattern, std::slice::from_ref(constraint), kind));
     }
@@ -97,7 +107,7 @@ fn row(pattern: &Pattern) -> TokenStream {
         quote!(__pattern::Value { name: __pattern::ValueName::#variant, amount: #amount })
     });
     let labels = pattern.labels.iter().map(label);
-    let helper = option(helper.as_ref().map(|path| quote!(#path)));
+    let helper = option(helper.as_ref().map(|_| format_ident!("helper_{name}")));
     let constraint = option(pattern.constraint.as_ref().map(|_| function_name(Role::Constraint, name)));
     let action = option((!pattern.action.is_empty()).then(|| function_name(Role::Action, name)));
     let constraint_text = pattern.constraint.as_ref().map(text).unwrap_or_default();

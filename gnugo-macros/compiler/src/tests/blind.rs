@@ -59,7 +59,7 @@ fn names_and_expressions_are_expanded_and_nothing_is_an_error() {
         "pub static D",
         "name : \"D12\"",
         "name : \"D13\"",
-        "Some (helpers :: wedge)",
+        "= helpers :: wedge ;",
         "let a = __pattern :: expand :: at :: < __pattern :: Anything , _ >",
         "__ask . oplay_defend",
         "__pattern :: expand :: TENUKI",

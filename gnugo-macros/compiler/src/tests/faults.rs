@@ -49,7 +49,7 @@ fn the_declaration() {
     assert_eq!(faults_of("").len(), 1);
     assert_faults(&format!("«{pattern}"), &["the database is not declared"]);
     assert_faults(&format!("pub «const D: Shape; {pattern}"), &["expected `static`"]);
-    assert_faults(&format!("pub static «mut D: Shape; {pattern}"), &["expected the name of the database, found `mut`"]);
+    assert_faults(&format!("pub static «mut D: Shape; {pattern}"), &["a database does not change"]);
     assert_faults(&format!("pub static D«; {pattern}"), &["expected `:` and the type"]);
     assert_faults(&format!("pub static D: «; {pattern}"), &["expected the type"]);
     assert_faults(&format!("pub static D: Shape «= 3; {pattern}"), &["expected `;`, found `=`"]);

@@ -1,0 +1,20 @@
+//! Both values of a choice are of one kind.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+
+        ?cX?
+        Xb*a
+
+        ; olib(a) > 1 && lib(b) > 1 && lib(c) > 1
+        ; && (attack(b) ? lib(b) : ko(a))
+    >
+}
+
+fn main() {}

@@ -1,0 +1,19 @@
+//! `lib` asks about a stone.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+
+        ?cX?
+        Xb*a
+
+        ; lib(a) > 1 && lib(b) > 1 && lib(c) > 1
+    >
+}
+
+fn main() {}

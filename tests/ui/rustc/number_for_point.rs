@@ -1,0 +1,20 @@
+//! A number is no point.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+
+        ?cX?
+        Xb*a
+
+        ; olib(a) > 1 && lib(b) > 1 && lib(c) > 1
+        ; && lib(1) > 1
+    >
+}
+
+fn main() {}
