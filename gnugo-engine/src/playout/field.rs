@@ -87,8 +87,13 @@ impl Around {
 pub(super) enum Room {
     /// None: suicide.
     None,
-    /// One: the string would be in atari. With the number of its stones.
-    One(u16),
+    /// One: the string would be in atari.
+    One {
+        /// The number of its stones.
+        size: u16,
+        /// Its last liberty.
+        liberty: Point,
+    },
     /// Two or more, or it captures something.
     More,
 }
@@ -257,8 +262,9 @@ impl Field {
         })
     }
 
-    /// Whether a stone of `color` at the empty `point` would leave a string of the opponent with one liberty.
-    pub(super) fn gives_atari(&self, point: Point, color: Color) -> bool {
+    /// Whether a stone of `color` at the empty `point` would leave a string of the opponent with one liberty, and that
+    /// liberty is as it is asked for.
+    pub(super) fn gives_atari(&self, point: Point, color: Color, asked: impl Fn(Point) -> bool) -> bool {
         let neighbors = point.neighbors();
         neighbors.iter().any(|&n| {
             self.at(n).is(color.opponent()) && {
@@ -269,7 +275,7 @@ impl Field {
                         rest.remove(point);
                     }
                 }
-                rest.in_atari()
+                rest.in_atari() && asked(rest.liberty())
             }
         })
     }
@@ -318,7 +324,7 @@ impl Field {
                 _ => {}
             }
         }
-        if found.is_some() { Room::One(size) } else { Room::None }
+        found.map_or(Room::None, |liberty| Room::One { size, liberty })
     }
 
     /// Plays a stone on an empty point; the move must be legal. A player's ko is over after it.

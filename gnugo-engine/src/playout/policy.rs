@@ -109,7 +109,11 @@ fn is_sensible(field: &Field, point: Point, color: Color) -> bool {
     match field.room(point, color) {
         Room::More => true,
         Room::None => false,
-        Room::One(size) => field.gives_atari(point, color) && shapes::makes_nakade(field, point, color, size),
+        // In an eye space, the last liberty of both is the same point. Where it is not, each has one of their own.
+        Room::One { size, liberty } => {
+            field.gives_atari(point, color, |last| size < 3 || last == liberty)
+                && shapes::makes_nakade(field, point, color, size)
+        }
     }
 }
 

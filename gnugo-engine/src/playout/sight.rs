@@ -42,7 +42,7 @@ impl Field {
         if sight.self_atari {
             sight.saved = 0;
         }
-        sight.gives_atari = self.gives_atari(point, color);
+        sight.gives_atari = self.gives_atari(point, color, |_| true);
         sight.shape = Shapes::new().is_good(self, point);
         sight
     }

@@ -47,7 +47,7 @@ fn check(field: &Field, board: &Board, color: Color) {
             let expected = if captures { 2 } else { liberties.min(2) };
             let room = match field.room(point, color) {
                 field::Room::None => 0,
-                field::Room::One(_) => 1,
+                field::Room::One { .. } => 1,
                 field::Room::More => 2,
             };
             assert_eq!(room, expected, "{point:?}\n{board}");

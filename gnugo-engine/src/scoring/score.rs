@@ -1,6 +1,8 @@
 //! By how much has who won?
 
+use super::{Life, Status};
 use crate::board::Color;
+use crate::game::{Counting, Game};
 use std::fmt;
 
 /// A result in points: positive if Black leads.
@@ -8,6 +10,19 @@ use std::fmt;
 pub struct Score(pub f32);
 
 impl Score {
+    /// The score of a game by its rules if this has become of its stones: komi, prisoners and, where it is due, the
+    /// compensation for a handicap included.
+    #[must_use]
+    pub fn of(game: &Game, status: &Status) -> Self {
+        let lead = points(game, status, Color::Black) - points(game, status, Color::White);
+        // Under area counting every handicap stone is a point in itself, which White is given back (the Chinese rule).
+        let compensation = match game.rules().counting {
+            Counting::Area => game.handicap(),
+            Counting::Territory => 0,
+        };
+        Self(lead as f32 - game.komi() - compensation as f32)
+    }
+
     /// The winner; `None` for a draw.
     #[must_use]
     pub fn winner(self) -> Option<Color> {
@@ -17,6 +32,19 @@ impl Score {
             std::cmp::Ordering::Equal => None,
         }
     }
+}
+
+/// The points that one player has on the board, and in prisoners where these count.
+fn points(game: &Game, status: &Status, color: Color) -> i64 {
+    let territory = status.territory_of(color).len();
+    let points = match game.rules().counting {
+        Counting::Area => territory + status.living(color).len(),
+        Counting::Territory => {
+            let dead = status.stones(Life::Dead).intersection(game.board().stones(color.opponent())).len();
+            territory + dead + game.board().captures(color) as usize
+        }
+    };
+    points as i64
 }
 
 impl fmt::Display for Score {

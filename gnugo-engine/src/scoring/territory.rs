@@ -1,0 +1,63 @@
+//! Whose is each empty point, once it is known which stones live?
+//!
+//! Dead stones are taken off. An area that only one player's living stones touch is that player's. Where both touch it,
+//! as around a neutral point or where the boundary is not closed yet, a point is somebody's only if the simulated games
+//! are sure of it and no living stone of the other player is next to it. No area that a string in seki touches is
+//! territory, except by area counting, where an eye is one in seki too.
+
+use super::{Life, Status};
+use crate::board::{Board, Color, Point, PointSet};
+use crate::game::Counting;
+
+/// From here on a point between the lines is somebody's.
+const SURE: f32 = 0.5;
+
+/// The territory of both players. `owner` is from −1 (White) to 1 (Black).
+pub(super) fn territory(
+    board: &Board,
+    status: &Status,
+    counting: Counting,
+    owner: impl Fn(Point) -> f32,
+) -> [PointSet; 2] {
+    let living = Color::BOTH.map(|color| status.living(color));
+    let seki = status.stones(Life::Seki);
+    let mut territory = [PointSet::EMPTY; 2];
+    for area in areas(&board.points().difference(&living[0]).difference(&living[1])) {
+        let around = area.neighbors();
+        if counting == Counting::Territory && around.intersects(&seki) {
+            continue;
+        }
+        for color in Color::BOTH {
+            let others = &living[color.opponent().index()];
+            let sign = if color == Color::Black { 1.0 } else { -1.0 };
+            let mine = match (around.intersects(&living[color.index()]), around.intersects(others)) {
+                (true, false) => area,
+                (true, true) => {
+                    let far = area.difference(&others.neighbors());
+                    far.iter().filter(|&point| owner(point) * sign > SURE).collect()
+                }
+                (false, _) => PointSet::EMPTY,
+            };
+            territory[color.index()] = territory[color.index()].union(&mine);
+        }
+    }
+    territory
+}
+
+/// The connected parts of a set of points.
+pub(super) fn areas(points: &PointSet) -> Vec<PointSet> {
+    let (mut left, mut areas) = (*points, Vec::new());
+    while let Some(seed) = left.first() {
+        let mut area = PointSet::single(seed);
+        loop {
+            let grown = area.union(&area.neighbors().intersection(&left));
+            if grown == area {
+                break;
+            }
+            area = grown;
+        }
+        left = left.difference(&area);
+        areas.push(area);
+    }
+    areas
+}

@@ -1,0 +1,125 @@
+//! Games that are over.
+
+use super::*;
+use crate::board::{Board, FromDrawing};
+use crate::game::{Counting, Rules};
+
+fn game(drawing: &str, counting: Counting) -> Game {
+    let board = Board::from_drawing(drawing).unwrap();
+    Game::from_board(board, Rules { counting, ..Rules::default() }, 0.0)
+}
+
+/// A letter a point: X O living, x o dead, S s in seki (black, white), ? unknown; b w territory, . dame.
+fn shown(game: &Game) -> String {
+    let status = final_status(game);
+    let symbol = |point| match (game.board().color_at(point), status.life(point), status.territory(point)) {
+        (Some(Color::Black), Some(Life::Alive), _) => 'X',
+        (Some(Color::White), Some(Life::Alive), _) => 'O',
+        (Some(Color::Black), Some(Life::Dead), _) => 'x',
+        (Some(Color::White), Some(Life::Dead), _) => 'o',
+        (Some(Color::Black), Some(Life::Seki), _) => 'S',
+        (Some(Color::White), Some(Life::Seki), _) => 's',
+        (Some(_), _, _) => '?',
+        (_, _, Some(Territory::Of(Color::Black))) => 'b',
+        (_, _, Some(Territory::Of(Color::White))) => 'w',
+        _ => '.',
+    };
+    let size = game.size();
+    let row = |row| (0..size).map(|column| symbol(Point::new(row, column))).collect::<String>();
+    (0..size).map(row).collect::<Vec<_>>().join("\n")
+}
+
+fn expect(drawing: &str, counting: Counting, statuses: &str, score: &str) {
+    let game = game(drawing, counting);
+    assert_eq!(shown(&game), statuses.split_whitespace().collect::<Vec<_>>().join("\n"), "\n{drawing}");
+    assert_eq!(final_score(&game).to_string(), score, "\n{drawing}");
+}
+
+const SPLIT: &str = "
+    . . X X O . O . .
+    . X . X O O . O .
+    . . X X O . O . .
+    . X . X O O . O .
+    . . X X X O . . .
+    X X . . X O O O .
+    . . X X X X O . .
+    O . X . . X O O .
+    . . X . . X . O .";
+
+#[test]
+fn two_halves_and_a_dead_stone() {
+    let statuses = "
+        bbXXOwOww bXbXOOwOw bbXXOwOww bXbXOOwOw bbXXXOwww XXbbXOOOw bbXXXXOww obXbbXOOw bbXbbX.Ow";
+    // Black: 21 empty points, and 2 for the dead stone; White: 18. By area 44 to 36, and a neutral point.
+    expect(SPLIT, Counting::Territory, statuses, "B+5.0");
+    expect(SPLIT, Counting::Area, statuses, "B+8.0");
+}
+
+#[test]
+fn an_empty_board_is_worth_the_komi() {
+    for counting in [Counting::Area, Counting::Territory] {
+        let mut game = Game::new(9, Rules { counting, ..Rules::default() }, 6.5).unwrap();
+        assert_eq!(final_score(&game).to_string(), "W+6.5");
+        game.set_komi(-2.0);
+        assert_eq!(final_score(&game).to_string(), "B+2.0");
+    }
+}
+
+/// White has taken four stones into one eye; Black's are three in a row: neither can fill the two common liberties.
+#[test]
+fn seki_without_eyes() {
+    let drawing = "
+        . X X X . O X . X
+        O O O O O O X X X
+        X X X X X X X . X
+        . . . . . . X X X
+        X X X X X X X X X
+        O O O O O O O O O
+        . . O . . O . . .
+        O O . O O O . O O
+        . . O . . O O O .";
+    let statuses = "
+        .SSS.sXbX ssssssXXX XXXXXXXbX bbbbbbXXX XXXXXXXXX OOOOOOOOO wwOwwOwww OOwOOOwOO wwOwwOOOw";
+    expect(drawing, Counting::Territory, statuses, "W+6.0");
+    expect(drawing, Counting::Area, statuses, "W+7.0");
+}
+
+/// Each has an eye, and they share a liberty. The eyes are territory by area counting only.
+#[test]
+fn seki_with_eyes() {
+    let drawing = "
+        . X . O . O X . .
+        X X X O O O X X .
+        O O O X X X X . .
+        . . O X . . X . .
+        O O O X . X . . .
+        . . O X . . . . .
+        O O O X X X X X X
+        . . O O O O O O O
+        . O . . O . . O .";
+    expect(
+        drawing,
+        Counting::Territory,
+        ".S.s.sXbb SSSsssXXb OOOXXXXbb wwOXbbXbb OOOXbXbbb wwOXbbbbb OOOXXXXXX wwOOOOOOO wOwwOwwOw",
+        "B+6.0",
+    );
+    expect(
+        drawing,
+        Counting::Area,
+        "bS.swsXbb SSSsssXXb OOOXXXXbb wwOXbbXbb OOOXbXbbb wwOXbbbbb OOOXXXXXX wwOOOOOOO wOwwOwwOw",
+        "B+2.0",
+    );
+}
+
+#[test]
+fn prisoners_and_handicap() {
+    let mut game = game(SPLIT, Counting::Territory);
+    game.set_komi(0.5);
+    let (before, after) = (final_score(&game), Point::from_text("A1", 9).unwrap());
+    // White adds a stone that is dead as well, and Black gains a point by it.
+    game.play(Color::White, crate::game::Move::Play(after)).unwrap();
+    assert_eq!(final_score(&game).0, before.0 + 1.0);
+    game.set_rules(Rules::chinese());
+    game.set_handicap(3);
+    assert_eq!(final_score(&game).to_string(), "B+4.5");
+}
