@@ -1,22 +1,38 @@
 //! To play, to pass, or to resign?
+//!
+//! The simulated games rank the moves. A pass is compared with the best of them where the board looks finished, or where
+//! the best move is inside territory that is beyond doubt: if it gains nothing, another move that does is looked for,
+//! and if there is none the engine passes. That keeps its territory whole under Japanese rules too.
 
 use super::search::{self, Findings, Found};
-use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind};
+use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, prior};
 use crate::board::{Color, Point, PointSet};
 use crate::reading::Outcome;
+use crate::worms::Worm;
 
 /// From here on it is certain who owns a point.
 const CERTAIN: f32 = 0.85;
-/// A move in certain territory is worth playing if passing would lose so much of the chance to win, or so many points.
-const RISK: f32 = 0.04;
-const POINTS: f32 = 1.5;
-/// A move elsewhere is as good if it loses no more of the chance to win.
+/// As many points, in hundredths of the board, may be uncertain on a finished board.
+const OPEN: usize = 8;
+/// A string is dead whose points are the opponent's by as much on average.
+const DEAD: f32 = 0.5;
+/// A move gains something over passing if it adds so much to the chance to win, or so many points.
+const CHANCE: f32 = 0.02;
+const POINTS: f32 = 0.6;
+/// The same where few games began with a pass.
+const CLEARLY: f32 = 0.15;
+const CLEAR_POINTS: f32 = 8.0;
+/// A move inside certain territory must gain so many points.
+const INSIDE: f32 = 1.5;
+/// Another move is as good if it is this close to the best in the chance to win.
 const AS_GOOD: f32 = 0.05;
 /// Who is less likely to win than this, and behind by more points, resigns if he may.
 const HOPELESS: f32 = 0.03;
 const FAR_BEHIND: f32 = 15.0;
-/// The part of the games that goes into looking what happens after a pass.
-const PASS_GAMES: u32 = 4;
+/// One in so many of the games for a move goes once more into what happens after a pass, if that is in question.
+const PASS_GAMES: u32 = 2;
+/// The same for playing on at random, either player moving first, to see who owns what.
+const OWNER_GAMES: u32 = 20;
 /// How many candidates are named.
 const CANDIDATES: usize = 20;
 
@@ -25,121 +41,130 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
     let games = games(examined);
     let priors = examined.priors();
     let findings = search::search(&examined.question(examined.moves, &priors, games));
-    let candidates = candidates(examined, &findings);
-    let best = findings.moves.first();
+    let best = findings.best().or(findings.pass());
     let (winning, lead) = best.map_or((0.5, 0.0), |best| (best.winning, best.score));
-    let decision = match examined.request.purpose {
-        Purpose::Cleanup => cleanup(examined, &findings).or_else(|| useful(examined, &findings, games)),
-        Purpose::Game => useful(examined, &findings, games),
+    let played_long_enough = examined.game.history().len() > 2 * examined.board.size();
+    let resigns = examined.request.may_resign && played_long_enough && winning < HOPELESS && lead < -FAR_BEHIND;
+    let useful = || useful(examined, &findings, games);
+    let point = match examined.request.purpose {
+        Purpose::Cleanup => cleanup(examined, &findings).or_else(useful),
+        Purpose::Game => useful(),
     };
-    let resigns = examined.request.may_resign
-        && winning < HOPELESS
-        && lead < -FAR_BEHIND
-        && examined.game.history().len() > examined.board.size() * 2;
-    let decision = match decision {
+    let decision = match point {
         _ if resigns => Decision::Resign,
         Some(point) => Decision::Play(point),
         None => Decision::Pass,
     };
-    Choice { decision, candidates: first(candidates, decision), lead, winning, games: findings.games }
+    let candidates = ranked(candidates(examined, &findings), decision);
+    Choice { decision, candidates, lead, winning, games: findings.games }
 }
 
 /// How many games a move is worth: half as many for each level down.
 fn games(examined: &Examined<'_>) -> u32 {
     let points = (examined.board.size() * examined.board.size()) as u32;
-    let most = 400_000 / points.max(16) + 3_000;
+    let most = 1_200_000 / points.max(16) + 6_000;
     (most >> (10 - examined.request.level.min(10))).max(16)
 }
 
-/// The move of the chosen decision goes first, the others behind it, with values that do not rise.
-fn first(mut candidates: Vec<Candidate>, decision: Decision) -> Vec<Candidate> {
-    if let Decision::Play(point) = decision
-        && let Some(place) = candidates.iter().position(|candidate| candidate.point == point)
-    {
-        let chosen = candidates.remove(place);
-        candidates.insert(0, chosen);
+/// The moves that were looked at, best first, each with its reasons.
+fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
+    let baseline = findings.pass().map_or(0.0, |pass| pass.score);
+    let candidate = |found: &Found| {
+        let point = found.point.filter(|_| found.games > 0)?;
+        let gain = found.score - baseline;
+        let kind = ReasonKind::Territory { gain, games: found.games };
+        let mut reasons = vec![Reason::new(kind, gain, examined.board.size())];
+        let mut value = gain;
+        if let Some(proposal) = examined.proposed.get(&point) {
+            reasons.extend(proposal.reasons());
+            // What the reasons promise counts as much as the games that it stands for.
+            let (promised, weight) = (proposal.value(), prior(proposal.value()).games());
+            value = (gain * found.games as f32 + promised * weight) / (found.games as f32 + weight);
+        }
+        reasons.sort_by(|a, b| b.value.total_cmp(&a.value));
+        Some(Candidate { point, value, reasons })
+    };
+    findings.moves.iter().filter_map(candidate).collect()
+}
+
+/// The move of the decision first, the others behind it as they were, with values that do not rise.
+fn ranked(mut candidates: Vec<Candidate>, decision: Decision) -> Vec<Candidate> {
+    if let Decision::Play(point) = decision {
+        candidates.sort_by_key(|candidate| candidate.point != point);
     }
     let mut most = f32::MAX;
     for candidate in &mut candidates {
-        candidate.value = candidate.value.min(most);
-        most = candidate.value;
+        most = most.min(candidate.value);
+        candidate.value = most;
     }
     candidates.truncate(CANDIDATES);
     candidates
 }
 
-/// The moves that were looked at, best first, each with its reasons.
-fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
-    let pass = findings.moves.iter().find(|found| found.point.is_none()).filter(|found| found.games > 0);
-    let size = examined.board.size();
-    let worst = findings.moves.iter().filter(|found| found.games > 0).map(|found| found.score).fold(f32::MAX, f32::min);
-    let baseline = pass.map_or(worst, |pass| pass.score);
-    let candidate = |found: &Found| {
-        let point = found.point.filter(|_| found.games > 0)?;
-        let proposal = examined.proposed.get(&point);
-        let mut reasons = proposal.map_or(Vec::new(), |proposal| proposal.reasons().to_vec());
-        let gain = found.score - baseline;
-        let kind = ReasonKind::Territory { gain, games: found.games };
-        reasons.push(Reason::new(kind, gain, size));
-        reasons.sort_by(|a, b| b.value.total_cmp(&a.value));
-        Some(Candidate { point, value: gain, reasons })
-    };
-    findings.moves.iter().filter_map(candidate).collect()
-}
-
 /// The best move that is worth playing, if there is one.
 fn useful(examined: &Examined<'_>, findings: &Findings, games: u32) -> Option<Point> {
-    let best = findings.moves.iter().find(|found| found.point.is_some())?;
-    let point = best.point?;
-    if !is_pointless(examined, findings, point) {
-        return Some(point);
+    let best = findings.best()?;
+    let seems_quiet = is_finished(examined, |point| findings.ownership.at(point))
+        || best.point.is_some_and(|point| findings.ownership.at(point).abs() >= CERTAIN);
+    let clearly = |pass: &Found| best.winning - pass.winning > CLEARLY || best.score - pass.score > CLEAR_POINTS;
+    if !seems_quiet || findings.pass().is_some_and(clearly) {
+        return best.point;
     }
-    // A move in somebody's territory: there must be something wrong with passing.
-    let nothing = examined.question(PointSet::EMPTY, &[], games / PASS_GAMES);
-    let pass = search::search(&nothing);
-    let pass = pass.moves.first()?;
-    if best.winning - pass.winning > RISK || best.score - pass.score > POINTS {
-        return Some(point);
+    let owners = Color::BOTH.map(|color| examined.ownership(color, games / OWNER_GAMES));
+    let owned = |point| (owners[0].at(point) + owners[1].at(point)) / 2.0;
+    let inside = |found: &Found| found.point.is_some_and(|point| is_inside(examined, owned(point), point));
+    if !inside(best) && !is_finished(examined, owned) {
+        return best.point;
     }
-    let as_good = |found: &&Found| {
-        found.games > 0
-            && best.winning - found.winning < AS_GOOD
-            && found.point.is_some_and(|point| !is_pointless(examined, findings, point))
+    let after = search::search(&examined.question(PointSet::EMPTY, &[], games.div_ceil(PASS_GAMES)));
+    let pass = after.pass()?;
+    let gains = |found: &Found| {
+        let points = if inside(found) { INSIDE } else { POINTS };
+        found.winning - pass.winning > CHANCE || found.score - pass.score > points
     };
-    findings.moves.iter().find(as_good).and_then(|found| found.point)
+    if gains(best) {
+        return best.point;
+    }
+    let looked_at = findings.games / 50;
+    let outside = |found: &&Found| found.games > looked_at && !inside(found) && best.winning - found.winning < AS_GOOD;
+    // Games do not tell for sure what the last neutral points are worth: such a point must do no harm, no more.
+    let harmless = |found: &&Found| pass.winning - found.winning < CHANCE && pass.score - found.score < POINTS;
+    let others = || findings.moves.iter().filter(outside);
+    others().find(|found| gains(found)).or_else(|| others().find(harmless)).and_then(|found| found.point)
 }
 
-/// Whether a move is inside territory that is beyond doubt, and captures or saves nothing that matters.
-fn is_pointless(examined: &Examined<'_>, findings: &Findings, point: Point) -> bool {
-    let owner = findings.ownership.at(point);
-    if owner.abs() < CERTAIN {
+/// Whether it is beyond doubt who owns almost every point.
+fn is_finished(examined: &Examined<'_>, owned: impl Fn(Point) -> f32) -> bool {
+    let points = examined.board.points();
+    let open = points.iter().filter(|&point| owned(point).abs() < CERTAIN).count();
+    open * 100 <= points.len() * OPEN
+}
+
+/// Whether a move is inside territory that is beyond doubt, and changes nothing that reading knows better.
+fn is_inside(examined: &Examined<'_>, owned: f32, point: Point) -> bool {
+    if owned.abs() < CERTAIN {
         return false;
     }
-    let owner = if owner > 0.0 { Color::Black } else { Color::White };
-    // A string that changes hands although its place looks decided: reading knows better.
-    let critical = |worm: &crate::worms::Worm| {
+    let owner = if owned > 0.0 { Color::Black } else { Color::White };
+    let changes_hands = |worm: &Worm| {
         let moves = if worm.color == examined.request.color { &worm.defenses } else { &worm.attacks };
         worm.color == owner && worm.is_critical() && moves.by(point) != Outcome::Lost
     };
-    !examined.worms.iter().any(critical)
+    !examined.worms.iter().any(changes_hands)
 }
 
 /// A move that takes dead stones of the opponent's off the board, or comes nearer to it.
 fn cleanup(examined: &Examined<'_>, findings: &Findings) -> Option<Point> {
     let color = examined.request.color;
     let sign = if color == Color::Black { 1.0 } else { -1.0 };
-    let dead = |worm: &&crate::worms::Worm| {
-        worm.color != color && worm.stones.iter().all(|stone| findings.ownership.at(stone) * sign > 0.5)
+    let is_dead = |worm: &&Worm| {
+        let owned: f32 = worm.stones.iter().map(|stone| findings.ownership.at(stone) * sign).sum();
+        worm.color != color && owned > DEAD * worm.size() as f32
     };
-    let liberties = examined
-        .worms
-        .iter()
-        .filter(dead)
-        .fold(PointSet::EMPTY, |points, worm| points.union(&worm.liberties))
-        .intersection(&examined.moves);
+    let liberties = |worm: &Worm| worm.liberties.intersection(&examined.moves);
     let safe = |point: &Point| examined.board.liberties_after(*point, color).len() > 1;
-    let ranked = findings.moves.iter().filter_map(|found| found.point).filter(|point| liberties.contains(*point));
-    let mut ranked = ranked.collect::<Vec<_>>();
-    ranked.sort_by_key(|point| !safe(point));
-    ranked.first().copied()
+    let mut dead: Vec<&Worm> = examined.worms.iter().filter(is_dead).collect();
+    // The nearest to capture first; of its liberties one where the stone is safe.
+    dead.sort_by_key(|worm| worm.liberties.len());
+    dead.into_iter().find_map(|worm| liberties(worm).iter().find(safe))
 }

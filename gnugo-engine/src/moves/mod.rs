@@ -33,6 +33,7 @@ use crate::board::{Board, Color, Point, PointSet};
 use crate::engine::Databases;
 use crate::game::{Counting, Game};
 use crate::limit::Limit;
+use crate::playout::{Ownership, Playouts};
 use crate::reading::Reader;
 use crate::worms::Worms;
 use groups::Groups;
@@ -102,6 +103,11 @@ impl Examined<'_> {
             limit: &self.limit,
             seed: self.request.seed ^ self.board.hash(),
         }
+    }
+
+    /// Who owns what if `first` moves first and both play on at random.
+    fn ownership(&self, first: Color, games: u32) -> Ownership {
+        Playouts::new(self.request.seed).ownership(&self.board, first, games.max(100))
     }
 
     /// What the reasons say of each proposed move.

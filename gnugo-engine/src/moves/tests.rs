@@ -1,1 +1,268 @@
+//! Positions drawn here, and what must be played in them.
 
+use super::*;
+use crate::board::FromDrawing;
+use crate::engine::Engine;
+use crate::game::{Move, Rules};
+
+/// Black is `X`. The position is that of a game by Chinese rules without komi.
+fn game(drawing: &str) -> Game {
+    Game::from_board(Board::from_drawing(drawing).expect("a position"), Rules::chinese(), 0.0)
+}
+
+fn engine(level: u8) -> Engine {
+    let mut engine = Engine::new(Databases::default());
+    engine.set_level(level);
+    engine.set_seed(1);
+    engine
+}
+
+fn choose(game: &Game, color: Color) -> Choice {
+    engine(5).choose(game, color)
+}
+
+fn played(game: &Game, color: Color) -> String {
+    match choose(game, color).decision {
+        Decision::Play(point) => point.to_text(game.size()),
+        Decision::Pass => "pass".into(),
+        Decision::Resign => "resign".into(),
+    }
+}
+
+#[test]
+fn a_big_capture_is_taken_and_explained() {
+    // Four white stones are in atari, and run away if black waits.
+    let game = game(
+        "
+        . . . . . . .
+        . . X X . . .
+        . X O O X . .
+        . X O O . . .
+        . . X X . O .
+        . . . . . . .
+        . . . . . . .",
+    );
+    let choice = choose(&game, Color::Black);
+    let point = Point::from_text("E4", 7).expect("a point");
+    assert_eq!(choice.decision, Decision::Play(point));
+    let best = choice.candidates.first().expect("a candidate");
+    assert_eq!(best.point, point);
+    let reasons: Vec<String> = best.reasons.iter().map(ToString::to_string).collect();
+    assert!(reasons.iter().any(|reason| reason.starts_with("captures the 4 stones at C5")), "{reasons:?}");
+    assert!(reasons.iter().any(|reason| reason.starts_with("gains ")), "{reasons:?}");
+    // And white saves them.
+    assert_eq!(played(&game, Color::White), "E4");
+}
+
+#[test]
+fn an_atari_is_answered() {
+    // White takes five stones, which saves the corner; or black connects them, and takes it.
+    let game = game(
+        "
+        . X . X O . O
+        X X X X O O .
+        . X . X O . O
+        X X X . O O O
+        O O O X O . .
+        . O X X O O .
+        . O X X O . .",
+    );
+    assert_eq!(played(&game, Color::White), "D4");
+    assert_eq!(played(&game, Color::Black), "D4");
+}
+
+#[test]
+fn nothing_is_left_so_both_pass() {
+    let game = game(
+        "
+        . X . X O . O
+        X X X X O O .
+        . X . X O . O
+        X X X X O O O
+        . X X O O . O
+        X X X O . O O
+        . X X O O O .",
+    );
+    assert_eq!(played(&game, Color::Black), "pass");
+    assert_eq!(played(&game, Color::White), "pass");
+}
+
+#[test]
+fn no_eye_is_filled_at_any_level() {
+    let game = game(
+        "
+        . X . X O
+        X X X X O
+        X X O O O
+        O O O . O
+        . O O O .",
+    );
+    for level in 0..=4 {
+        for color in Color::BOTH {
+            assert_eq!(engine(level).choose(&game, color).decision, Decision::Pass);
+        }
+    }
+}
+
+#[test]
+fn dame_are_filled_before_passing() {
+    // One neutral point is left between living walls: it is a point by area counting.
+    let game = game(
+        "
+        . X . X . O O
+        X X X X O O .
+        . X . X O . O
+        X X X X O O O
+        . X X O O . O
+        X X X O . O O
+        . X X O O O .",
+    );
+    assert_eq!(played(&game, Color::Black), "E7");
+    assert_eq!(played(&game, Color::White), "E7");
+}
+
+#[test]
+fn territory_is_not_filled_under_japanese_rules() {
+    let board = game(
+        "
+        . X . X O . O
+        X X X X O O .
+        . . X X O . O
+        . X X X O O O
+        X X . X O . .
+        . X X X O O .
+        X X . X O . .",
+    );
+    let game = Game::from_board(board.board().clone(), Rules::japanese(), 0.0);
+    assert_eq!(played(&game, Color::Black), "pass");
+}
+
+#[test]
+fn a_ko_is_not_retaken_at_once_nor_a_position_repeated() {
+    let mut game = game(
+        "
+        . X O . .
+        X . X O .
+        . X O . .
+        . . . . .
+        . . . . .",
+    );
+    let (take, retake) = (Point::new(1, 1), Point::new(1, 2));
+    game.play(Color::White, Move::Play(take)).expect("takes the ko");
+    assert!(!game.is_legal(Color::Black, Move::Play(retake)));
+    for level in 0..3 {
+        let choice = engine(level).choose(&game, Color::Black);
+        assert_ne!(choice.decision, Decision::Play(retake));
+        assert!(choice.candidate(retake).is_none());
+    }
+}
+
+#[test]
+fn only_an_engine_that_may_resigns() {
+    let mut game = game(
+        "
+        . O . O . O . . .
+        O O O O O O O . .
+        . O . O . O . O .
+        O O O O O O O . .
+        . O . O . O . . .
+        O O O O O O O . .
+        . O . O . O . . .
+        . . . . . . . X .
+        . . . . . . . . .",
+    );
+    for _ in 0..10 {
+        game.play(Color::Black, Move::Pass).expect("a pass");
+        game.play(Color::White, Move::Pass).expect("a pass");
+    }
+    let mut engine = engine(4);
+    assert_ne!(engine.choose(&game, Color::Black).decision, Decision::Resign);
+    engine.set_resign(true);
+    assert_eq!(engine.choose(&game, Color::Black).decision, Decision::Resign);
+    assert_ne!(engine.choose(&game, Color::White).decision, Decision::Resign);
+}
+
+#[test]
+fn cleaning_up_takes_dead_stones() {
+    let game = game(
+        "
+        . X . X O . O
+        X X X X O O .
+        O . X X O . O
+        . X X X O O O
+        X X . X O . .
+        . X X X O O .
+        X X . X O . .",
+    );
+    let cleanup = |color| engine(5).choose_for(&game, color, Purpose::Cleanup, None).decision;
+    assert_eq!(played(&game, Color::Black), "pass");
+    let Decision::Play(point) = cleanup(Color::Black) else { panic!("black leaves the dead stone where it is") };
+    assert!(point.is_next_to(Point::new(2, 0)));
+    assert_eq!(cleanup(Color::White), Decision::Pass);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_choice() {
+    let game = Game::new(9, Rules::default(), 6.5).expect("a size");
+    let choose = |seed| {
+        let mut engine = engine(3);
+        engine.set_seed(seed);
+        engine.choose(&game, Color::Black)
+    };
+    assert_eq!(choose(1), choose(1));
+    assert!((2..12).any(|seed| choose(seed) != choose(1)));
+}
+
+#[test]
+fn a_deadline_is_kept() {
+    let game = Game::new(19, Rules::default(), 6.5).expect("a size");
+    let begin = std::time::Instant::now();
+    let choice = engine(10).choose_before(&game, Color::Black, Some(Duration::from_millis(20)));
+    assert!(matches!(choice.decision, Decision::Play(_)));
+    assert!(begin.elapsed() < Duration::from_millis(200), "{:?}", begin.elapsed());
+}
+
+#[test]
+fn candidates_go_down_in_value_and_begin_with_the_decision() {
+    let mut game = Game::new(9, Rules::default(), 6.5).expect("a size");
+    game.play(Color::Black, Move::Play(Point::new(4, 4))).expect("a move");
+    let choice = choose(&game, Color::White);
+    let best = choice.candidates.first().expect("a candidate");
+    assert_eq!(choice.decision, Decision::Play(best.point));
+    assert!(choice.candidates.windows(2).all(|pair| pair[0].value >= pair[1].value));
+    assert!(choice.candidates.iter().all(|candidate| !candidate.reasons.is_empty()));
+}
+
+#[test]
+fn the_opening_is_not_played_on_the_first_lines() {
+    for size in [13, 19] {
+        let mut game = Game::new(size, Rules::default(), 6.5).expect("a size");
+        let mut engine = engine(2);
+        for _ in 0..8 {
+            let color = game.to_move();
+            let Decision::Play(point) = engine.choose(&game, color).decision else { panic!("a pass in the opening") };
+            assert!(point.edge_distance(size) >= 2, "{}\n{}", point.to_text(size), game.board());
+            game.play(color, Move::Play(point)).expect("a legal move");
+        }
+    }
+}
+
+#[test]
+fn whole_games_are_legal_and_end() {
+    for (size, level) in [(1, 1), (2, 1), (3, 2), (5, 1), (6, 0)] {
+        for rules in [Rules::japanese(), Rules::chinese()] {
+            let mut game = Game::new(size, rules, 0.5).expect("a size");
+            let mut engine = engine(level);
+            while game.passes_in_a_row() < 2 {
+                let color = game.to_move();
+                let made = match engine.choose(&game, color).decision {
+                    Decision::Play(point) => Move::Play(point),
+                    Decision::Pass => Move::Pass,
+                    Decision::Resign => panic!("resigned without leave"),
+                };
+                assert_eq!(game.play(color, made), Ok(()), "{}", game.board());
+                assert!(game.history().len() < 4 * size * size + 20, "{size} {level}\n{}", game.board());
+            }
+        }
+    }
+}

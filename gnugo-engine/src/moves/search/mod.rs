@@ -46,9 +46,9 @@ pub(crate) struct Found {
     pub(crate) point: Option<Point>,
     /// The number of games that began with it.
     pub(crate) games: u32,
-    /// The part of them that the mover won.
+    /// The part of them that the mover won, both players going on as most of them did.
     pub(crate) winning: f32,
-    /// Their mean score for the mover, komi included.
+    /// Their mean score for the mover, likewise, komi included.
     pub(crate) score: f32,
 }
 
@@ -61,6 +61,18 @@ pub(crate) struct Findings {
     pub(crate) ownership: Ownership,
     /// The number of games.
     pub(crate) games: u32,
+}
+
+impl Findings {
+    /// What was found of passing.
+    pub(crate) fn pass(&self) -> Option<&Found> {
+        self.moves.iter().find(|found| found.point.is_none())
+    }
+
+    /// What was found of the best move that is no pass.
+    pub(crate) fn best(&self) -> Option<&Found> {
+        self.moves.iter().find(|found| found.point.is_some())
+    }
 }
 
 /// How often the clock is looked at, in games.
@@ -117,6 +129,7 @@ impl Simulation {
     fn descend(&mut self, tree: &mut Tree, mut color: Color) -> Color {
         let (mut node, mut passes) = (tree.root(), 0);
         while passes < 2 {
+            tree.visit(node);
             if !tree.is_open(node) && !tree.grow(node, &self.field, color) {
                 break;
             }

@@ -27,6 +27,11 @@ impl Prior {
         Self { games, rewards: goodness * games }
     }
 
+    /// How many games it is worth.
+    pub(crate) const fn games(self) -> f32 {
+        self.games
+    }
+
     /// Both opinions.
     pub(crate) fn joined(self, other: Self) -> Self {
         Self { games: self.games + other.games, rewards: self.rewards + other.rewards }

@@ -6,25 +6,33 @@ use crate::board::{CELLS, Color, Point};
 use crate::playout::Field;
 
 /// After so many games a leaf gets its moves.
-const GROW_AFTER: u32 = 4;
+const GROW_AFTER: u32 = 1;
+/// How much moves that had few games are preferred for that.
+const EXPLORE: f32 = 0.02;
 /// As many games as the games of all moves as first are worth at most.
 const EQUIVALENT: f32 = 1500.0;
 /// The tree stops growing at so many moves.
-const MOST_EDGES: usize = 4_000_000;
+const MOST_EDGES: usize = 2_000_000;
+/// A line of play has at least so many games.
+const MAIN_LINE: u32 = 30;
+/// One game in so many begins with a pass.
+const PASS_SHARE: u32 = 16;
 /// What the size of the lead counts beside winning at all.
 const SCORE_WEIGHT: f32 = 0.1;
 
-/// How good a lead of black's is for black: from 0 to 1, mostly whether it is one.
+/// Whether a lead wins: 1, or 0; half for a draw.
+fn won(lead: f32) -> f32 {
+    match lead {
+        lead if lead > 0.0 => 1.0,
+        lead if lead < 0.0 => 0.0,
+        _ => 0.5,
+    }
+}
+
+/// How good a lead is: from 0 to 1, mostly whether it is one.
 pub(super) fn reward(lead: f32, size: usize) -> f32 {
-    let won = if lead > 0.0 {
-        1.0
-    } else if lead < 0.0 {
-        0.0
-    } else {
-        0.5
-    };
     let how = 0.5 + 0.5 * (lead / (size * size) as f32 * 4.0).tanh();
-    won * (1.0 - SCORE_WEIGHT) + how * SCORE_WEIGHT
+    won(lead) * (1.0 - SCORE_WEIGHT) + how * SCORE_WEIGHT
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +59,7 @@ struct Edge {
     parent: NodeId,
     games: u32,
     rewards: f32,
+    wins: f32,
     leads: f32,
     later_games: f32,
     later_rewards: f32,
@@ -81,21 +90,21 @@ impl Tree {
     pub(super) fn new(question: &Question<'_>) -> Self {
         let mut tree = Self { nodes: vec![Node { begin: 0, end: 0, games: 0 }], edges: Vec::new() };
         let field = Field::new(question.board, question.color);
-        let mut moves = prior::moves(&field, question.color);
-        moves.retain(|(point, _)| point.is_none_or(|point| question.moves.contains(point)));
-        for (point, prior) in &mut moves {
-            let told = question.priors.iter().find(|(told, _)| Some(*told) == *point);
-            if let Some((_, more)) = told {
-                *prior = prior.joined(*more);
-            }
-        }
+        let glances = prior::moves(&field, question.color);
+        let mut moves = vec![(None, Prior::even())];
         for point in &question.moves {
-            if !moves.iter().any(|(known, _)| *known == Some(point)) {
-                moves.push((Some(point), Prior::even()));
-            }
+            let glance =
+                glances.iter().find(|(other, _)| *other == Some(point)).map_or(Prior::even(), |glance| glance.1);
+            let told = question.priors.iter().find(|(other, _)| *other == point);
+            moves.push((Some(point), told.map_or(glance, |told| glance.joined(told.1))));
         }
         tree.open(NodeId(0), &moves);
         tree
+    }
+
+    /// The pass at the root: it stands before the moves.
+    fn root_pass(&self) -> EdgeId {
+        EdgeId(0)
     }
 
     pub(super) fn root(&self) -> NodeId {
@@ -112,10 +121,16 @@ impl Tree {
         node.begin < node.end
     }
 
+    /// Counts a game that comes by a node.
+    pub(super) fn visit(&mut self, id: NodeId) {
+        if let Some(node) = self.nodes.get_mut(id.0 as usize) {
+            node.games += 1;
+        }
+    }
+
     /// Gives a leaf its moves if it has been visited often enough.
     pub(super) fn grow(&mut self, id: NodeId, field: &Field, color: Color) -> bool {
-        let Some(node) = self.nodes.get_mut(id.0 as usize) else { return false };
-        node.games += 1;
+        let node = self.node(id);
         if node.games <= GROW_AFTER || self.edges.len() > MOST_EDGES {
             return false;
         }
@@ -131,6 +146,7 @@ impl Tree {
             parent: id,
             games: 0,
             rewards: 0.0,
+            wins: 0.0,
             leads: 0.0,
             later_games: 0.0,
             later_rewards: 0.0,
@@ -147,12 +163,18 @@ impl Tree {
         node.begin as usize..node.end as usize
     }
 
-    /// The most promising move of an open node.
+    /// The move to try next at an open node: the most promising one. At the root a pass gets its share of the games,
+    /// good or not, so that the gain of the other moves over it is known.
     pub(super) fn select(&self, id: NodeId) -> EdgeId {
         let range = self.range(id);
+        let pass = self.root_pass();
+        if id == self.root() && self.games(pass) * PASS_SHARE < self.node(id).games {
+            return pass;
+        }
+        let total = EXPLORE * EXPLORE * (self.node(id).games.max(1) as f32).ln();
         let (mut best, mut promise) = (range.start, f32::MIN);
         for (index, edge) in range.clone().zip(&self.edges[range]) {
-            let value = edge.promise();
+            let value = edge.promise() + (total / (edge.games as f32 + 1.0)).sqrt();
             if value > promise {
                 (best, promise) = (index, value);
             }
@@ -175,11 +197,16 @@ impl Tree {
         edge.node
     }
 
+    fn games(&self, edge: EdgeId) -> u32 {
+        self.edges.get(edge.0 as usize).map_or(0, |edge| edge.games)
+    }
+
     /// A game that began with this move ended so for the mover.
     pub(super) fn learn(&mut self, edge: EdgeId, reward: f32, lead: f32) {
         if let Some(edge) = self.edges.get_mut(edge.0 as usize) {
             edge.games += 1;
             edge.rewards += reward;
+            edge.wins += won(lead);
             edge.leads += lead;
         }
     }
@@ -211,9 +238,24 @@ impl Tree {
         let mut edges: Vec<&Edge> = self.edges[self.range(self.root())].iter().collect();
         edges.sort_by(|a, b| b.games.cmp(&a.games).then(b.promise().total_cmp(&a.promise())));
         let found = |edge: &&Edge| {
-            let games = edge.games.max(1) as f32;
-            Found { point: edge.point, games: edge.games, winning: edge.rewards / games, score: edge.leads / games }
+            let (winning, score) = self.settled(edge);
+            Found { point: edge.point, games: edge.games, winning, score }
         };
         edges.iter().map(found).collect()
+    }
+
+    /// How the games that began with a move ended for its mover, both players following the line that most games took:
+    /// what else was tried on the way says nothing about the move.
+    fn settled(&self, edge: &Edge) -> (f32, f32) {
+        let (mut edge, mut swapped) = (edge, false);
+        while let Some(reply) = self.edges[self.range(edge.node)].iter().max_by_key(|reply| reply.games) {
+            if reply.games < MAIN_LINE || reply.games * 2 < edge.games {
+                break;
+            }
+            (edge, swapped) = (reply, !swapped);
+        }
+        let games = edge.games.max(1) as f32;
+        let (winning, score) = (edge.wins / games, edge.leads / games);
+        if swapped { (1.0 - winning, -score) } else { (winning, score) }
     }
 }
