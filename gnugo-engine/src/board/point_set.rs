@@ -60,6 +60,17 @@ impl PointSet {
         had
     }
 
+    /// The points of one row, a bit for each column.
+    #[inline]
+    #[must_use]
+    pub(crate) fn row(&self, row: usize) -> u32 {
+        let bit = row * STRIDE;
+        let word = |i: usize| self.0.get(i).copied().unwrap_or(0);
+        let (low, shift) = (word(bit >> 6) >> (bit & 63), 63 - (bit & 63));
+        // The margin is no column: a set never has it on a board, but `neighbors` may put it there.
+        (low | word((bit >> 6) + 1) << 1 << shift) as u32 & ((1 << (STRIDE - 1)) - 1)
+    }
+
     /// The number of points.
     #[inline]
     #[must_use]

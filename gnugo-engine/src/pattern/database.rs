@@ -1,19 +1,21 @@
 //! A database of patterns: all of one type, matched together.
 
-use super::{Kind, Pattern, Surroundings, Verdict, accept, plain_matches};
+use super::{Diagram, Kind, LiveMatches, Matcher, Pattern, RawMatch, Surroundings, Verdict, accept};
 use crate::board::{Board, Color, Orientation, Point};
+use once_cell::sync::OnceCell;
 
 /// A database: what `patterns! { pub static NAME: Kind; … }` declares.
 pub struct Database<K: Kind> {
     name: &'static str,
     patterns: &'static [Pattern<K>],
+    matcher: OnceCell<Matcher>,
 }
 
 impl<K: Kind> Database<K> {
     /// A database of these patterns.
     #[must_use]
     pub const fn new(name: &'static str, patterns: &'static [Pattern<K>]) -> Self {
-        Self { name, patterns }
+        Self { name, patterns, matcher: OnceCell::new() }
     }
 
     /// The name of the static.
@@ -28,16 +30,33 @@ impl<K: Kind> Database<K> {
         self.patterns
     }
 
-    /// Where the diagrams match for `color` to move, whatever classes and constraints say.
+    /// The tables that find the matches; built when they are first asked for.
+    #[must_use]
+    pub fn matcher(&self) -> &Matcher {
+        self.matcher.get_or_init(|| {
+            let diagrams: Vec<&Diagram> = self.patterns.iter().map(|pattern| &pattern.diagram).collect();
+            Matcher::new(&diagrams)
+        })
+    }
+
+    /// Where the diagrams match for `color` to move, whatever classes and constraints say: by the places of their
+    /// anchors in reading order.
     #[must_use]
     pub fn matches(&self, board: &Board, color: Color) -> Vec<Match<K>> {
-        let patterns = self.patterns.iter();
-        patterns
-            .flat_map(|pattern| {
-                let found = plain_matches(&pattern.diagram, board, color).into_iter();
-                found.map(move |(anchor, orientation)| Match { pattern, anchor, orientation })
-            })
-            .collect()
+        let mut found = Vec::new();
+        self.matcher().find(board, color, &mut found);
+        found.into_iter().filter_map(|raw| self.resolve(raw)).collect()
+    }
+
+    /// The matches of a position, to be brought up to date when it changes.
+    #[must_use]
+    pub fn live(&self, board: &Board, color: Color) -> Live<'_, K> {
+        Live { database: self, matches: self.matcher().live(board, color) }
+    }
+
+    fn resolve(&self, raw: RawMatch) -> Option<Match<K>> {
+        let pattern = self.patterns.get(raw.pattern as usize)?;
+        Some(Match { pattern, anchor: raw.anchor, orientation: raw.orientation })
     }
 
     /// The matches that pass their class, safety, constraint and helper function, with the effects of their actions.
@@ -56,6 +75,25 @@ impl<K: Kind> Database<K> {
 impl<K: Kind> std::fmt::Debug for Database<K> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} database {} of {} patterns", K::NAME, self.name, self.patterns.len())
+    }
+}
+
+/// The matches of a database in a position that changes.
+#[derive(Debug)]
+pub struct Live<'d, K: Kind> {
+    database: &'d Database<K>,
+    matches: LiveMatches<'d>,
+}
+
+impl<K: Kind> Live<'_, K> {
+    /// Brings the matches up to date with the board, at the price of what changed since the last time.
+    pub fn update(&mut self, board: &Board) {
+        self.matches.update(board);
+    }
+
+    /// The matches, in no particular order.
+    pub fn iter(&self) -> impl Iterator<Item = Match<K>> + '_ {
+        self.matches.iter().filter_map(|raw| self.database.resolve(raw))
     }
 }
 

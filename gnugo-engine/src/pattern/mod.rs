@@ -17,6 +17,7 @@ mod diagram;
 pub mod expand;
 mod kind;
 mod label;
+pub mod matcher;
 mod plain;
 mod truth;
 
@@ -26,11 +27,12 @@ pub use accept::{Refusal, Verdict};
 pub use act::{Act, Effect};
 pub use ask::{Ask, Surroundings};
 pub use classes::{Classes, Value, ValueName};
-pub use database::{Database, Match};
+pub use database::{Database, Live, Match};
 pub use diagram::{Diagram, Edges, Element, Symbol, Symmetry};
 pub use kind::{Attack, Connection, Defense, Kind, Shape};
 pub use label::{Anything, EmptyPoint, EnemyOrEmpty, EnemyStone, Label, OnBoard, OnEmpty, OnStone, OwnOrEmpty};
 pub use label::{OwnStone, TheMove};
+pub use matcher::{LiveMatches, Matcher, RawMatch};
 pub use plain::plain_matches;
 pub use truth::{Number, Truth};
 

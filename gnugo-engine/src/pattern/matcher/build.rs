@@ -1,0 +1,256 @@
+//! How are the decision graphs built?
+//!
+//! Each drawing goes to the region that it says most about. Then, for each way that the region can look, the drawings
+//! that it leaves are listed; and each list is split further where that is worth it, by the places that are expected to
+//! leave the fewest drawings to compare, weighed against the memory that it takes, since tables that leave the cache cost
+//! more than they save. What is hardly ever seen is not told apart at all: it shares a longer list.
+//!
+//! What is to be expected is the business of the [prior](super::prior). Costs are in comparisons a board. It takes some
+//! 50 ms for 1,200 patterns.
+
+use super::prior::Known;
+use super::record::{Shape, state};
+use super::region::{self, FIRST, KINDS, REGIONS};
+use super::tree::{NOTHING, READ, Tree};
+use super::window::{CENTRE, PLACES};
+use crate::board::MAX_SIZE;
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+
+/// What a step down the graph costs, in comparisons.
+const STEP_COST: f32 = 3.0;
+/// What a byte of the tables costs, in comparisons a board. This decides how large they become.
+const BYTE_COST: f32 = 0.0025;
+/// How many drawings of a list are looked at to choose the places that split it.
+const SAMPLE: usize = 96;
+/// The states that places of a region can have, once it is known which of them are on the board.
+const ON_BOARD: usize = 3;
+
+/// Builds the decision graphs for these drawings, whose anchors have some of these states.
+pub(super) fn build(shapes: &[Shape], anchors: [bool; 3]) -> Tree {
+    let mut builder = Builder {
+        excludes: shapes.iter().map(|shape| shape.excludes).collect(),
+        ids: Vec::new(),
+        tree: Tree::new(anchors),
+        links: FxHashMap::default(),
+    };
+    builder.links.insert(Box::default(), NOTHING);
+    let regions = share_out(&builder.excludes);
+    for state in [state::EMPTY, state::OWN, state::ENEMY] {
+        if let Some(table) = builder.tree.table(state) {
+            for (region, list) in regions.iter().enumerate() {
+                builder.build_region(table as usize, state, region, list);
+            }
+        }
+    }
+    builder.tree
+}
+
+/// The drawings of each region.
+pub(super) fn share_out(excludes: &[[u64; 4]]) -> [Vec<u16>; REGIONS] {
+    let known = Known::rooms([(1, None); 4]).with(CENTRE, state::EMPTY);
+    let odds: Vec<_> = (0..PLACES).map(|place| known.odds(place)).collect();
+    let mut regions = [const { Vec::new() }; REGIONS];
+    for (id, excludes) in excludes.iter().enumerate() {
+        // How seldom a region looks right, as a logarithm.
+        let says = |region: usize| -> f32 {
+            let places = (0..PLACES).filter(|place| region::MASKS[region] >> place & 1 == 1);
+            let right = |place: usize| (0..4).filter(move |&state| excludes[state] >> place & 1 == 0);
+            places.map(|place| right(place).map(|state| odds[place][state]).sum::<f32>().max(0.001).ln()).sum()
+        };
+        let best = (0..REGIONS).min_by(|&a, &b| says(a).total_cmp(&says(b))).unwrap_or(0);
+        regions[best].push(id as u16);
+    }
+    regions
+}
+
+/// Something that a window may show, as far as it has been read: which drawings are left (a range of
+/// [`Builder::ids`]), what is known, and how often it is seen on a board.
+#[derive(Clone)]
+struct Case {
+    list: Range<usize>,
+    known: Known,
+    weight: f32,
+}
+
+/// How the cases of a node or a root are told apart: not at all, or by the next place.
+enum Plan {
+    Whole(Case),
+    Divided(Vec<Self>),
+}
+
+impl Plan {
+    /// The cases, each with the first of the branches that lead to it and how many there are.
+    fn cases(self, first: usize, span: usize, cases: &mut Vec<(usize, usize, Case)>) {
+        match self {
+            Self::Whole(case) => cases.push((first, span, case)),
+            Self::Divided(parts) => {
+                let span = span / parts.len();
+                for (n, part) in parts.into_iter().enumerate() {
+                    part.cases(first + n * span, span, cases);
+                }
+            }
+        }
+    }
+}
+
+struct Builder {
+    /// For each drawing: where which state cannot be.
+    excludes: Vec<[u64; 4]>,
+    /// A stack of lists.
+    ids: Vec<u16>,
+    tree: Tree,
+    /// The lists and nodes so far, by the drawings that are left there.
+    links: FxHashMap<Box<[u16]>, u32>,
+}
+
+impl Builder {
+    /// Builds the graph of a region for one state of the point itself.
+    fn build_region(&mut self, table: usize, state: usize, region: usize, list: &[u16]) {
+        self.ids.clear();
+        self.ids.extend(list);
+        let all = Case { list: 0..list.len(), known: Known::rooms([(0, None); 4]), weight: 1.0 };
+        let all = self.narrow(&all, CENTRE, state);
+        let mut cases = Vec::new();
+        for kind in 0..KINDS {
+            let plan = self.plan_kind(&all, region, kind);
+            plan.cases(FIRST[kind], FIRST[kind + 1] - FIRST[kind], &mut cases);
+        }
+        // Often seen ones first, so that lists that several cases share are split as they deserve.
+        cases.sort_by(|a, b| b.2.weight.total_cmp(&a.2.weight));
+        for (first, span, case) in cases {
+            let link = self.link(&case);
+            self.tree.set_roots(table, region, first, span, link);
+        }
+    }
+
+    /// How a region is told apart at one kind of place.
+    fn plan_kind(&mut self, all: &Case, region: usize, kind: usize) -> Plan {
+        let inner = (MAX_SIZE - 2) as f32;
+        let points = [1.0, 1.0, inner - 1.0][kind / 3] * [1.0, inner, 1.0][kind % 3];
+        let known = Known::rooms(region::rooms(region, kind));
+        // The state of the point itself comes from what `all` was narrowed to; its likelihood hardly matters.
+        let mut case = Case { known, weight: points / 2.0, ..all.clone() };
+        let places = region::places_on_board(region, kind);
+        for place in (0..PLACES).filter(|&place| region::MASKS[region] >> place & 1 == 1 && !places.contains(&place)) {
+            case = Case { weight: case.weight, ..self.narrow(&case, place, state::OFF) };
+        }
+        self.plan(case, &places, ON_BOARD).0
+    }
+
+    /// The case that a place has this state.
+    fn narrow(&mut self, case: &Case, place: usize, state: usize) -> Case {
+        let start = self.ids.len();
+        self.ids.reserve(case.list.len());
+        for i in case.list.clone() {
+            let id = self.ids[i];
+            if self.excludes[usize::from(id)][state] >> place & 1 == 0 {
+                self.ids.push(id);
+            }
+        }
+        let weight = case.weight * case.known.odds(place)[state];
+        Case { list: start..self.ids.len(), known: case.known.with(place, state), weight }
+    }
+
+    /// How a case is best told apart by these places, and what that costs if nothing is split further.
+    fn plan(&mut self, case: Case, places: &[usize], states: usize) -> (Plan, f32) {
+        let count = case.list.len() as f32;
+        let whole = case.weight * count + BYTE_COST * (2.0 * count + 2.0);
+        let Some((&place, rest)) = places.split_first() else { return (Plan::Whole(case), whole) };
+        if case.list.is_empty() {
+            return (Plan::Whole(case), 0.0);
+        }
+        let mut parts = Vec::with_capacity(states);
+        let mut divided = 0.0;
+        for state in 0..states {
+            let part = self.narrow(&case, place, state);
+            let (part, cost) = self.plan(part, rest, states);
+            parts.push(part);
+            divided += cost;
+        }
+        if divided < whole { (Plan::Divided(parts), divided) } else { (Plan::Whole(case), whole) }
+    }
+
+    /// The list or node for a case.
+    fn link(&mut self, case: &Case) -> u32 {
+        if let Some(&link) = self.links.get(&self.ids[case.list.clone()]) {
+            return link;
+        }
+        let top = self.ids.len();
+        let link = match self.split(case) {
+            None => self.tree.add_list(&self.ids[case.list.clone()]),
+            Some((places, plan)) => {
+                let node = self.tree.add_node(&places);
+                let mut cases = Vec::new();
+                plan.cases(0, 1 << (2 * places.len()), &mut cases);
+                for (first, span, case) in cases {
+                    let link = self.link(&case);
+                    self.tree.set_branches(node, first, span, link);
+                }
+                node
+            }
+        };
+        self.ids.truncate(top);
+        self.links.insert(Box::from(&self.ids[case.list.clone()]), link);
+        link
+    }
+
+    /// The places by which a node should tell a case apart, if it is worth one.
+    fn split(&mut self, case: &Case) -> Option<(Vec<usize>, Plan)> {
+        let count = case.list.len() as f32;
+        let whole = case.weight * count + BYTE_COST * (2.0 * count + 2.0);
+        let mut best: Option<(f32, Vec<usize>, Plan)> = None;
+        let mut places = Vec::with_capacity(READ);
+        // The next place is chosen for the likeliest case, that all before it are empty.
+        let mut likely = case.clone();
+        for read in 1..=READ {
+            let table = BYTE_COST * (4 + (4 << (2 * read))) as f32;
+            // Even if nothing were left to compare, and nothing listed twice.
+            if case.weight * (count - STEP_COST) < table {
+                break;
+            }
+            let Some(place) = self.telling_place(&likely) else { break };
+            places.push(place);
+            likely = self.narrow(&likely, place, state::EMPTY);
+            let (plan, cost) = self.plan(case.clone(), &places, 4);
+            let cost = cost + case.weight * STEP_COST + table;
+            if cost >= best.as_ref().map_or(whole, |best| best.0) {
+                break;
+            }
+            best = Some((cost, places.clone(), plan));
+        }
+        best.map(|(_, places, plan)| (places, plan))
+    }
+
+    /// The place that is expected to exclude the most drawings.
+    fn telling_place(&self, case: &Case) -> Option<usize> {
+        let counts = self.count_excluded(&self.ids[case.list.clone()]);
+        let excluded = |place: usize| -> f32 {
+            let odds = case.known.odds(place);
+            (0..4).map(|state| odds[state] * f32::from(counts[state][place])).sum()
+        };
+        let places = (0..PLACES).filter(|&place| !case.known.has(place)).map(|place| (excluded(place), place));
+        places.filter(|&(excluded, _)| excluded > 0.0).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, place)| place)
+    }
+
+    /// For each state and place how many drawings of a list, or of a sample of it, it excludes.
+    fn count_excluded(&self, list: &[u16]) -> [[u16; PLACES]; 4] {
+        // Counters for all places at once: the bits of one worth are in one word.
+        let mut counters = [[0_u64; 8]; 4];
+        for &id in list.iter().step_by(list.len().div_ceil(SAMPLE).max(1)) {
+            for (bits, excluded) in counters.iter_mut().zip(self.excludes[usize::from(id)]) {
+                let mut carry = excluded;
+                for bit in bits {
+                    (*bit, carry) = (*bit ^ carry, *bit & carry);
+                }
+            }
+        }
+        let mut counts = [[0; PLACES]; 4];
+        for (counts, bits) in counts.iter_mut().zip(counters) {
+            for (place, count) in counts.iter_mut().enumerate() {
+                *count = (0..8).map(|worth| ((bits[worth] >> place & 1) as u16) << worth).sum();
+            }
+        }
+        counts
+    }
+}
