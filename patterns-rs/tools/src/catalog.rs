@@ -1,0 +1,177 @@
+//! Which databases and patterns are there, whatever their types?
+//!
+//! A [`Database`] is typed by what its constraints may ask. The tools look at all of them in the same way, so here the
+//! types are behind a trait.
+
+use crate::failure::{Failure, similar};
+use gnugo_engine::board::{Board, Color, Orientation, Point};
+use gnugo_engine::engine::Databases;
+use gnugo_engine::pattern::{Classes, Database, Diagram, Kind, Label, Match, Pattern, Surroundings, Value, Verdict};
+
+/// A pattern, its type forgotten.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    /// The name of the database's type.
+    pub(crate) kind: &'static str,
+    /// The name of the database.
+    pub(crate) database: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) doc: &'static str,
+    pub(crate) file: &'static str,
+    pub(crate) line: u32,
+    pub(crate) diagram: Diagram,
+    pub(crate) classes: Classes,
+    pub(crate) values: &'static [Value],
+    pub(crate) labels: &'static [Label],
+    pub(crate) has_helper: bool,
+    pub(crate) constraint: &'static str,
+    pub(crate) action: &'static str,
+}
+
+impl Entry {
+    fn new<K: Kind>(database: &Database<K>, pattern: &'static Pattern<K>) -> Self {
+        Self {
+            kind: K::NAME,
+            database: database.name(),
+            name: pattern.name,
+            doc: pattern.doc,
+            file: pattern.file,
+            line: pattern.line,
+            diagram: pattern.diagram,
+            classes: pattern.classes,
+            values: pattern.values,
+            labels: pattern.labels,
+            has_helper: pattern.helper.is_some(),
+            constraint: pattern.constraint_text,
+            action: pattern.action_text,
+        }
+    }
+
+    /// Where it is written.
+    pub(crate) fn place(&self) -> String {
+        format!("{}:{}", self.file, self.line)
+    }
+
+    /// The first sentence of its description.
+    pub(crate) fn summary(&self) -> String {
+        let text = self.doc.lines().take_while(|line| !line.trim().is_empty()).collect::<Vec<_>>().join(" ");
+        text.find(". ").map_or(text.clone(), |end| text[..=end].to_owned())
+    }
+}
+
+/// Where a pattern matches, its type forgotten.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    /// The number of the pattern in its database, from 0.
+    pub(crate) number: usize,
+    pub(crate) entry: Entry,
+    pub(crate) anchor: Point,
+    pub(crate) orientation: Orientation,
+}
+
+impl Found {
+    /// The move that the pattern proposes, if it has one.
+    pub(crate) fn move_point(&self) -> Option<Point> {
+        self.entry.diagram.move_cell().map(|_| self.anchor)
+    }
+}
+
+/// A database, its type forgotten.
+pub(crate) trait Base {
+    /// The name of its type.
+    fn kind(&self) -> &'static str;
+    /// The name of the static.
+    fn name(&self) -> &'static str;
+    /// Its patterns, as written.
+    fn entries(&self) -> Vec<Entry>;
+    /// Where the diagrams match.
+    fn matches(&self, board: &Board, color: Color) -> Vec<Found>;
+    /// Whether a match of this database counts. `None` for one that is not of this database.
+    fn judge(&self, found: &Found, around: &mut Surroundings<'_>) -> Option<Verdict>;
+}
+
+impl<K: Kind> Base for Database<K> {
+    fn kind(&self) -> &'static str {
+        K::NAME
+    }
+
+    fn name(&self) -> &'static str {
+        Self::name(self)
+    }
+
+    fn entries(&self) -> Vec<Entry> {
+        self.patterns().iter().map(|pattern| Entry::new(self, pattern)).collect()
+    }
+
+    fn matches(&self, board: &Board, color: Color) -> Vec<Found> {
+        let number = |pattern| self.patterns().iter().position(|other| std::ptr::eq(other, pattern));
+        let forget = |Match { pattern, anchor, orientation }| {
+            Some(Found { number: number(pattern)?, entry: Entry::new(self, pattern), anchor, orientation })
+        };
+        Self::matches(self, board, color).into_iter().filter_map(forget).collect()
+    }
+
+    fn judge(&self, found: &Found, around: &mut Surroundings<'_>) -> Option<Verdict> {
+        let pattern = self.patterns().get(found.number)?;
+        Some(Match { pattern, anchor: found.anchor, orientation: found.orientation }.judge(around))
+    }
+}
+
+/// All databases.
+pub(crate) struct Catalog {
+    bases: Vec<&'static dyn Base>,
+}
+
+impl Catalog {
+    pub(crate) fn new(databases: &Databases) -> Self {
+        let mut bases = Vec::new();
+        add(&mut bases, databases.shape);
+        add(&mut bases, databases.attack);
+        add(&mut bases, databases.defense);
+        add(&mut bases, databases.connection);
+        Self { bases }
+    }
+
+    /// The databases with this name, or of the type with this name; all of them if no name is given.
+    pub(crate) fn databases(&self, name: Option<&str>) -> Result<Vec<&'static dyn Base>, Failure> {
+        let Some(name) = name else { return Ok(self.bases.clone()) };
+        let is_it = |base: &&&'static dyn Base| [base.name(), base.kind()].iter().any(|n| n.eq_ignore_ascii_case(name));
+        let found: Vec<_> = self.bases.iter().filter(is_it).copied().collect();
+        if found.is_empty() {
+            let known = self.bases.iter().flat_map(|base| [base.name(), base.kind()]);
+            return Err(Failure::Unknown { what: "database", name: name.to_owned(), similar: similar(name, known) });
+        }
+        Ok(found)
+    }
+
+    /// The databases of a type.
+    pub(crate) fn of_type(&self, kind: &str) -> Result<Vec<&'static dyn Base>, Failure> {
+        let found: Vec<_> = self.bases.iter().filter(|base| base.kind().eq_ignore_ascii_case(kind)).copied().collect();
+        if found.is_empty() {
+            let known = self.bases.iter().map(|base| base.kind());
+            let what = "type of database among these databases:";
+            return Err(Failure::Unknown { what, name: kind.to_owned(), similar: similar(kind, known) });
+        }
+        Ok(found)
+    }
+
+    /// All patterns.
+    pub(crate) fn entries(&self) -> Vec<Entry> {
+        self.bases.iter().flat_map(|base| base.entries()).collect()
+    }
+
+    /// The pattern with this name, in capitals or not.
+    pub(crate) fn entry(&self, name: &str) -> Result<Entry, Failure> {
+        let entries = self.entries();
+        let exact = entries.iter().find(|entry| entry.name == name);
+        let found = exact.or_else(|| entries.iter().find(|entry| entry.name.eq_ignore_ascii_case(name)));
+        found.copied().ok_or_else(|| {
+            let similar = similar(name, entries.iter().map(|entry| entry.name));
+            Failure::Unknown { what: "pattern", name: name.to_owned(), similar }
+        })
+    }
+}
+
+fn add<K: Kind>(bases: &mut Vec<&'static dyn Base>, databases: &[&'static Database<K>]) {
+    bases.extend(databases.iter().map(|&database| database as &'static dyn Base));
+}

@@ -1,0 +1,196 @@
+//! What may be said on the command line?
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use gnugo_engine::board::{Color, Orientation};
+use std::path::PathBuf;
+
+/// Look at patterns, try them on games, and write new ones.
+///
+/// A database is named as its static is (`COUNTER`), or by its type, which means all databases of that type
+/// (`defense`). Patterns are named as they are written. Capitals do not matter.
+#[derive(Debug, Parser)]
+#[command(name = "patterns", version, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List databases and their patterns: name, classes, where it is written, what it is for.
+    List(List),
+    /// Show a pattern: what it is for, its drawing, labels, constraint and action, and all its orientations.
+    Show(Show),
+    /// Say which patterns match in a game, and what becomes of each match; or why a pattern does not match.
+    ///
+    /// A match is refused by its class (the stone would be captured, and there is no class `s`), by its constraint, or
+    /// by its helper function. With both --pattern and --at, every orientation is explained: the first point of the
+    /// drawing that differs from the board, or the verdict.
+    #[command(after_help = "Example: patterns match game.sgf --move 31 --pattern Counter1 --at Q4")]
+    Match(Matching),
+    /// Write a skeleton with the next free name, to paste into a database's source.
+    New(New),
+    /// Write the source of a pattern turned or mirrored: both drawings, and the code of its symmetry.
+    Transform(Transform),
+    /// Count over whole games how often each pattern matches and is accepted, and what judging it costs.
+    ///
+    /// Every position of every game is matched for the player who moves in it. Time and nodes are those of judging a
+    /// match: the safety of its move, its constraint, helper function and action. Reading remembers what it read, so
+    /// the pattern that asks first pays.
+    Profile(Profile),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct List {
+    /// Only this database.
+    pub(crate) database: Option<String>,
+    /// Only databases of this type (Shape, Attack, Defense, Connection).
+    #[arg(long = "type", value_name = "TYPE", conflicts_with = "database")]
+    pub(crate) kind: Option<String>,
+    /// Only the databases, without their patterns.
+    #[arg(long)]
+    pub(crate) brief: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Show {
+    /// The pattern.
+    pub(crate) name: String,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Matching {
+    /// The game: an SGF file.
+    pub(crate) game: PathBuf,
+    /// The position before this move is played, from 1 [default: the end of the game].
+    #[arg(long = "move", value_name = "N")]
+    pub(crate) number: Option<usize>,
+    /// Only this database.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) database: Option<String>,
+    /// Only this pattern.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) pattern: Option<String>,
+    /// Only matches whose move is here; for patterns without a move, whose first stone is.
+    #[arg(long, value_name = "POINT")]
+    pub(crate) at: Option<String>,
+    /// Who is to move, `O` in the drawings [default: whose turn it is; with --raw: both].
+    #[arg(long, value_enum)]
+    pub(crate) color: Option<Player>,
+    /// The bare matches of the drawings, before anything else is asked, one JSON object a line.
+    #[arg(long)]
+    pub(crate) raw: bool,
+    /// One JSON object a line.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct New {
+    /// The database that it is for.
+    pub(crate) database: String,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Transform {
+    /// The pattern.
+    pub(crate) name: String,
+    /// How to turn or mirror it.
+    #[arg(long, value_enum)]
+    pub(crate) by: By,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Profile {
+    /// The games: SGF files.
+    #[arg(required = true)]
+    pub(crate) games: Vec<PathBuf>,
+    /// Only this database.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) database: Option<String>,
+    /// All figures as one JSON document.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A player, as the command line names it.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Player {
+    Black,
+    White,
+}
+
+impl From<Player> for Color {
+    fn from(player: Player) -> Self {
+        match player {
+            Player::Black => Self::Black,
+            Player::White => Self::White,
+        }
+    }
+}
+
+/// An orientation, as the command line names it.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum By {
+    /// A quarter turn clockwise.
+    Right,
+    /// A quarter turn anticlockwise.
+    Left,
+    /// Half a turn.
+    Half,
+    /// Mirrored at the diagonal `/`.
+    Slash,
+    /// Mirrored at the diagonal `\`.
+    Backslash,
+    /// Mirrored at the horizontal axis: upside down.
+    Horizontal,
+    /// Mirrored at the vertical axis: left becomes right.
+    Vertical,
+}
+
+impl From<By> for Orientation {
+    fn from(by: By) -> Self {
+        match by {
+            By::Right => Self::Right,
+            By::Left => Self::Left,
+            By::Half => Self::Half,
+            By::Slash => Self::Slash,
+            By::Backslash => Self::Backslash,
+            By::Horizontal => Self::Horizontal,
+            By::Vertical => Self::Vertical,
+        }
+    }
+}
+
+/// What an orientation is called.
+pub(crate) fn orientation_name(orientation: Orientation) -> &'static str {
+    match orientation {
+        Orientation::Identity => "as drawn",
+        Orientation::Right => "turned right",
+        Orientation::Half => "turned by half",
+        Orientation::Left => "turned left",
+        Orientation::Slash => "mirrored at /",
+        Orientation::Horizontal => "mirrored at -",
+        Orientation::Backslash => "mirrored at \\",
+        Orientation::Vertical => "mirrored at |",
+    }
+}
+
+/// What a player is called.
+pub(crate) fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,49 @@
+//! What can go wrong, and what to do about it?
+
+use gnugo_engine::game::sgf::SgfError;
+use std::io;
+use thiserror::Error;
+
+/// Why a tool gives up.
+#[derive(Debug, Error)]
+pub(crate) enum Failure {
+    /// The answer cannot be written.
+    #[error("cannot write: {0}")]
+    Output(#[from] io::Error),
+    /// The answer cannot be written as JSON.
+    #[error("cannot write JSON: {0}")]
+    Json(#[from] serde_json::Error),
+    /// A file cannot be read.
+    #[error("cannot read `{file}`: {why}")]
+    File { file: String, why: io::Error },
+    /// A game cannot be understood.
+    #[error("`{file}`: {why}")]
+    Game { file: String, why: SgfError },
+    /// There is no such move.
+    #[error("`{file}` has no move {number}: it has {moves}")]
+    TooShort { file: String, number: usize, moves: usize },
+    /// There is nothing of this name.
+    #[error("there is no {what} `{name}`{}", help(.similar))]
+    Unknown { what: &'static str, name: String, similar: Option<String> },
+    /// No point of the board has this name.
+    #[error("`{text}` is no point of a board of {size} lines\nhelp: points are written as in `Q16`")]
+    Point { text: String, size: usize },
+    /// The source of a pattern is not where it was when it was compiled.
+    #[error("the source of `{pattern}` is not found at {place}\nhelp: call this inside the workspace, after a build")]
+    NoSource { pattern: &'static str, place: String },
+    /// The source of a pattern is not understood.
+    #[error("the source of `{pattern}` at {place} is not understood: {why}")]
+    BadSource { pattern: &'static str, place: String, why: &'static str },
+}
+
+fn help(similar: &Option<String>) -> String {
+    similar.as_ref().map_or_else(String::new, |name| format!("\nhelp: there is one named `{name}`"))
+}
+
+/// The name that is most likely meant, if one is close enough.
+pub(crate) fn similar<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    let name = name.to_lowercase();
+    let close = known.into_iter().map(|other| (strsim::damerau_levenshtein(&name, &other.to_lowercase()), other));
+    let (distance, other) = close.min_by_key(|&(distance, _)| distance)?;
+    (distance <= 1 + name.len() / 4).then(|| other.to_owned())
+}

@@ -1,0 +1,192 @@
+//! `match`: which patterns match in a game, and what becomes of each match?
+
+use crate::catalog::{Base, Catalog, Found};
+use crate::cli::{Matching, color_name, orientation_name};
+use crate::failure::{Failure, similar};
+use crate::{position, table, verdict, why};
+use gnugo_engine::board::{Board, Color, Point};
+use gnugo_engine::game::Game;
+use gnugo_engine::pattern::{Surroundings, Symbol};
+use gnugo_engine::reading::Reader;
+use serde::Serialize;
+use std::io::Write;
+
+/// What of the matches is wanted.
+struct Filter {
+    pattern: Option<&'static str>,
+    at: Option<Point>,
+}
+
+impl Filter {
+    fn accepts(&self, found: &Found) -> bool {
+        self.pattern.is_none_or(|name| name == found.entry.name) && self.at.is_none_or(|point| point == found.anchor)
+    }
+}
+
+pub(crate) fn run(wanted: &Matching, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
+    let bases = catalog.databases(wanted.database.as_deref())?;
+    let entry = wanted.pattern.as_deref().map(|name| catalog.entry(name)).transpose()?;
+    let game = position::game_before(&wanted.game, wanted.number)?;
+    let at = wanted.at.as_deref().map(|text| position::point(text, game.size())).transpose()?;
+    let filter = Filter { pattern: entry.map(|entry| entry.name), at };
+    let color = wanted.color.map_or(game.to_move(), Color::from);
+    let home = entry.map(|entry| home(&bases, entry.name)).transpose()?;
+    match (home, entry, at) {
+        _ if wanted.raw => {
+            let colors = wanted.color.map_or(Color::BOTH.to_vec(), |color| vec![color.into()]);
+            raw(&bases, game.board(), &colors, &filter, out)
+        }
+        (Some(base), Some(entry), Some(at)) => why::run(base, &entry, &game, color, at, wanted.json, out),
+        _ => judged(wanted, &bases, &game, color, &filter, out),
+    }
+}
+
+/// The database that has the pattern, among those that are wanted.
+fn home(bases: &[&'static dyn Base], name: &str) -> Result<&'static dyn Base, Failure> {
+    let has_it = |base: &&&'static dyn Base| base.entries().iter().any(|entry| entry.name == name);
+    bases.iter().find(has_it).copied().ok_or_else(|| {
+        let names: Vec<_> = bases.iter().flat_map(|base| base.entries()).map(|entry| entry.name).collect();
+        let similar = similar(name, names);
+        Failure::Unknown { what: "pattern in this database named", name: name.to_owned(), similar }
+    })
+}
+
+/// A bare match, as `--raw` writes it.
+#[derive(Serialize)]
+struct Raw {
+    database: &'static str,
+    #[serde(rename = "type")]
+    kind: &'static str,
+    pattern: &'static str,
+    color: &'static str,
+    #[serde(rename = "move")]
+    played: Option<String>,
+    anchor: String,
+    orientation: &'static str,
+    /// The number of the orientation in the order of spec/patterns.texi (a g d f h b e c), from 0.
+    transformation: u8,
+    /// The points where the drawing wants something, with its symbols, in its reading order.
+    points: Vec<(String, char)>,
+}
+
+/// Writes the bare matches.
+fn raw(
+    bases: &[&'static dyn Base],
+    board: &Board,
+    colors: &[Color],
+    filter: &Filter,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    for &color in colors {
+        for base in bases {
+            for found in base.matches(board, color).iter().filter(|found| filter.accepts(found)) {
+                let line = Raw {
+                    database: found.entry.database,
+                    kind: found.entry.kind,
+                    pattern: found.entry.name,
+                    color: color_name(color),
+                    played: found.move_point().map(|point| point.to_text(board.size())),
+                    anchor: found.anchor.to_text(board.size()),
+                    orientation: orientation_name(found.orientation),
+                    transformation: found.orientation as u8,
+                    points: fixed_points(found, board.size()),
+                };
+                serde_json::to_writer(&mut *out, &line)?;
+                writeln!(out)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// All points of the drawing but those where anything may be.
+fn fixed_points(found: &Found, size: usize) -> Vec<(String, char)> {
+    let characters = found.entry.diagram.rows.iter().flat_map(|row| row.chars());
+    let elements = found.entry.diagram.elements().zip(characters);
+    let fixed = elements.filter(|(element, _)| element.symbol != Symbol::Any);
+    let place = |(element, character): (gnugo_engine::pattern::Element, char)| {
+        let (rows, columns) = found.orientation.apply((element.rows, element.columns));
+        Some((found.anchor.offset(rows, columns, size)?.to_text(size), character))
+    };
+    fixed.filter_map(place).collect()
+}
+
+/// A match with what became of it, as `--json` writes it.
+#[derive(Serialize)]
+struct Judged {
+    database: &'static str,
+    #[serde(rename = "type")]
+    kind: &'static str,
+    pattern: &'static str,
+    file: &'static str,
+    line: u32,
+    color: &'static str,
+    #[serde(rename = "move")]
+    played: Option<String>,
+    anchor: String,
+    orientation: &'static str,
+    classes: String,
+    accepted: bool,
+    verdict: &'static str,
+    text: String,
+}
+
+/// Writes the matches with what became of them, the moves in reading order.
+fn judged(
+    wanted: &Matching,
+    bases: &[&'static dyn Base],
+    game: &Game,
+    color: Color,
+    filter: &Filter,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let mut lines = judge_all(bases, game, color, filter);
+    lines.sort_by_key(|(found, _)| found.anchor);
+    if wanted.json {
+        for (_, line) in &lines {
+            serde_json::to_writer(&mut *out, line)?;
+            writeln!(out)?;
+        }
+        return Ok(());
+    }
+    let accepted = lines.iter().filter(|(_, line)| line.accepted).count();
+    let number = game.history().len();
+    writeln!(out, "After {number} moves, {} to move: {} matches, {accepted} accepted", color_name(color), lines.len())?;
+    let row = |(found, line): &(Found, Judged)| {
+        let played = line.played.clone().unwrap_or_else(|| format!("({})", line.anchor));
+        let orientation = line.orientation.to_owned();
+        vec![played, line.pattern.to_owned(), line.kind.to_owned(), orientation, found.entry.place(), line.text.clone()]
+    };
+    table::write(out, "", &lines.iter().map(row).collect::<Vec<_>>())?;
+    Ok(())
+}
+
+fn judge_all(bases: &[&'static dyn Base], game: &Game, color: Color, filter: &Filter) -> Vec<(Found, Judged)> {
+    let (mut board, mut reader) = (game.board().clone(), Reader::default());
+    let size = board.size();
+    let mut lines = Vec::new();
+    for base in bases {
+        for found in base.matches(game.board(), color).into_iter().filter(|found| filter.accepts(found)) {
+            let mut around = Surroundings { board: &mut board, reader: &mut reader, color };
+            let Some(answer) = base.judge(&found, &mut around) else { continue };
+            let entry = found.entry;
+            let line = Judged {
+                database: entry.database,
+                kind: entry.kind,
+                pattern: entry.name,
+                file: entry.file,
+                line: entry.line,
+                color: color_name(color),
+                played: found.move_point().map(|point| point.to_text(size)),
+                anchor: found.anchor.to_text(size),
+                orientation: orientation_name(found.orientation),
+                classes: entry.classes.to_string(),
+                accepted: matches!(answer, gnugo_engine::pattern::Verdict::Accepted(_)),
+                verdict: verdict::word(&answer),
+                text: verdict::sentence(&answer, &entry, size),
+            };
+            lines.push((found, line));
+        }
+    }
+    lines
+}

@@ -1,0 +1,154 @@
+//! `profile`: which patterns do how much, and what do they cost?
+//!
+//! Every position of every game costs the matching of all patterns and the judging of all matches: some ten milliseconds.
+//! It sees only what the players of these games did; a pattern that never matched may still be a good one.
+
+use crate::catalog::{Base, Catalog, Entry};
+use crate::cli::Profile;
+use crate::failure::Failure;
+use crate::{position, table};
+use gnugo_engine::board::{Board, Color};
+use gnugo_engine::game::Game;
+use gnugo_engine::pattern::{Surroundings, Verdict};
+use gnugo_engine::reading::Reader;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+/// What one pattern did.
+struct Figures {
+    entry: Entry,
+    matched: u64,
+    accepted: u64,
+    nodes: u64,
+    time: Duration,
+}
+
+/// A line of `--json`.
+#[derive(Serialize)]
+struct Line {
+    database: &'static str,
+    #[serde(rename = "type")]
+    kind: &'static str,
+    pattern: &'static str,
+    file: &'static str,
+    line: u32,
+    matched: u64,
+    accepted: u64,
+    nodes: u64,
+    microseconds: u64,
+}
+
+/// The document of `--json`.
+#[derive(Serialize)]
+struct Report {
+    games: usize,
+    positions: usize,
+    patterns: Vec<Line>,
+}
+
+pub(crate) fn run(wanted: &Profile, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
+    let bases = catalog.databases(wanted.database.as_deref())?;
+    // All files are read before the work begins: a bad one is known at once, and the bar knows how much there is to do.
+    let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
+    let positions: usize = games.iter().map(|game| game.history().len()).sum();
+    let bar = progress_bar(positions);
+    let mut figures: Vec<Vec<Figures>> = bases.iter().map(|base| none_yet(*base)).collect();
+    for game in games {
+        profile_game(game, &bases, &mut figures, &bar);
+    }
+    bar.finish_and_clear();
+    let mut figures: Vec<_> = figures.into_iter().flatten().collect();
+    figures.sort_by_key(|one| std::cmp::Reverse((one.time, one.matched)));
+    if wanted.json {
+        let patterns = figures.iter().map(line).collect();
+        let report = Report { games: wanted.games.len(), positions, patterns };
+        serde_json::to_writer_pretty(&mut *out, &report)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    writeln!(out, "{} games, {positions} positions", wanted.games.len())?;
+    write_table(&figures, out)
+}
+
+/// Shown on standard error, and only if that is a terminal.
+fn progress_bar(positions: usize) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(positions as u64);
+    match ProgressStyle::with_template("{wide_bar} {pos} of {len} positions, {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+fn none_yet(base: &dyn Base) -> Vec<Figures> {
+    let none = |entry| Figures { entry, matched: 0, accepted: 0, nodes: 0, time: Duration::ZERO };
+    base.entries().into_iter().map(none).collect()
+}
+
+/// Adds what the patterns do in each position of a game, from its end back to its start.
+fn profile_game(mut game: Game, bases: &[&'static dyn Base], figures: &mut [Vec<Figures>], bar: &ProgressBar) {
+    let mut reader = Reader::default();
+    while let Some((color, _)) = game.last_move() {
+        if !game.undo() {
+            break;
+        }
+        let mut board = game.board().clone();
+        for (base, figures) in bases.iter().zip(figures.iter_mut()) {
+            profile_position(*base, figures, &mut board, &mut reader, color);
+        }
+        bar.inc(1);
+    }
+}
+
+fn profile_position(base: &dyn Base, figures: &mut [Figures], board: &mut Board, reader: &mut Reader, color: Color) {
+    for found in base.matches(board, color) {
+        let Some(one) = figures.get_mut(found.number) else { continue };
+        let (nodes, start) = (reader.nodes(), Instant::now());
+        let verdict = base.judge(&found, &mut Surroundings { board, reader, color });
+        one.time += start.elapsed();
+        one.nodes += reader.nodes().saturating_sub(nodes);
+        one.matched += 1;
+        one.accepted += u64::from(matches!(verdict, Some(Verdict::Accepted(_))));
+    }
+}
+
+fn line(one: &Figures) -> Line {
+    Line {
+        database: one.entry.database,
+        kind: one.entry.kind,
+        pattern: one.entry.name,
+        file: one.entry.file,
+        line: one.entry.line,
+        matched: one.matched,
+        accepted: one.accepted,
+        nodes: one.nodes,
+        microseconds: one.time.as_micros() as u64,
+    }
+}
+
+fn write_table(figures: &[Figures], out: &mut dyn Write) -> Result<(), Failure> {
+    let heads = ["pattern", "type", "matched", "accepted", "nodes", "time (ms)", "written at"];
+    let mut rows = vec![heads.map(str::to_owned).to_vec()];
+    rows.extend(figures.iter().filter(|one| one.matched > 0).map(|one| {
+        let number = |number: u64, width: usize| format!("{number:>width$}");
+        vec![
+            one.entry.name.to_owned(),
+            one.entry.kind.to_owned(),
+            number(one.matched, 7),
+            number(one.accepted, 8),
+            number(one.nodes, 7),
+            format!("{:>9.2}", one.time.as_secs_f64() * 1000.0),
+            one.entry.place(),
+        ]
+    }));
+    table::write(out, "", &rows)?;
+    let never: Vec<_> = figures.iter().filter(|one| one.matched == 0).collect();
+    writeln!(out, "\nnever matched: {} of {} patterns", never.len(), figures.len())?;
+    let rows: Vec<_> = never.iter().map(|one| vec![one.entry.name.to_owned(), one.entry.place()]).collect();
+    table::write(out, "    ", &rows)?;
+    Ok(())
+}

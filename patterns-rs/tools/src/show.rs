@@ -1,0 +1,96 @@
+//! `show`: what does a pattern look like, and what does it say?
+
+use crate::catalog::{Catalog, Entry};
+use crate::cli::{Show, orientation_name};
+use crate::failure::Failure;
+use crate::picture::{Picture, side_by_side};
+use gnugo_engine::board::Orientation;
+use gnugo_engine::pattern::{Symmetry, Value, ValueName};
+use std::io::{self, Write};
+
+pub(crate) fn run(wanted: &Show, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
+    let entry = catalog.entry(&wanted.name)?;
+    writeln!(out, "{}, {} pattern of {}, at {}", entry.name, entry.kind, entry.database, entry.place())?;
+    for line in entry.doc.lines() {
+        writeln!(out, "{}", format!("    {line}").trim_end())?;
+    }
+    writeln!(out)?;
+    drawings(&entry, out)?;
+    writeln!(out, "\n    : {}", class_line(&entry))?;
+    for (mark, text) in [(';', entry.constraint), ('>', entry.action)] {
+        if !text.is_empty() {
+            writeln!(out, "    {mark} {text}")?;
+        }
+    }
+    orientations(&entry, out)?;
+    Ok(())
+}
+
+/// The drawing, and the labelled one next to it if there are labels.
+fn drawings(entry: &Entry, out: &mut dyn Write) -> io::Result<()> {
+    let mut pictures = vec![("drawn", Picture::new(&entry.diagram))];
+    if !entry.labels.is_empty() {
+        pictures.push(("labelled", Picture::labelled(&entry.diagram, entry.labels)));
+    }
+    for line in side_by_side(&pictures) {
+        writeln!(out, "    {line}")?;
+    }
+    Ok(())
+}
+
+/// All orientations that are tried, four in a row.
+fn orientations(entry: &Entry, out: &mut dyn Write) -> io::Result<()> {
+    let tried = entry.diagram.symmetry.orientations();
+    match tried.len() {
+        1 => writeln!(out, "\nTried in one orientation: all others look the same")?,
+        number => writeln!(out, "\nTried in {number} orientations:")?,
+    }
+    let picture = Picture::labelled(&entry.diagram, entry.labels);
+    let draw = |&orientation: &Orientation| (orientation_name(orientation), picture.oriented(orientation));
+    for row in tried.chunks(4) {
+        writeln!(out)?;
+        for line in side_by_side(&row.iter().map(draw).collect::<Vec<_>>()) {
+            writeln!(out, "    {line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// What stands behind the colon. The compiled pattern does not know the name of its helper function.
+fn class_line(entry: &Entry) -> String {
+    let mut parts = vec![symmetry_code(entry.diagram.symmetry).to_owned(), entry.classes.to_string()];
+    parts.extend(entry.values.iter().map(value));
+    if entry.has_helper {
+        parts.push("(a helper function)".to_owned());
+    }
+    parts.join(", ")
+}
+
+/// A value as it is written.
+fn value(value: &Value) -> String {
+    let name = match value.name {
+        ValueName::MinTerritory => "minterri",
+        ValueName::MaxTerritory => "maxterri",
+        ValueName::MinValue => "minvalue",
+        ValueName::MaxValue => "maxvalue",
+        ValueName::Shape => "shape",
+        ValueName::Followup => "followup",
+        ValueName::ReverseFollowup => "reverse_followup",
+    };
+    format!("{name}({})", value.amount)
+}
+
+/// The code of a symmetry, as it is written on a class line.
+pub(crate) fn symmetry_code(symmetry: Symmetry) -> &'static str {
+    match symmetry {
+        Symmetry::None => "8",
+        Symmetry::Vertical => "|",
+        Symmetry::Horizontal => "-",
+        Symmetry::Slash => "/",
+        Symmetry::Backslash => "'\\\\'",
+        Symmetry::Plus => "+",
+        Symmetry::Cross => "X",
+        Symmetry::Half => "O",
+        Symmetry::All => "_",
+    }
+}

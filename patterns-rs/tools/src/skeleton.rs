@@ -1,0 +1,63 @@
+//! `new`: what is the next pattern of a database called, and where does it begin?
+
+use crate::catalog::{Catalog, Entry};
+use crate::cli::New;
+use crate::failure::Failure;
+use std::collections::HashMap;
+use std::io::Write;
+
+pub(crate) fn run(wanted: &New, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
+    let bases = catalog.databases(Some(&wanted.database))?;
+    let here: Vec<_> = bases.iter().flat_map(|base| base.entries()).collect();
+    let name = next_name(&wanted.database, &here, &catalog.entries());
+    // Where to paste it is said only if the name is that of one database.
+    if let ([base], Some(last)) = (&bases[..], here.last()) {
+        eprintln!("for {}, behind {} at {}", base.name(), last.name, last.place());
+    }
+    let class = match bases.first().map(|base| base.kind()) {
+        Some("Attack") => "A",
+        Some("Defense") => "D",
+        Some("Connection") => "C",
+        _ => "-",
+    };
+    writeln!(out, "{}", skeleton(&name, class))?;
+    Ok(())
+}
+
+/// A pattern that compiles, for its author to change.
+fn skeleton(name: &str, class: &str) -> String {
+    format!(
+        "    /// Say in a sentence what the move is for.
+    pattern! < {name}
+        ?X?
+        XO*
+        ?.?
+
+        : _, {class}
+
+        ?A?
+        Xb*
+        ?.?
+
+        ; lib(A) > 1 && lib(b) == 2
+    >"
+    )
+}
+
+/// The beginning that most names of the database have, with the next number that no pattern of any database has.
+fn next_name(database: &str, here: &[Entry], all: &[Entry]) -> String {
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    for entry in here {
+        *counts.entry(stem(entry.name)).or_default() += 1;
+    }
+    let most = counts.into_iter().max_by_key(|&(stem, count)| (count, std::cmp::Reverse(stem)));
+    let stem_here = most.map_or(database, |(stem, _)| stem);
+    let number = |entry: &Entry| entry.name.strip_prefix(stem_here).and_then(|digits| digits.parse::<u32>().ok());
+    let last = all.iter().filter_map(number).max().unwrap_or(0);
+    format!("{stem_here}{}", last.saturating_add(1))
+}
+
+/// A name without the number at its end.
+fn stem(name: &str) -> &str {
+    name.trim_end_matches(|c: char| c.is_ascii_digit())
+}

@@ -1,0 +1,180 @@
+//! Why does a pattern not match here, or is not accepted where it does?
+//!
+//! For every orientation in which it is tried: the first point of the drawing, in its reading order, that differs from
+//! the board, or the side that should be the board's edge; or the verdict on the match. A constraint is shown whole:
+//! which part of it is false is not known.
+
+use crate::catalog::{Base, Entry, Found};
+use crate::cli::{color_name, orientation_name};
+use crate::failure::Failure;
+use crate::{table, verdict};
+use gnugo_engine::board::{Board, Color, Orientation, Point};
+use gnugo_engine::game::Game;
+use gnugo_engine::pattern::{Diagram, Surroundings, Symbol, Verdict};
+use gnugo_engine::reading::Reader;
+use serde::Serialize;
+use std::io::Write;
+
+/// What keeps a drawing from matching.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Difference {
+    /// A point of the drawing lies beyond the edge.
+    Outside { row: usize, column: usize },
+    /// Something else stands at a point.
+    Other { row: usize, column: usize, wanted: Symbol, at: Point },
+    /// The board goes on where the drawing has its edge.
+    NoEdge { side: &'static str, at: Point },
+}
+
+/// What became of one orientation, as `--json` writes it.
+#[derive(Serialize)]
+struct Line {
+    pattern: &'static str,
+    color: &'static str,
+    at: String,
+    orientation: &'static str,
+    matches: bool,
+    accepted: bool,
+    /// Where the first difference is, if there is one on the board.
+    point: Option<String>,
+    text: String,
+}
+
+pub(crate) fn run(
+    base: &dyn Base,
+    entry: &Entry,
+    game: &Game,
+    color: Color,
+    at: Point,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let lines = explain(base, entry, game.board(), color, at);
+    if json {
+        for line in &lines {
+            serde_json::to_writer(&mut *out, line)?;
+            writeln!(out)?;
+        }
+        return Ok(());
+    }
+    let (number, place) = (game.history().len(), at.to_text(game.size()));
+    let (row, column) = entry.diagram.anchor();
+    let anchor = match entry.diagram.move_cell() {
+        Some(_) => "its move".to_owned(),
+        None => format!("row {}, column {} of its drawing", row + 1, column + 1),
+    };
+    let player = color_name(color);
+    writeln!(out, "{} with {anchor} at {place}, after {number} moves, {player} to move (`O`):", entry.name)?;
+    let rows: Vec<_> = lines.iter().map(|line| vec![line.orientation.to_owned(), line.text.clone()]).collect();
+    table::write(out, "    ", &rows)?;
+    Ok(())
+}
+
+fn explain(base: &dyn Base, entry: &Entry, board: &Board, color: Color, at: Point) -> Vec<Line> {
+    let (mut own, mut reader, size) = (board.clone(), Reader::default(), board.size());
+    let number = base.entries().iter().position(|other| other.name == entry.name).unwrap_or(usize::MAX);
+    let mut lines = Vec::new();
+    for &orientation in entry.diagram.symmetry.orientations() {
+        let difference = first_difference(&entry.diagram, board, color, at, orientation);
+        let mut line = Line {
+            pattern: entry.name,
+            color: color_name(color),
+            at: at.to_text(size),
+            orientation: orientation_name(orientation),
+            matches: difference.is_none(),
+            accepted: false,
+            point: difference.and_then(Difference::point).map(|point| point.to_text(size)),
+            text: String::new(),
+        };
+        line.text = match difference {
+            Some(difference) => difference.text(board, color),
+            None => {
+                let found = Found { number, entry: *entry, anchor: at, orientation };
+                let mut around = Surroundings { board: &mut own, reader: &mut reader, color };
+                let answer = base.judge(&found, &mut around);
+                line.accepted = matches!(answer, Some(Verdict::Accepted(_)));
+                answer.map_or_else(String::new, |answer| verdict::sentence(&answer, entry, size))
+            }
+        };
+        lines.push(line);
+    }
+    lines
+}
+
+/// The first point of the drawing, in its reading order, that is not as drawn; or else the first side that is no edge.
+pub(crate) fn first_difference(
+    diagram: &Diagram,
+    board: &Board,
+    color: Color,
+    anchor: Point,
+    orientation: Orientation,
+) -> Option<Difference> {
+    let (anchor_row, anchor_column) = diagram.anchor();
+    let place = |row: i32, column: i32| {
+        let (rows, columns) = orientation.apply((row - anchor_row as i32, column - anchor_column as i32));
+        anchor.offset(rows, columns, board.size())
+    };
+    for (row, column, wanted) in diagram.symbols() {
+        match place(row as i32, column as i32) {
+            None => return Some(Difference::Outside { row, column }),
+            Some(at) if !wanted.accepts(board.at(at), color) => {
+                return Some(Difference::Other { row, column, wanted, at });
+            }
+            Some(_) => {}
+        }
+    }
+    let (row, column) = (anchor_row as i32, anchor_column as i32);
+    let (height, width) = (diagram.height() as i32, diagram.width() as i32);
+    let sides = [
+        (diagram.edges.north, "upper", -1, column),
+        (diagram.edges.south, "lower", height, column),
+        (diagram.edges.west, "left", row, -1),
+        (diagram.edges.east, "right", row, width),
+    ];
+    let beyond = |&(is_edge, side, row, column): &(bool, &'static str, i32, i32)| {
+        place(row, column).filter(|_| is_edge).map(|at| Difference::NoEdge { side, at })
+    };
+    sides.iter().find_map(beyond)
+}
+
+impl Difference {
+    fn point(self) -> Option<Point> {
+        match self {
+            Self::Outside { .. } => None,
+            Self::Other { at, .. } | Self::NoEdge { at, .. } => Some(at),
+        }
+    }
+
+    /// As a sentence. Rows and columns are those of the drawing as it is written, from 1.
+    fn text(self, board: &Board, color: Color) -> String {
+        match self {
+            Self::Outside { row, column } => {
+                format!("row {}, column {} of the drawing would lie off the board", row + 1, column + 1)
+            }
+            Self::Other { row, column, wanted, at } => {
+                let there = board.color_at(at).map_or("empty", color_name);
+                let (wanted, place) = (meaning(wanted, color), at.to_text(board.size()));
+                format!("row {}, column {} wants {wanted}, but {place} is {there}", row + 1, column + 1)
+            }
+            Self::NoEdge { side, at } => {
+                let place = at.to_text(board.size());
+                format!("the {side} side of the drawing is the board's edge, but {place} lies beyond it")
+            }
+        }
+    }
+}
+
+/// What a symbol wants, for this player to move.
+fn meaning(symbol: Symbol, color: Color) -> String {
+    let (own, enemy) = (color_name(color), color_name(color.opponent()));
+    match symbol {
+        Symbol::Own => format!("`O` ({own})"),
+        Symbol::Enemy => format!("`X` ({enemy})"),
+        Symbol::Empty => "`.` (empty)".to_owned(),
+        Symbol::OwnOrEmpty => format!("`o` ({own} or empty)"),
+        Symbol::EnemyOrEmpty => format!("`x` ({enemy} or empty)"),
+        Symbol::Any => "`?` (anything)".to_owned(),
+        Symbol::Move => "`*` (the move, empty)".to_owned(),
+        Symbol::Inhibited => "`!` (empty)".to_owned(),
+    }
+}
