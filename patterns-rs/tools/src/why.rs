@@ -178,3 +178,68 @@ fn meaning(symbol: Symbol, color: Color) -> String {
         Symbol::Inhibited => "`!` (empty)".to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gnugo_engine::pattern::{Edges, Symmetry, plain_matches};
+    use std::collections::HashSet;
+
+    const NO_EDGES: Edges = Edges { north: false, south: false, west: false, east: false };
+
+    const DIAGRAMS: [Diagram; 4] = [
+        Diagram { rows: &["OX", "?*"], edges: NO_EDGES, symmetry: Symmetry::None },
+        Diagram { rows: &["xO.", "?*o"], edges: Edges { south: true, ..NO_EDGES }, symmetry: Symmetry::None },
+        Diagram { rows: &["OX?"], edges: Edges { west: true, ..NO_EDGES }, symmetry: Symmetry::Horizontal },
+        Diagram { rows: &["*.", "XO"], edges: Edges { north: true, east: true, ..NO_EDGES }, symmetry: Symmetry::None },
+    ];
+
+    /// No difference is found exactly where the plain matcher finds a match.
+    #[test]
+    fn no_difference_is_a_match() {
+        let mut state = 1_u64;
+        let mut random = |below: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize % below
+        };
+        let mut matches = 0;
+        for size in [1, 3, 5, 9] {
+            for _ in 0..40 {
+                let mut board = Board::new(size).unwrap();
+                for _ in 0..size * size {
+                    board.try_play(Point::new(random(size), random(size)), Color::BOTH[random(2)]);
+                }
+                matches += DIAGRAMS.iter().map(|diagram| compare(diagram, &board)).sum::<usize>();
+            }
+        }
+        assert!(matches > 100, "only {matches} matches: the test has lost its positions");
+    }
+
+    fn compare(diagram: &Diagram, board: &Board) -> usize {
+        let matches: HashSet<_> = plain_matches(diagram, board, Color::White).into_iter().collect();
+        for at in board.points() {
+            for &orientation in diagram.symmetry.orientations() {
+                let difference = first_difference(diagram, board, Color::White, at, orientation);
+                let is_match = matches.contains(&(at, orientation));
+                assert_eq!(difference.is_none(), is_match, "{at:?} {orientation:?} {difference:?}\n{board}");
+            }
+        }
+        matches.len()
+    }
+
+    #[test]
+    fn the_first_difference_is_told() {
+        let board = Board::new(9).unwrap();
+        let told = |diagram, at: &str, orientation| {
+            let at = Point::from_text(at, 9).unwrap();
+            first_difference(diagram, &board, Color::Black, at, orientation).unwrap().text(&board, Color::Black)
+        };
+        let differs = "row 1, column 1 wants `O` (black), but D5 is empty";
+        assert_eq!(told(&DIAGRAMS[0], "E4", Orientation::Identity), differs);
+        let outside = "row 1, column 1 of the drawing would lie off the board";
+        assert_eq!(told(&DIAGRAMS[0], "A9", Orientation::Identity), outside);
+        let edge = Diagram { rows: &["*."], edges: Edges { south: true, ..NO_EDGES }, symmetry: Symmetry::None };
+        let goes_on = "the lower side of the drawing is the board's edge, but E3 lies beyond it";
+        assert_eq!(told(&edge, "E4", Orientation::Identity), goes_on);
+    }
+}

@@ -1,0 +1,108 @@
+//! `match` and `profile`: are they right about games?
+
+use super::games::{ATARI, Known, OPENING, before, matches, moves};
+use super::{answer, complaint, game, json_lines};
+use gnugo_engine::board::{Color, Point};
+use gnugo_engine::pattern::Symbol;
+
+fn text<'a>(value: &'a serde_json::Value, key: &str) -> &'a str {
+    value[key].as_str().unwrap_or_else(|| panic!("{key} is no text in {value}"))
+}
+
+#[test]
+fn raw_has_the_matches_of_both_colors() {
+    for (name, number) in [(ATARI, 4), (OPENING, 13)] {
+        let (board, _) = before(name, number);
+        let lines = json_lines(&answer(&["match", &game(name), "--move", &number.to_string(), "--raw"]));
+        let known = |line: &serde_json::Value| -> Known {
+            let color = if text(line, "color") == "black" { "black" } else { "white" };
+            let number = line["transformation"].as_u64().expect("a number");
+            (text(line, "pattern").to_owned(), color, text(line, "anchor").to_owned(), number)
+        };
+        let mut told: Vec<_> = lines.iter().map(known).collect();
+        let mut expected = [matches(&board, Color::Black), matches(&board, Color::White)].concat();
+        told.sort();
+        expected.sort();
+        assert_eq!(told, expected);
+        assert!(told.len() > 20, "only {} matches", told.len());
+        for line in &lines {
+            let own = if text(line, "color") == "black" { Color::Black } else { Color::White };
+            let points = line["points"].as_array().expect("a list");
+            let fits = |point: &serde_json::Value| {
+                let at = Point::from_text(point[0].as_str()?, board.size())?;
+                let symbol = Symbol::from_char(point[1].as_str()?.chars().next()?)?;
+                Some(symbol != Symbol::Any && symbol.accepts(board.at(at), own))
+            };
+            assert!(!points.is_empty() && points.iter().all(|point| fits(point) == Some(true)), "{line}");
+        }
+    }
+}
+
+#[test]
+fn the_constraint_that_is_false_is_told() {
+    // Counter2 wants the attacking stone to have two liberties: F5 has three before Black G5.
+    let path = game(ATARI);
+    let args = ["match", &path, "--pattern", "Counter2", "--at", "F4", "--move"];
+    let early = answer(&[&args[..], &["3"]].concat());
+    let refused = |line: &&str| line.contains("refused: the constraint is false: lib(b)");
+    assert!(early.lines().next().is_some_and(|line| line.contains("black to move")), "{early}");
+    assert_eq!(early.lines().filter(refused).count(), 1, "{early}");
+    assert!(early.contains("turned right    row 1, column 1 wants `O` (black), but G5 is empty"), "{early}");
+    let late = answer(&[&args[..], &["5"]].concat());
+    assert!(late.lines().any(|line| line.starts_with("    as drawn") && line.ends_with("accepted")), "{late}");
+    let json = json_lines(&answer(&[&args[..], &["5", "--json"]].concat()));
+    assert_eq!(json.len(), 8);
+    assert_eq!((text(&json[0], "orientation"), json[0]["accepted"].as_bool()), ("as drawn", Some(true)));
+}
+
+#[test]
+fn filters_keep_what_is_wanted() {
+    let path = game(ATARI);
+    let all = json_lines(&answer(&["match", &path, "--move", "5", "--json"]));
+    let (board, color) = before(ATARI, 5);
+    assert_eq!((color, all.len()), (Color::Black, matches(&board, Color::Black).len()));
+    assert!(all.iter().any(|line| line["accepted"] == true) && all.iter().any(|line| line["accepted"] == false));
+    let count = |args: &[&str]| json_lines(&answer(&[&["match", &path, "--move", "5", "--json"], args].concat())).len();
+    let having = |key, value| all.iter().filter(|line| line[key] == value).count();
+    assert_eq!(count(&["--at", "f4"]), having("anchor", "F4"));
+    assert_eq!(count(&["--database", "counter"]), having("database", "COUNTER"));
+    assert_eq!(count(&["--database", "Defense"]), having("type", "Defense"));
+    assert_eq!(count(&["--pattern", "Counter2"]), having("pattern", "Counter2"));
+    assert_eq!(count(&["--color", "white"]), matches(&board, Color::White).len());
+    let table = answer(&["match", &path, "--move", "5"]);
+    assert!(table.starts_with("After 4 moves, black to move: "), "{table}");
+    assert_eq!(table.lines().count(), all.len() + 1);
+}
+
+#[test]
+fn what_cannot_be_asked() {
+    let path = game(ATARI);
+    assert!(complaint(&["match", &path, "--move", "99"]).contains("has no move 99: it has 7"));
+    assert!(complaint(&["match", &path, "--move", "0"]).contains("has no move 0"));
+    assert!(complaint(&["match", &path, "--at", "K1"]).contains("`K1` is no point of a board of 9 lines"));
+    assert!(complaint(&["match", "no-such.sgf"]).contains("cannot read `no-such.sgf`"));
+    assert!(complaint(&["match", &path, "--pattern", "Counter2", "--database", "SHAPE"]).contains("Counter2"));
+    // The position after the last move is there too.
+    assert!(answer(&["match", &path, "--move", "8"]).starts_with("After 7 moves, white to move"));
+    assert_eq!(answer(&["match", &path, "--move", "8"]), answer(&["match", &path]));
+}
+
+#[test]
+fn a_profile_counts_every_position() {
+    let report: serde_json::Value =
+        serde_json::from_str(&answer(&["profile", &game(ATARI), &game(OPENING), "--json"])).expect("JSON");
+    let positions = |name| (1..=moves(name)).map(move |number| before(name, number));
+    let all: Vec<_> = positions(ATARI).chain(positions(OPENING)).collect();
+    let expected: Vec<_> = all.iter().flat_map(|(board, color)| matches(board, *color)).collect();
+    assert_eq!(report["positions"].as_u64(), Some(all.len() as u64));
+    let patterns = report["patterns"].as_array().expect("a list");
+    for pattern in patterns {
+        let count = expected.iter().filter(|known| known.0 == text(pattern, "pattern")).count() as u64;
+        assert_eq!(pattern["matched"].as_u64(), Some(count), "{pattern}");
+        assert!(pattern["accepted"].as_u64() <= Some(count), "{pattern}");
+    }
+    assert!(patterns.iter().any(|pattern| pattern["accepted"].as_u64() > Some(0)));
+    let never = patterns.iter().filter(|pattern| pattern["matched"] == 0).count();
+    let table = answer(&["profile", &game(ATARI), &game(OPENING)]);
+    assert!(table.contains(&format!("never matched: {never} of {} patterns", patterns.len())), "{table}");
+}
