@@ -38,8 +38,11 @@ fn a_turned_pattern_is_the_same_pattern() {
         // Each pattern in one way, each way for many patterns.
         for (pattern, way) in patterns.zip(WAYS.into_iter().cycle()) {
             let text = answer(&["transform", pattern.name, "--by", way]);
-            let fingerprint = pattern.fingerprint.to_string();
-            assert!(compile(K::NAME, &text).contains(&fingerprint), "{way}:\n{text}");
+            let expansion = compile(K::NAME, &text);
+            // A helper function may tell orientations apart: then the fingerprint does so too.
+            if pattern.helper.is_none() {
+                assert!(expansion.contains(&pattern.fingerprint.to_string()), "{way}:\n{text}");
+            }
         }
     }
     let databases = patterns_rs::databases();
