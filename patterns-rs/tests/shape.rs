@@ -807,7 +807,7 @@ fn first_line() {
         . . . O X X X . .
         . . O O X X . . .
         . . . * O X . . .";
-    assert_eq!(ask("FirstLine4", connect), Accepted);
+    assert_eq!(ask("FirstLine3", connect), Accepted);
 }
 
 #[test]

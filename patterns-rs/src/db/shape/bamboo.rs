@@ -14,13 +14,13 @@ patterns! {
         ?..?
         ?O*?
 
-        : 8, C, shape(1)
+        : 8, sC, shape(1)
 
         ?aa?
         cefd
         ?b*?
 
-        ; !same_string(a, b) && x_somewhere(c, d) && safe_xmove(e) && !xplay_attack(e, f, *, *)
+        ; !same_string(a, b) && x_somewhere(c, d) && safe_xmove(e) && !xplay_attack(e, f, *, *) && safe_omove(*)
     >
 
     /// Never push into a bamboo joint that holds.

@@ -66,7 +66,7 @@ patterns! {
         O*a?
         XXb?
 
-        ; lib(b) > 4 ? oplay_defend(*, a, *) : oplay_defend_both(*, a, *, b)
+        ; lib(b) > 3 || oplay_defend_both(*, a, *, b)
     >
 
     /// The opponent has pushed through a one-space jump: block, if both cuts can be answered.

@@ -24,17 +24,8 @@ patterns! {
         ; oplay_attack(*, a, a)
     >
 
-    /// Descend to the first line against the hane there, and threaten to jump in.
-    pattern! < FirstLine2
-        OOX.
-        .*..
-        ----
-
-        : 8, OXe, maxterri(1), followup(1)
-    >
-
     /// Block a hane on the first line with atari.
-    pattern! < FirstLine3
+    pattern! < FirstLine2
         OOX
         *X.
         ---
@@ -43,7 +34,7 @@ patterns! {
     >
 
     /// Connect the stone that has bent on the first line.
-    pattern! < FirstLine4
+    pattern! < FirstLine3
         ?OX?
         .*OX
         ----
@@ -58,7 +49,7 @@ patterns! {
     >
 
     /// The monkey jump: slide deep into the territory from a stone on the second line.
-    pattern! < FirstLine5
+    pattern! < FirstLine4
         ?XXX??
         .O....
         ....*.
@@ -68,7 +59,7 @@ patterns! {
     >
 
     /// The small monkey jump: a knight's move along the first line, where the large one would be caught.
-    pattern! < FirstLine6
+    pattern! < FirstLine5
         ?XX??
         .O...
         ...*.
@@ -78,7 +69,7 @@ patterns! {
     >
 
     /// Stop a stone that has come in along the first line by blocking in front of it.
-    pattern! < FirstLine7
+    pattern! < FirstLine6
         ?.OX?
         ..*.X
         -----
@@ -87,7 +78,7 @@ patterns! {
     >
 
     /// Block a hane on the first line with atari, leaving the second line open: the block must not be cut off.
-    pattern! < FirstLine8
+    pattern! < FirstLine7
         ..OX
         .*X.
         ----

@@ -1,7 +1,8 @@
 //! Which bend around the end of the opponent's stones gains? The hane away from the first two lines.
 //!
-//! A hane leaves a cutting point behind it: where the cut would hurt, the constraint reads that both of our strings can
-//! still be saved. Hane on the first and second line for the endgame are in `first_line` and `second_line`.
+//! A hane leaves a cutting point behind it: where the stones behind are short of liberties, the constraint reads that
+//! both of our strings can still be saved after the cut. Hane on the first and second line for the endgame are in
+//! `first_line` and `second_line`.
 
 use gnugo_engine::patterns;
 
@@ -21,7 +22,7 @@ patterns! {
         XX*.
         bba?
 
-        ; lib(b) > 4 ? oplay_defend(*, a, *) : oplay_defend_both(*, a, *, b)
+        ; lib(b) > 3 || oplay_defend_both(*, a, *, b)
     >
 
     /// Answer an attachment of a lone stone with a hane.
@@ -36,7 +37,7 @@ patterns! {
         A*.?
         bc.?
 
-        ; wormsize(A) == 1 && lib(A) == 3 && lib(b) >= 2 && oplay_defend_both(*, c, *, b)
+        ; wormsize(A) == 1 && lib(A) == 3 && (lib(b) > 2 || oplay_defend_both(*, c, *, b))
     >
 
     /// Double hane: bend again around a stone that has bent around ours, if both cuts can be answered.
@@ -72,7 +73,7 @@ patterns! {
         ....
         ----
 
-        ; lib(b) > 4 ? oplay_defend(*, a, *) : oplay_defend_both(*, a, *, b)
+        ; lib(b) > 3 || oplay_defend_both(*, a, *, b)
     >
 
     /// Stop a crawl along the second line by a hane in front of it.
@@ -91,7 +92,7 @@ patterns! {
         ....
         ----
 
-        ; lib(b) > 4 ? oplay_defend(*, a, *) : oplay_defend_both(*, a, *, b)
+        ; lib(b) > 3 || oplay_defend_both(*, a, *, b)
     >
 
     /// Stop stones that push along the third line by a hane in front of them.
@@ -112,7 +113,7 @@ patterns! {
         ....
         ----
 
-        ; lib(b) > 4 ? oplay_defend(*, a, *) : oplay_defend_both(*, a, *, b)
+        ; lib(b) > 3 || oplay_defend_both(*, a, *, b)
     >
 
     /// Hane at the head of two stones with one stone of ours under the nearer of them.
@@ -127,6 +128,6 @@ patterns! {
         XX*.
         .ba?
 
-        ; lib(b) >= 3 && (lib(b) > 4 ? oplay_defend(*, a, *) : oplay_defend_both(*, a, *, b))
+        ; lib(b) > 3 || (lib(b) == 3 && oplay_defend_both(*, a, *, b))
     >
 }

@@ -53,19 +53,4 @@ patterns! {
 
         ; !same_string(b, c) && safe_xmove(a) && oplay_attack(*, a, a)
     >
-
-    /// Guard a cutting point from one space away, and be a step further out.
-    pattern! < Tiger4
-        XO.?
-        O..*
-        ?..?
-
-        : 8, sC
-
-        Xb.?
-        ca.*
-        ?..?
-
-        ; !same_string(b, c) && safe_xmove(a) && oplay_attack(*, a, a)
-    >
 }
