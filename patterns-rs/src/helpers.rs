@@ -4,8 +4,8 @@
 
 use gnugo_engine::pattern::{Ask, Kind};
 
-/// Whether the board has corners and sides of their own. On smaller boards one stone in the middle rules everything, and
-/// what is known about corners is of little use.
+/// Whether the board has corners and sides of their own. On smaller boards one stone in the middle rules everything,
+/// and what is known about corners is of little use.
 pub fn on_a_large_board<K: Kind>(ask: &mut Ask<'_, K>) -> bool {
     ask.board().size() >= 11
 }

@@ -1,8 +1,8 @@
 //! How can a string be captured? The attack database, which helps tactical reading to find captures.
 //!
 //! Class `A`: for every string of the opponent's in the pattern, reading tells whether the move captures it
-//! (spec/patterns.texi, "Attack and Defense Database"). So the constraints here only keep the reader from being asked in
-//! vain: they count liberties.
+//! (spec/patterns.texi, "Attack and Defense Database"). So the constraints here only keep the reader from being asked
+//! in vain: they count liberties.
 
 use gnugo_engine::pattern::{Attack, Database};
 

@@ -1,4 +1,4 @@
-//! Where must the opponent's stones be stopped? Blocks against pushes and slides, and what to hold when they come through.
+//! Where must the opponent's stones be stopped? Blocks against pushes and slides.
 //!
 //! A block leaves cuts at its sides. The constraints read that the stones on both sides of a cut survive it.
 

@@ -2,6 +2,9 @@
 //!
 //! Classes say what a move is good for, values by how many points (spec/patterns.texi, "Pattern Attributes"). A file is
 //! a subject.
+//!
+//! The safety of a move is read before its constraint is asked. Patterns that match often and are seldom meant have
+//! class `s`, which leaves that reading out, and ask `safe_omove(*)` themselves, after what costs nothing.
 
 use gnugo_engine::pattern::{Database, Shape};
 

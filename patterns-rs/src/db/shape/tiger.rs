@@ -1,7 +1,8 @@
 //! Which cut is best protected from a distance? Hanging connections (the tiger's mouth) and looser guards.
 //!
-//! The opponent's stone at the cutting point would have one liberty, or be caught in a net. Such a guard makes more shape
-//! than a solid connection, and is worth nothing if the cutting stone gets away: the constraints read that it does not.
+//! The opponent's stone at the cutting point would have one liberty, or be caught in a net. Such a guard makes more
+//! shape than a solid connection, and is worth nothing if the cutting stone gets away: the constraints read that it
+//! does not.
 
 use gnugo_engine::patterns;
 
@@ -21,7 +22,7 @@ patterns! {
         ca*
         ?..
 
-        ; !same_string(b, c) && safe_xmove(a) && oplay_attack(*, a, a)
+        ; !same_string(b, c) && safe_xmove(a) && oplay_attack(*, a, a) && safe_omove(*)
     >
 
     /// Protect a cutting point on the first line: the mouth lies on the edge.
@@ -36,7 +37,7 @@ patterns! {
         ca*
         ---
 
-        ; !same_string(b, c) && safe_xmove(a)
+        ; !same_string(b, c) && safe_xmove(a) && safe_omove(*)
     >
 
     /// Guard a cutting point from the far corner: a stone that cuts is caught in a net.
@@ -51,6 +52,6 @@ patterns! {
         ca.
         ..*
 
-        ; !same_string(b, c) && safe_xmove(a) && oplay_attack(*, a, a)
+        ; !same_string(b, c) && safe_xmove(a) && oplay_attack(*, a, a) && safe_omove(*)
     >
 }
