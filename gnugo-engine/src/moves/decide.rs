@@ -4,7 +4,7 @@
 //! the best move is inside territory that is beyond doubt: if it gains nothing, another move that does is looked for,
 //! and if there is none the engine passes. That keeps its territory whole under Japanese rules too.
 
-use super::search::{self, Findings, Found};
+use super::search::{self, Findings, Found, Question};
 use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, prior};
 use crate::board::{Color, Point, PointSet};
 use crate::reading::Outcome;
@@ -24,13 +24,15 @@ const CLEARLY: f32 = 0.15;
 const CLEAR_POINTS: f32 = 8.0;
 /// A move inside certain territory must gain so many points.
 const INSIDE: f32 = 1.5;
-/// Another move is as good if it is this close to the best in the chance to win.
-const AS_GOOD: f32 = 0.05;
 /// Who is less likely to win than this, and behind by more points, resigns if he may.
 const HOPELESS: f32 = 0.03;
 const FAR_BEHIND: f32 = 15.0;
 /// One in so many of the games for a move goes once more into what happens after a pass, if that is in question.
 const PASS_GAMES: u32 = 2;
+/// So many other moves are looked at once more if the best one gains nothing.
+const NEUTRAL: usize = 6;
+/// One in so many of the games for a move goes into looking at each of them.
+const NEUTRAL_GAMES: u32 = 8;
 /// The same for playing on at random, either player moving first, to see who owns what.
 const OWNER_GAMES: u32 = 20;
 /// How many candidates are named.
@@ -78,7 +80,7 @@ fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
         if let Some(proposal) = examined.proposed.get(&point) {
             reasons.extend(proposal.reasons());
             // What the reasons promise counts as much as the games that it stands for.
-            let (promised, weight) = (proposal.value(), prior(proposal.value()).games());
+            let (promised, weight) = (proposal.value(), prior(proposal.value(), &examined.board).games());
             value = (gain * found.games as f32 + promised * weight) / (found.games as f32 + weight);
         }
         reasons.sort_by(|a, b| b.value.total_cmp(&a.value));
@@ -116,8 +118,7 @@ fn useful(examined: &Examined<'_>, findings: &Findings, games: u32) -> Option<Po
     if !inside(best) && !is_finished(examined, owned) {
         return best.point;
     }
-    let after = search::search(&examined.question(PointSet::EMPTY, &[], games.div_ceil(PASS_GAMES)));
-    let pass = after.pass()?;
+    let pass = look(examined, None, games / PASS_GAMES)?;
     let gains = |found: &Found| {
         let points = if inside(found) { INSIDE } else { POINTS };
         found.winning - pass.winning > CHANCE || found.score - pass.score > points
@@ -125,12 +126,20 @@ fn useful(examined: &Examined<'_>, findings: &Findings, games: u32) -> Option<Po
     if gains(best) {
         return best.point;
     }
-    let looked_at = findings.games / 50;
-    let outside = |found: &&Found| found.games > looked_at && !inside(found) && best.winning - found.winning < AS_GOOD;
     // Games do not tell for sure what the last neutral points are worth: such a point must do no harm, no more.
-    let harmless = |found: &&Found| pass.winning - found.winning < CHANCE && pass.score - found.score < POINTS;
-    let others = || findings.moves.iter().filter(outside);
-    others().find(|found| gains(found)).or_else(|| others().find(harmless)).and_then(|found| found.point)
+    let harmless = |found: &Found| pass.winning - found.winning < CHANCE && pass.score - found.score < POINTS;
+    let open: Vec<Point> =
+        findings.moves.iter().filter(|found| !inside(found)).filter_map(|found| found.point).collect();
+    let looks = open.into_iter().take(NEUTRAL);
+    let looks: Vec<Found> = looks.filter_map(|point| look(examined, Some(point), games / NEUTRAL_GAMES)).collect();
+    looks.iter().find(|found| gains(found)).or_else(|| looks.iter().find(|found| harmless(found)))?.point
+}
+
+/// What comes of one move, or of a pass.
+fn look(examined: &Examined<'_>, point: Option<Point>, games: u32) -> Option<Found> {
+    let moves = point.map_or(PointSet::EMPTY, PointSet::single);
+    let question = Question { may_pass: point.is_none(), ..examined.question(moves, &[], games.max(64)) };
+    search::search(&question).moves.first().copied()
 }
 
 /// Whether it is beyond doubt who owns almost every point.

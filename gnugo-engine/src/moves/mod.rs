@@ -98,6 +98,7 @@ impl Examined<'_> {
             color: self.request.color,
             komi: area_komi(self.game),
             moves,
+            may_pass: true,
             priors,
             games,
             limit: &self.limit,
@@ -112,16 +113,18 @@ impl Examined<'_> {
 
     /// What the reasons say of each proposed move.
     fn priors(&self) -> Vec<(Point, Prior)> {
-        self.proposed.iter().map(|(&point, proposal)| (point, prior(proposal.value()))).collect()
+        self.proposed.iter().map(|(&point, proposal)| (point, prior(proposal.value(), &self.board))).collect()
     }
 }
 
 /// So many points make a move look almost certainly good.
 const PLENTY: f32 = 15.0;
 
-/// What a value in points says of a move before any game was simulated.
-fn prior(value: f32) -> Prior {
-    Prior::new(0.5 + 0.5 * (value / PLENTY).tanh(), 10.0 + value.clamp(0.0, 30.0))
+/// What a value in points says of a move before any game was simulated. On a large board it takes more games to know
+/// better: a single move decides less there.
+fn prior(value: f32, board: &Board) -> Prior {
+    let points = (board.size() * board.size()) as f32;
+    Prior::new(0.5 + 0.5 * (value / PLENTY).tanh(), (10.0 + value.clamp(0.0, 30.0)) * (points / 81.0).max(1.0))
 }
 
 /// What Black must be ahead by area to win.

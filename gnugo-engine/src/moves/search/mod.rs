@@ -8,6 +8,7 @@
 //! Its cost is the number of games that it is given. It sees nothing that playouts do not see and that is too deep for
 //! the tree: sekis, long semeais, ladders.
 
+mod parameters;
 mod prior;
 mod tree;
 
@@ -29,6 +30,8 @@ pub(crate) struct Question<'a> {
     pub(crate) komi: f32,
     /// The moves that are considered.
     pub(crate) moves: PointSet,
+    /// Whether passing is considered too.
+    pub(crate) may_pass: bool,
     /// What the reasons say of each.
     pub(crate) priors: &'a [(Point, Prior)],
     /// How many games at most.
@@ -155,7 +158,7 @@ impl Simulation {
     /// Tells the tree how the game ended: to the moves made in it, and to those that were made later.
     fn learn(&mut self, tree: &mut Tree, question: &Question<'_>) {
         let lead = self.score as f32 - question.komi;
-        let black = tree::reward(lead, self.field.size());
+        let black = tree::reward(lead, self.field.size(), tree.parameters().score_weight);
         let for_mover = |color: Color| if color == Color::Black { (black, lead) } else { (1.0 - black, -lead) };
         self.first.fill(0);
         let mut end = self.moves.len();

@@ -2,6 +2,7 @@
 //!
 //! A glance at the points around tells captures, ataris, shapes and stones thrown away; it costs some 50 ns a move.
 
+use super::parameters::Parameters;
 use crate::board::{Color, Point};
 use crate::playout::Field;
 use smallvec::SmallVec;
@@ -13,13 +14,13 @@ pub(crate) struct Prior {
     pub(super) rewards: f32,
 }
 
-/// As many games the opinion is worth that nothing is known.
-const EVEN: f32 = 8.0;
+/// Moves with what is known of each; `None` is the pass.
+pub(super) type Moves = SmallVec<[(Option<Point>, Prior); 128]>;
 
 impl Prior {
     /// The opinion that nothing is known.
-    pub(crate) const fn even() -> Self {
-        Self { games: EVEN, rewards: EVEN * 0.5 }
+    pub(super) fn even(games: f32) -> Self {
+        Self::new(0.5, games)
     }
 
     /// The opinion that a move is as good as this, between 0 and 1, worth so many games.
@@ -30,6 +31,11 @@ impl Prior {
     /// How many games it is worth.
     pub(crate) const fn games(self) -> f32 {
         self.games
+    }
+
+    /// How good the move is, in this opinion.
+    pub(super) fn mean(self) -> f32 {
+        self.rewards / self.games
     }
 
     /// Both opinions.
@@ -47,63 +53,54 @@ impl Prior {
 }
 
 /// The moves of `color` that deserve a thought, own eyes left out, and the pass at the end.
-pub(super) fn moves(field: &Field, color: Color) -> SmallVec<[(Option<Point>, Prior); 128]> {
+pub(super) fn moves(field: &Field, color: Color, parameters: &Parameters) -> Moves {
     let mut moves = SmallVec::new();
     for &point in field.empty_points() {
         if !field.is_legal(point, color) || field.is_eye(point, color) {
             continue;
         }
-        moves.push((Some(point), glance(field, point, color)));
+        moves.push((Some(point), glance(field, point, color, parameters)));
     }
-    moves.push((None, Prior::even().bad(EVEN)));
+    moves.push((None, Prior::even(parameters.even).bad(parameters.even)));
     moves
 }
 
 /// What is to be seen at a glance of one move.
-fn glance(field: &Field, point: Point, color: Color) -> Prior {
-    let mut prior = Prior::even();
+fn glance(field: &Field, point: Point, color: Color, parameters: &Parameters) -> Prior {
     let sight = field.sight(point, color);
+    let mut prior = Prior::even(parameters.even);
     if sight.taken > 0 {
-        prior = prior.good(15.0 + f32::from(sight.taken.min(20)));
+        prior = prior.good(parameters.capture + f32::from(sight.taken.min(20)));
     }
     if sight.saved > 0 {
-        prior = prior.good(10.0 + f32::from(sight.saved.min(20)));
+        prior = prior.good(parameters.rescue + f32::from(sight.saved.min(20)));
     }
     if sight.self_atari {
-        prior = prior.bad(20.0);
+        prior = prior.bad(parameters.self_atari);
     }
     if sight.gives_atari {
-        prior = prior.good(3.0);
+        prior = prior.good(parameters.atari);
     }
     if sight.shape {
-        prior = prior.good(10.0);
+        prior = prior.good(parameters.shape);
     }
-    if let Some(last) = field.last() {
-        prior = match distance(point, last) {
-            0..=2 => prior.good(10.0),
-            3 => prior.good(7.0),
-            4 => prior.good(4.0),
-            _ => prior,
-        };
+    let steps = field.last().map_or(usize::MAX, |last| distance(point, last).saturating_sub(2));
+    if let Some(&near) = parameters.near.get(steps) {
+        prior = prior.good(near);
     }
-    line(field, point, prior)
+    if !field.is_lonely(point) {
+        return prior;
+    }
+    match (point.edge_distance(field.size()), parameters.lines) {
+        (0, [first, ..]) => prior.bad(first),
+        (1, [_, second, _]) => prior.bad(second),
+        (2 | 3, [.., good]) => prior.good(good),
+        _ => prior,
+    }
 }
 
 /// How far apart two points are: across and down, and the longer of both once more.
 fn distance(a: Point, b: Point) -> usize {
     let (rows, columns) = (a.row().abs_diff(b.row()), a.column().abs_diff(b.column()));
     rows + columns + rows.max(columns)
-}
-
-/// The line counts where no stone is near: the third and the fourth are good, the first and the second are not.
-fn line(field: &Field, point: Point, prior: Prior) -> Prior {
-    if !field.is_lonely(point) {
-        return prior;
-    }
-    match point.edge_distance(field.size()) {
-        0 => prior.bad(20.0),
-        1 => prior.bad(10.0),
-        2 | 3 => prior.good(5.0),
-        _ => prior,
-    }
 }

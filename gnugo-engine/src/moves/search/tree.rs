@@ -1,24 +1,17 @@
 //! The tree of the first moves of simulated games, and which of them is tried next.
 
-use super::prior::{self, Prior};
+use super::parameters::Parameters;
+use super::prior::{self, Moves, Prior};
 use super::{Found, Question};
 use crate::board::{CELLS, Color, Point};
 use crate::playout::Field;
 
-/// After so many games a leaf gets its moves.
-const GROW_AFTER: u32 = 1;
-/// How much moves that had few games are preferred for that.
-const EXPLORE: f32 = 0.02;
-/// As many games as the games of all moves as first are worth at most.
-const EQUIVALENT: f32 = 1500.0;
 /// The tree stops growing at so many moves.
 const MOST_EDGES: usize = 2_000_000;
 /// A line of play has at least so many games.
 const MAIN_LINE: u32 = 30;
 /// One game in so many begins with a pass.
 const PASS_SHARE: u32 = 16;
-/// What the size of the lead counts beside winning at all.
-const SCORE_WEIGHT: f32 = 0.1;
 
 /// Whether a lead wins: 1, or 0; half for a draw.
 fn won(lead: f32) -> f32 {
@@ -30,9 +23,9 @@ fn won(lead: f32) -> f32 {
 }
 
 /// How good a lead is: from 0 to 1, mostly whether it is one.
-pub(super) fn reward(lead: f32, size: usize) -> f32 {
+pub(super) fn reward(lead: f32, size: usize, score_weight: f32) -> f32 {
     let how = 0.5 + 0.5 * (lead / (size * size) as f32 * 4.0).tanh();
-    won(lead) * (1.0 - SCORE_WEIGHT) + how * SCORE_WEIGHT
+    won(lead) * (1.0 - score_weight) + how * score_weight
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,18 +62,19 @@ struct Edge {
 impl Edge {
     /// How promising the move is: a mean of what is known of it, with weights that say how much that is.
     #[inline]
-    fn promise(&self) -> f32 {
+    fn promise(&self, equivalent: f32) -> f32 {
         let games = self.games as f32 + self.prior.games;
         let mean = (self.rewards + self.prior.rewards) / games;
         if self.later_games == 0.0 {
             return mean;
         }
-        let weight = self.later_games / (self.later_games + games + self.later_games * games / EQUIVALENT);
+        let weight = self.later_games / (self.later_games + games + self.later_games * games / equivalent);
         weight * self.later_rewards / self.later_games + (1.0 - weight) * mean
     }
 }
 
 pub(super) struct Tree {
+    parameters: Parameters,
     nodes: Vec<Node>,
     edges: Vec<Edge>,
 }
@@ -88,23 +82,31 @@ pub(super) struct Tree {
 impl Tree {
     /// The root alone, with the moves that the question allows.
     pub(super) fn new(question: &Question<'_>) -> Self {
-        let mut tree = Self { nodes: vec![Node { begin: 0, end: 0, games: 0 }], edges: Vec::new() };
+        let parameters = Parameters::new(question.board.size());
+        let mut tree = Self { parameters, nodes: vec![Node { begin: 0, end: 0, games: 0 }], edges: Vec::new() };
         let field = Field::new(question.board, question.color);
-        let glances = prior::moves(&field, question.color);
-        let mut moves = vec![(None, Prior::even())];
-        for point in &question.moves {
-            let glance =
-                glances.iter().find(|(other, _)| *other == Some(point)).map_or(Prior::even(), |glance| glance.1);
-            let told = question.priors.iter().find(|(other, _)| *other == point);
-            moves.push((Some(point), told.map_or(glance, |told| glance.joined(told.1))));
+        let glances = prior::moves(&field, question.color, &parameters);
+        let told = |point| question.priors.iter().find(|(other, _)| *other == point).map(|(_, prior)| *prior);
+        let prior = |point| {
+            let glance = glances.iter().find(|(other, _)| *other == Some(point)).map(|(_, prior)| *prior);
+            let glance = glance.unwrap_or(Prior::even(parameters.even));
+            told(point).map_or(glance, |told| glance.joined(told))
+        };
+        let mut moves: Moves = question.moves.iter().map(|point| (Some(point), prior(point))).collect();
+        if question.may_pass {
+            moves.push((None, Prior::even(parameters.even)));
         }
-        tree.open(NodeId(0), &moves);
+        tree.open(NodeId(0), moves, true);
         tree
     }
 
     /// The pass at the root: it stands before the moves.
-    fn root_pass(&self) -> EdgeId {
-        EdgeId(0)
+    fn root_pass(&self) -> Option<(EdgeId, &Edge)> {
+        self.edges.first().filter(|edge| edge.point.is_none()).map(|edge| (EdgeId(0), edge))
+    }
+
+    pub(super) fn parameters(&self) -> &Parameters {
+        &self.parameters
     }
 
     pub(super) fn root(&self) -> NodeId {
@@ -131,14 +133,22 @@ impl Tree {
     /// Gives a leaf its moves if it has been visited often enough.
     pub(super) fn grow(&mut self, id: NodeId, field: &Field, color: Color) -> bool {
         let node = self.node(id);
-        if node.games <= GROW_AFTER || self.edges.len() > MOST_EDGES {
+        if node.games <= self.parameters.grow_after || self.edges.len() > MOST_EDGES {
             return false;
         }
-        self.open(id, &prior::moves(field, color));
+        self.open(id, prior::moves(field, color, &self.parameters), false);
         true
     }
 
-    fn open(&mut self, id: NodeId, moves: &[(Option<Point>, Prior)]) {
+    /// Gives a node its moves: those with the best priors first, at the root behind the pass.
+    fn open(&mut self, id: NodeId, mut moves: Moves, is_root: bool) {
+        // Moves that look alike come in an order that has nothing to do with where they are.
+        let scattered =
+            |point: Option<Point>| point.map_or(0, |point| (point.index() as u32).wrapping_mul(0x9e37_79b9));
+        moves.sort_by(|(a, x), (b, y)| {
+            let pass_first = (is_root && b.is_none()).cmp(&(is_root && a.is_none()));
+            pass_first.then(y.mean().total_cmp(&x.mean())).then(scattered(*a).cmp(&scattered(*b)))
+        });
         let begin = self.edges.len() as u32;
         self.edges.extend(moves.iter().map(|&(point, prior)| Edge {
             point,
@@ -167,14 +177,19 @@ impl Tree {
     /// good or not, so that the gain of the other moves over it is known.
     pub(super) fn select(&self, id: NodeId) -> EdgeId {
         let range = self.range(id);
-        let pass = self.root_pass();
-        if id == self.root() && self.games(pass) * PASS_SHARE < self.node(id).games {
+        if id == self.root()
+            && let Some((pass, edge)) = self.root_pass()
+            && edge.games * PASS_SHARE < self.node(id).games
+        {
             return pass;
         }
-        let total = EXPLORE * EXPLORE * (self.node(id).games.max(1) as f32).ln();
+        let games = self.node(id).games.max(1) as f32;
+        let Parameters { explore, equivalent, width, widening, .. } = self.parameters;
+        let bonus = explore * explore * games.ln();
+        let considered = (width + widening * games.sqrt()) as usize;
         let (mut best, mut promise) = (range.start, f32::MIN);
-        for (index, edge) in range.clone().zip(&self.edges[range]) {
-            let value = edge.promise() + (total / (edge.games as f32 + 1.0)).sqrt();
+        for (index, edge) in range.clone().zip(&self.edges[range]).take(considered) {
+            let value = edge.promise(equivalent) + (bonus / (edge.games as f32 + 1.0)).sqrt();
             if value > promise {
                 (best, promise) = (index, value);
             }
@@ -195,10 +210,6 @@ impl Tree {
             self.nodes.push(Node { begin: 0, end: 0, games: 0 });
         }
         edge.node
-    }
-
-    fn games(&self, edge: EdgeId) -> u32 {
-        self.edges.get(edge.0 as usize).map_or(0, |edge| edge.games)
     }
 
     /// A game that began with this move ended so for the mover.
@@ -236,7 +247,8 @@ impl Tree {
     /// What was found of the moves at the root, the most visited first.
     pub(super) fn found(&self) -> Vec<Found> {
         let mut edges: Vec<&Edge> = self.edges[self.range(self.root())].iter().collect();
-        edges.sort_by(|a, b| b.games.cmp(&a.games).then(b.promise().total_cmp(&a.promise())));
+        let promise = |edge: &Edge| edge.promise(self.parameters.equivalent);
+        edges.sort_by(|a, b| b.games.cmp(&a.games).then(promise(b).total_cmp(&promise(a))));
         let found = |edge: &&Edge| {
             let (winning, score) = self.settled(edge);
             Found { point: edge.point, games: edge.games, winning, score }
