@@ -80,6 +80,39 @@ impl EyeGraph {
         found
     }
 
+    /// The same space seen more coarsely, with the numbers that its points have here; `None` if there is nothing to
+    /// leave out. A point with two ways in of its own cannot be closed in time: it is a way in, and they are left out.
+    #[must_use]
+    pub fn coarser(&self) -> Option<(Self, Vec<usize>)> {
+        let own_ways = |point: usize| {
+            bits(self.around(1 << point) & self.open & !self.prisoners)
+                .filter(move |&way| self.around(1 << way) == 1 << point)
+        };
+        let (mut left_out, mut opened) = (0, 0);
+        for point in bits(self.all() & !(self.open | self.prisoners | self.loose)) {
+            if own_ways(point).count() >= 2 {
+                opened |= 1 << point;
+                left_out |= own_ways(point).fold(0, |all, way| all | 1 << way);
+            }
+        }
+        // Ways that lead only to ways decide nothing.
+        let open = self.open | opened;
+        let useless = bits(open & !self.prisoners).filter(|&way| self.around(1 << way) & !open == 0);
+        left_out |= useless.fold(0, |all, way| all | 1 << way) & !opened;
+        (left_out != 0).then(|| self.reduced(left_out, open))
+    }
+
+    fn reduced(&self, left_out: Points, open: Points) -> (Self, Vec<usize>) {
+        let kept: Vec<usize> = bits(self.all() & !left_out).collect();
+        let pick = |points: Points| {
+            kept.iter().enumerate().filter(|(_, old)| points >> **old & 1 != 0).fold(0, |all, (new, _)| all | 1 << new)
+        };
+        let walled = self.walled | self.around(left_out);
+        let neighbors = kept.iter().map(|&old| pick(self.around(1 << old))).collect();
+        let (prisoners, loose) = (pick(self.prisoners), pick(self.loose));
+        (Self { neighbors, open: pick(open), prisoners, walled: pick(walled), loose }, kept)
+    }
+
     /// All points.
     #[must_use]
     pub fn all(&self) -> Points {

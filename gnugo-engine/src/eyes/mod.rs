@@ -7,6 +7,7 @@
 
 pub mod domain;
 pub mod graph;
+mod position;
 pub mod solver;
 mod space;
 pub mod topology;
@@ -132,8 +133,7 @@ fn close_safe_ways(judge: &mut Judge<'_>, color: Color, domain: &mut Domain) -> 
 
 /// Whether a player is captured right away if he plays at a point.
 fn is_captured_at(judge: &mut Judge<'_>, point: Point, player: Color) -> bool {
-    judge.board.liberties_after(point, player).len() <= 1
-        || judge.reader.safe_move(judge.board, point, player) == Outcome::Lost
+    judge.board.liberties_after(point, player).len() <= 1 || judge.safety(point, player) == Outcome::Lost
 }
 
 /// Judges the points with at most one neighbour in the space. False eyes become ways in; half eyes are reported.

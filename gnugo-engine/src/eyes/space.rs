@@ -36,6 +36,8 @@ pub struct EyeSpace {
     pub attack: Option<Point>,
     /// The best of the defenses.
     pub defense: Option<Point>,
+    /// dbg
+    pub gave_up: bool,
 }
 
 /// What a space looks like before its eyes are counted.
@@ -65,7 +67,12 @@ impl Evaluator {
         if let Some(known) = self.known.get(graph) {
             return known.clone();
         }
-        let solution = solve(graph).ok();
+        let solution = solve(graph).ok().or_else(|| {
+            let (coarser, numbers) = graph.coarser()?;
+            let Solution { value, attacks, defenses } = self.solution(&coarser)?;
+            let old = |points: Points| bits(points).filter_map(|i| numbers.get(i)).fold(0, |all, &old| all | 1 << old);
+            Some(Solution { value, attacks: old(attacks), defenses: old(defenses) })
+        });
         if self.known.len() >= MOST_KNOWN {
             self.known.clear();
         }
@@ -88,12 +95,14 @@ impl Evaluator {
             defenses: PointSet::EMPTY,
             attack: None,
             defense: None,
+            gave_up: false,
         };
         if space.points == space.marginal {
             return space;
         }
         let Some(counted) = self.count(board, &space, outline) else {
             space.value = guess(&space);
+            space.gave_up = true;
             return space;
         };
         space.value = counted.value;

@@ -18,6 +18,9 @@ const KO_FOR_OWNER: f32 = 0.875;
 /// A ko for the diagonal that is in favour of the opponent.
 const KO_FOR_OPPONENT: f32 = 1.125;
 
+/// A stone with so many liberties needs no reading: it is hardly ever captured right away.
+const ENOUGH_LIBERTIES: usize = 4;
+
 /// What the diagonals make of a point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EyeKind {
@@ -157,9 +160,17 @@ impl Judge<'_> {
         }
     }
 
+    /// Whether a player is safe from capture where he plays.
+    pub fn safety(&mut self, point: Point, player: Color) -> Outcome {
+        if self.board.liberties_after(point, player).len() >= ENOUGH_LIBERTIES {
+            return if self.board.is_legal(point, player) { Outcome::Win } else { Outcome::Lost };
+        }
+        self.reader.safe_move(self.board, point, player)
+    }
+
     /// An empty diagonal is the opponent's if he can safely play there.
     fn empty_diagonal(&mut self, diagonal: Point, color: Color, found: &mut Topology) -> f32 {
-        let safe = self.reader.safe_move(self.board, diagonal, color.opponent());
+        let safe = self.safety(diagonal, color.opponent());
         if safe == Outcome::Lost {
             return 0.0;
         }
