@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// The positions that are looked at before a space is given up.
-const BUDGET: u32 = 3_000;
+const BUDGET: u32 = 2_000;
 /// Spaces with more points are not read before they are made coarser.
 const MOST_POINTS: usize = 20;
 /// So many empty points, closed off, are two eyes: nothing larger than the rabbit's six can be filled in time.

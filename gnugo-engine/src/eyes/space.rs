@@ -3,6 +3,7 @@
 //! The points of the space become the points of an [`EyeGraph`]. A false eye is a way in; a half eye hangs on its key,
 //! a point outside the space that is added as a way in next to it (GNU Go's manual, "Graphs").
 
+use super::domain::parts;
 use super::graph::{Content, EyeGraph, GraphPoint, Points, bits};
 use super::solver::{Solution, solve};
 use super::topology::{EyeKind, KoWinner, Topology};
@@ -36,8 +37,6 @@ pub struct EyeSpace {
     pub attack: Option<Point>,
     /// The best of the defenses.
     pub defense: Option<Point>,
-    /// dbg
-    pub gave_up: bool,
 }
 
 /// What a space looks like before its eyes are counted.
@@ -58,6 +57,8 @@ pub struct Evaluator {
     known: FxHashMap<EyeGraph, Option<Solution>>,
 }
 
+/// So many points in one piece, away from all ways in, are room enough for two eyes.
+const PLENTY: usize = 9;
 /// Graphs that are remembered at most.
 const MOST_KNOWN: usize = 20_000;
 
@@ -95,14 +96,14 @@ impl Evaluator {
             defenses: PointSet::EMPTY,
             attack: None,
             defense: None,
-            gave_up: false,
         };
         if space.points == space.marginal {
             return space;
         }
-        let Some(counted) = self.count(board, &space, outline) else {
-            space.value = guess(&space);
-            space.gave_up = true;
+        let roomy = roomy(&space);
+        let counted = if roomy { None } else { self.count(board, &space, outline) };
+        let Some(counted) = counted else {
+            space.value = if roomy { EyeValue::TWO } else { guess(&space) };
             return space;
         };
         space.value = counted.value;
@@ -174,6 +175,12 @@ fn loose_stones(board: &Board, points: &PointSet, color: Color) -> PointSet {
         }
     }
     if all_loose { PointSet::EMPTY } else { loose }
+}
+
+/// Whether there is plenty of room away from all ways in: two eyes without reading.
+fn roomy(space: &EyeSpace) -> bool {
+    let core = space.points.difference(&space.marginal.union(&space.marginal.neighbors()));
+    parts(&core.difference(&space.prisoners)).iter().any(|part| part.len() >= PLENTY)
 }
 
 /// A space that is too large to be read: each way in costs about two points, and seven are enough for two eyes.
