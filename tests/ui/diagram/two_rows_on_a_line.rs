@@ -6,7 +6,7 @@ patterns! {
     pub static D: Defense;
     pattern! < D1
         ?XX? XO*.
-        ?... ?...
+        ?...
         : 8, D
     >
 }

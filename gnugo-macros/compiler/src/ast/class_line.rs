@@ -191,6 +191,16 @@ impl<'a> Parser<'a, '_> {
                 line.values.push(ValueItem { name, argument: argument.clone() });
             }
             self.advance();
+        } else if self.lacks_parentheses() {
+            self.advance();
+            if let Some(amount) = self.peek() {
+                let (name, amount_text) = (token.text(), amount.text());
+                let fault = Fault::new(amount.span(), format!("expected `(`, found `{amount_text}`"));
+                self.fault(fault.help(format!("write `{name}({amount_text})`")));
+            }
+            while self.peek().is_some_and(|token| !token.is(',')) {
+                self.advance();
+            }
         } else if matches!(token.tree, TokenTree::Ident(_)) || token.is(':') {
             line.helper = self.path();
         } else {
@@ -207,6 +217,12 @@ impl<'a> Parser<'a, '_> {
     fn is_value(&self) -> bool {
         matches!(&self.tokens[self.next..], [name, argument, ..]
             if matches!(name.tree, TokenTree::Ident(_)) && argument.group(Delimiter::Parenthesis).is_some())
+    }
+
+    /// Whether `name 3` follows.
+    fn lacks_parentheses(&self) -> bool {
+        matches!(&self.tokens[self.next..], [name, amount, ..]
+            if matches!(name.tree, TokenTree::Ident(_)) && matches!(amount.tree, TokenTree::Literal(_)))
     }
 
     /// Whether what follows can only be the path of a function.

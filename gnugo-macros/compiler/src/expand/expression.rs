@@ -3,12 +3,11 @@
 //! The author's tokens keep their places, and what is written around them is said to stand where they stand, so that
 //! rustc's errors are at the author's word, and an editor completes and explains it.
 
-use super::function_name;
+use super::output::{Output, generated_at};
 use crate::ast::{BinaryOp, Call, Expr, Operand};
 use crate::ir::{Label, Pattern};
 use crate::rules::functions::{Arguments, arguments};
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Delimiter, Ident, Punct, Spacing, Span};
 use std::collections::BTreeMap;
 
 /// What a function is for.
@@ -28,41 +27,53 @@ impl Role {
     }
 }
 
-/// The function of some expressions: one constraint, or the calls of an action.
-pub(super) fn function(role: Role, pattern: &Pattern, expressions: &[Expr], kind: &Ident) -> TokenStream {
-    let name = function_name(role, &pattern.name);
+/// Writes the function of some expressions: one constraint, or the calls of an action.
+pub(super) fn function(out: &mut Output, role: Role, pattern: &Pattern, expressions: &[Expr], kind: &Ident) {
+    let here = Span::call_site();
+    out.word("fn", here);
+    let (name, parameter, lifetimes) = match role {
+        Role::Constraint => (format!("constraint_{}", pattern.name), "Ask", 1),
+        Role::Action => (format!("action_{}", pattern.name), "Act", 2),
+    };
+    out.word(&name, here);
+    out.parentheses(here, |out| {
+        out.word(role.receiver(), here);
+        out.punct(":", here);
+        out.punct("&", here);
+        out.word("mut", here);
+        out.path(&[parameter], here);
+        out.punct("<", here);
+        for _ in 0..lifetimes {
+            out.tree(Punct::new('\'', Spacing::Joint));
+            out.word("_", here);
+            out.punct(",", here);
+        }
+        out.path(&[], here);
+        out.punct("::", here);
+        out.ident(kind);
+        out.punct(">", here);
+    });
     let writer = Writer { role };
-    let locals = locals(&writer, pattern, expressions);
-    // What the author cannot change is no warning.
-    let quiet = quote!(#[allow(unused, non_snake_case, unused_qualifications, clippy::all, clippy::pedantic)]);
-    match role {
-        Role::Constraint => {
-            let receiver = writer.receiver(Span::call_site());
-            let truths = expressions.iter().map(|expression| writer.truth(expression));
-            quote! {
-                #quiet
-                fn #name(#receiver: &mut __pattern::Ask<'_, __pattern::#kind>) -> bool {
-                    #locals
-                    #(#truths)*
-                }
-            }
-        }
-        Role::Action => {
-            let receiver = writer.receiver(Span::call_site());
-            let statements = expressions.iter().map(|expression| writer.expression(expression));
-            quote! {
-                #quiet
-                fn #name(#receiver: &mut __pattern::Act<'_, '_, __pattern::#kind>) {
-                    #locals
-                    #(#statements;)*
-                }
-            }
-        }
+    if role == Role::Constraint {
+        out.punct("->", here);
+        out.word("bool", here);
     }
+    out.braces(here, |out| {
+        locals(out, writer, pattern, expressions);
+        for expression in expressions {
+            match role {
+                Role::Constraint => writer.truth(out, expression),
+                Role::Action => {
+                    writer.expression(out, expression);
+                    out.punct(";", here);
+                }
+            }
+        }
+    });
 }
 
 /// One local for each label that is used, typed by what the diagram shows there.
-fn locals(writer: &Writer, pattern: &Pattern, expressions: &[Expr]) -> TokenStream {
+fn locals(out: &mut Output, writer: Writer, pattern: &Pattern, expressions: &[Expr]) {
     let mut used: BTreeMap<char, (&Operand, Span)> = BTreeMap::new();
     for expression in expressions {
         expression.walk(&mut |part| {
@@ -75,7 +86,7 @@ fn locals(writer: &Writer, pattern: &Pattern, expressions: &[Expr]) -> TokenStre
             }
         });
     }
-    let local = |(letter, (operand, span)): (char, (&Operand, Span))| {
+    for (letter, (operand, span)) in used {
         let label = pattern.labels.iter().find(|label| label.letter == letter);
         let (row, column) = place(pattern, label, letter);
         let kind = match (letter, label.and_then(|label| label.symbol)) {
@@ -83,23 +94,36 @@ fn locals(writer: &Writer, pattern: &Pattern, expressions: &[Expr]) -> TokenStre
             (_, Some(symbol)) => symbol.label,
             (_, None) => "Anything",
         };
-        let (name, receiver) = (local_name(operand), writer.receiver(span));
-        let kind = Ident::new(kind, generated_at(span));
-        quote_spanned! { generated_at(span)=>
-            let #name = __pattern::expand::at::<__pattern::#kind, _>(#receiver, #row, #column);
-        }
-    };
-    used.into_iter().map(local).collect()
+        let at = generated_at(span);
+        // let a = __at::<__pattern::EmptyPoint, _>(__ask, 1, 3);
+        out.word("let", at);
+        out.tree(local_name(operand));
+        out.punct("=", at);
+        out.word("__at", at);
+        out.punct("::", at);
+        out.punct("<", at);
+        out.path(&[kind], at);
+        out.punct(",", at);
+        out.word("_", at);
+        out.punct(">", at);
+        out.parentheses(at, |out| {
+            out.word(writer.role.receiver(), at);
+            for number in [row, column] {
+                out.punct(",", at);
+                out.number(number, at);
+            }
+        });
+        out.punct(";", at);
+    }
 }
 
 /// Row and column of a label, or of the move.
-fn place(pattern: &Pattern, label: Option<&Label>, letter: char) -> (Literal, Literal) {
+fn place(pattern: &Pattern, label: Option<&Label>, letter: char) -> (usize, usize) {
     let point = match letter {
         '*' => pattern.grid.find('*').next(),
         _ => label.and_then(|label| label.points.first().copied()),
     };
-    let (row, column) = point.unwrap_or((0, 0));
-    (Literal::usize_unsuffixed(row), Literal::usize_unsuffixed(column))
+    point.unwrap_or((0, 0))
 }
 
 /// The local of a label. Capitals get another name: a constant in the author's module might have theirs.
@@ -111,158 +135,166 @@ fn local_name(operand: &Operand) -> Ident {
     }
 }
 
-/// The place of a token of the author's, for tokens that the author did not write.
-fn generated_at(span: Span) -> Span {
-    Span::call_site().located_at(span)
-}
-
+/// Writes expressions of a function.
+#[derive(Clone, Copy)]
 struct Writer {
     role: Role,
 }
 
 impl Writer {
-    fn receiver(&self, at: Span) -> Ident {
-        Ident::new(self.role.receiver(), generated_at(at))
-    }
-
     /// `truth(x)`: whatever counts as true or false, as a `bool`.
-    fn truth(&self, expression: &Expr) -> TokenStream {
-        self.wrapped("truth", expression)
+    fn truth(self, out: &mut Output, expression: &Expr) {
+        self.converted(out, "__truth", expression);
     }
 
     /// `number(x)`: whatever can be added, as an `i32`.
-    fn number(&self, expression: &Expr) -> TokenStream {
-        self.wrapped("number", expression)
+    fn number(self, out: &mut Output, expression: &Expr) {
+        self.converted(out, "__number", expression);
     }
 
-    fn wrapped(&self, function: &str, expression: &Expr) -> TokenStream {
+    fn converted(self, out: &mut Output, function: &str, expression: &Expr) {
         // What has been made a `bool` or a number by an operator needs no conversion.
         let is_done = match expression {
-            Expr::Not(..) => function == "truth",
-            Expr::Negative(..) | Expr::Number(_) => function == "number",
+            Expr::Not(..) => function == "__truth",
+            Expr::Negative(..) | Expr::Number(_) => function == "__number",
             Expr::Chain(_, others) => {
-                others.first().is_some_and(|(operator, _, _)| operator.is_sum() == (function == "number"))
+                others.first().is_some_and(|(operator, _, _)| operator.is_sum() == (function == "__number"))
             }
             _ => false,
         };
-        let inner = self.expression(expression);
         if is_done {
-            return inner;
+            self.expression(out, expression);
+        } else {
+            self.wrapped(out, function, expression);
         }
-        let at = expression.range().0;
-        let (name, inner) = (Ident::new(function, generated_at(at)), parenthesised(inner, generated_at(at)));
-        quote_spanned!(generated_at(at)=> __pattern::expand::#name #inner)
     }
 
-    fn expression(&self, expression: &Expr) -> TokenStream {
+    /// `__function(x)`
+    fn wrapped(self, out: &mut Output, function: &str, expression: &Expr) {
+        let at = generated_at(expression.range().0);
+        out.word(function, at);
+        out.parentheses(at, |out| self.expression(out, expression));
+    }
+
+    fn expression(self, out: &mut Output, expression: &Expr) {
         match expression {
-            Expr::Point(operand) => local_name(operand).into_token_stream(),
-            Expr::Tenuki(span) => quote_spanned!(generated_at(*span)=> __pattern::expand::TENUKI),
-            Expr::Number(literal) => literal.to_token_stream(),
-            // All of the author's place: rustc joins the places of a path, and cannot if some are generated.
-            Expr::Constant(ident) => quote_spanned!(ident.span()=> __pattern::constants::#ident),
-            Expr::Word(ident) => {
-                let receiver = self.receiver(ident.span());
-                quote_spanned!(generated_at(ident.span())=> #receiver.#ident)
+            Expr::Point(operand) => out.tree(local_name(operand)),
+            Expr::Tenuki(span) => out.word("__TENUKI", generated_at(*span)),
+            Expr::Number(literal) => out.literal(literal),
+            Expr::Constant(ident) => {
+                // All of the author's place: rustc joins the places of a path, and cannot if some are generated.
+                out.path(&["constants"], ident.span());
+                out.punct("::", ident.span());
+                out.ident(ident);
             }
-            Expr::Call(call) => self.call(call),
+            Expr::Word(ident) => self.method(out, ident, generated_at(ident.span())),
+            Expr::Call(call) => self.call(out, call),
             Expr::Not(span, operand) => {
-                let operand = self.truth(operand);
-                quote_spanned!(*span=> !#operand)
+                out.punct("!", *span);
+                self.truth(out, operand);
             }
             Expr::Negative(span, operand) => {
-                let operand = self.number(operand);
-                quote_spanned!(*span=> -#operand)
+                out.punct("-", *span);
+                self.number(out, operand);
             }
-            Expr::Group(group, inner) => {
-                let mut written = Group::new(Delimiter::Parenthesis, self.expression(inner));
-                written.set_span(group.span());
-                TokenTree::Group(written).into()
-            }
-            Expr::Chain(first, others) => self.chain(first, others),
+            Expr::Group(group, inner) => out.parentheses(group.span(), |out| self.expression(out, inner)),
+            Expr::Chain(first, others) => self.chain(out, first, others),
             Expr::Choice(parts) => {
                 let [condition, yes, no] = &**parts;
                 let at = generated_at(condition.range().0);
-                let (condition, yes, no) = (self.truth(condition), self.expression(yes), self.expression(no));
-                parenthesised(quote_spanned!(at=> if #condition { #yes } else { #no }), at)
+                out.parentheses(at, |out| {
+                    out.word("if", at);
+                    self.truth(out, condition);
+                    out.braces(at, |out| self.expression(out, yes));
+                    out.word("else", at);
+                    out.braces(at, |out| self.expression(out, no));
+                });
             }
         }
     }
 
-    fn chain(&self, first: &Expr, others: &[(BinaryOp, Span, Expr)]) -> TokenStream {
-        let operand = |operand: &Expr| match others.first() {
-            Some((operator, _, _)) if operator.is_logical() => self.truth(operand),
-            Some((operator, _, _)) if operator.is_sum() => self.number(operand),
-            _ => self.expression(operand),
+    fn chain(self, out: &mut Output, first: &Expr, others: &[(BinaryOp, Span, Expr)]) {
+        let operand = |out: &mut Output, operand: &Expr| match others.first() {
+            Some((operator, _, _)) if operator.is_logical() => self.truth(out, operand),
+            Some((operator, _, _)) if operator.is_sum() => self.number(out, operand),
+            _ => self.expression(out, operand),
         };
-        let mut tokens = operand(first);
+        operand(out, first);
         for (operator, span, right) in others {
-            tokens.extend(operator_tokens(*operator, *span));
-            tokens.extend(operand(right));
+            out.punct(operator.text(), *span);
+            operand(out, right);
         }
-        tokens
+    }
+
+    /// `__ask.f`
+    fn method(self, out: &mut Output, name: &Ident, at: Span) {
+        out.word(self.role.receiver(), at);
+        out.punct(".", at);
+        out.ident(name);
     }
 
     /// `f(a)` as `__ask.f(a)`.
-    fn call(&self, call: &Call) -> TokenStream {
-        let (name, at) = (&call.name, generated_at(call.name.span()));
-        let receiver = self.receiver(call.name.span());
+    fn call(self, out: &mut Output, call: &Call) {
+        let at = generated_at(call.name.span());
         if call.arguments.iter().any(asks) {
-            return self.nested_call(call);
+            out.parentheses(at, |out| out.braces(at, |out| self.nested_call(out, call, at)));
+            return;
         }
-        let arguments = self.arguments(call);
-        let mut group = Group::new(Delimiter::Parenthesis, quote!(#(#arguments),*));
-        group.set_span(call.group.span());
-        quote_spanned!(at=> #receiver.#name #group)
+        self.method(out, &call.name, at);
+        out.parentheses(call.group.span(), |out| {
+            for (index, argument) in self.arguments(call).into_iter().enumerate() {
+                if index > 0 {
+                    out.punct(",", at);
+                }
+                argument(out);
+            }
+        });
     }
 
     /// Arguments that ask themselves are answered first: only one call at a time may borrow the board.
-    fn nested_call(&self, call: &Call) -> TokenStream {
-        let (name, at) = (&call.name, generated_at(call.name.span()));
-        let receiver = self.receiver(call.name.span());
-        let name_of =
-            |(index, argument): (usize, &Expr)| Ident::new(&format!("__argument_{index}"), argument.range().0);
-        let names: Vec<Ident> = call.arguments.iter().enumerate().map(name_of).collect();
+    fn nested_call(self, out: &mut Output, call: &Call, at: Span) {
         let arguments = self.arguments(call);
-        let block = quote_spanned! { at=>
-            #(let #names = #arguments;)*
-            #receiver.#name(#(#names),*)
-        };
-        let mut group = Group::new(Delimiter::Brace, block);
-        group.set_span(at);
-        parenthesised(TokenTree::Group(group).into(), at)
+        let start = |index: usize| call.arguments.get(index).map_or(at, |argument| argument.range().0);
+        let name = |index: usize| Ident::new(&format!("__argument_{index}"), start(index));
+        let number = arguments.len();
+        for (index, argument) in arguments.into_iter().enumerate() {
+            out.word("let", at);
+            out.tree(name(index));
+            out.punct("=", at);
+            argument(out);
+            out.punct(";", at);
+        }
+        self.method(out, &call.name, at);
+        out.parentheses(at, |out| out.list(0..number, at, |out, index| out.tree(name(index))));
     }
 
     /// The arguments as the engine's function takes them.
-    fn arguments(&self, call: &Call) -> Vec<TokenStream> {
-        let plain = |arguments: &[Expr]| arguments.iter().map(|argument| self.expression(argument)).collect::<Vec<_>>();
-        let at = generated_at(call.group.span_open());
+    fn arguments(self, call: &Call) -> Vec<Box<dyn FnOnce(&mut Output) + '_>> {
+        let plain = move |argument| -> Box<dyn FnOnce(&mut Output) + '_> {
+            Box::new(move |out: &mut Output| self.expression(out, argument))
+        };
+        let list = |function: &'static str, items| -> Box<dyn FnOnce(&mut Output) + '_> {
+            Box::new(move |out: &mut Output| self.list(out, function, items, generated_at(call.group.span_open())))
+        };
         match arguments(&call.name.to_string()) {
-            Arguments::Plain => plain(&call.arguments),
-            Arguments::Somewhere => vec![self.list(&call.arguments, "point", at)],
+            Arguments::Plain => call.arguments.iter().map(plain).collect(),
+            Arguments::Somewhere => vec![list("__point", &call.arguments)],
             Arguments::Play { targets } => {
                 let (moves, targets) = call.arguments.split_at(call.arguments.len().saturating_sub(targets));
-                let mut arguments = vec![self.list(moves, "play", at)];
-                arguments.extend(plain(targets));
-                arguments
+                std::iter::once(list("__play", moves)).chain(targets.iter().map(plain)).collect()
             }
         }
     }
 
     /// `&[play(a), TENUKI, play(b)]`
-    fn list(&self, arguments: &[Expr], function: &str, at: Span) -> TokenStream {
-        let item = |argument: &Expr| match argument {
-            Expr::Tenuki(_) => self.expression(argument),
-            other => {
-                let at = generated_at(other.range().0);
-                let (name, inner) = (Ident::new(function, at), parenthesised(self.expression(other), at));
-                quote_spanned!(at=> __pattern::expand::#name #inner)
-            }
-        };
-        let items = arguments.iter().map(item);
-        let mut group = Group::new(Delimiter::Bracket, quote_spanned!(at=> #(#items),*));
-        group.set_span(at);
-        quote_spanned!(at=> & #group)
+    fn list(self, out: &mut Output, function: &str, arguments: &[Expr], at: Span) {
+        out.punct("&", at);
+        out.group(Delimiter::Bracket, at, |out| {
+            out.list(arguments, at, |out, argument| match argument {
+                Expr::Tenuki(_) => self.expression(out, argument),
+                other => self.wrapped(out, function, other),
+            });
+        });
     }
 }
 
@@ -271,25 +303,4 @@ fn asks(argument: &Expr) -> bool {
     let mut found = false;
     argument.walk(&mut |part| found |= matches!(part, Expr::Call(_)));
     found
-}
-
-fn parenthesised(tokens: TokenStream, at: Span) -> TokenStream {
-    let mut group = Group::new(Delimiter::Parenthesis, tokens);
-    group.set_span(at);
-    TokenTree::Group(group).into()
-}
-
-fn operator_tokens(operator: BinaryOp, span: Span) -> TokenStream {
-    match operator {
-        BinaryOp::Or => quote_spanned!(span=> ||),
-        BinaryOp::And => quote_spanned!(span=> &&),
-        BinaryOp::Equal => quote_spanned!(span=> ==),
-        BinaryOp::Unequal => quote_spanned!(span=> !=),
-        BinaryOp::Less => quote_spanned!(span=> <),
-        BinaryOp::LessOrEqual => quote_spanned!(span=> <=),
-        BinaryOp::Greater => quote_spanned!(span=> >),
-        BinaryOp::GreaterOrEqual => quote_spanned!(span=> >=),
-        BinaryOp::Add => quote_spanned!(span=> +),
-        BinaryOp::Subtract => quote_spanned!(span=> -),
-    }
 }

@@ -60,11 +60,11 @@ fn names_and_expressions_are_expanded_and_nothing_is_an_error() {
         "name : \"D12\"",
         "name : \"D13\"",
         "= helpers :: wedge ;",
-        "let a = __pattern :: expand :: at :: < __pattern :: Anything , _ >",
+        "let a = __at :: < __pattern :: Anything , _ >",
         "__ask . oplay_defend",
-        "__pattern :: expand :: TENUKI",
+        "__TENUKI",
         "__ask . olib (a) > __ask . lib (b)",
-        "! __pattern :: expand :: truth (__ask . legal_xmove (b))",
+        "! __truth (__ask . legal_xmove (b))",
         "__act . antisuji (b) ; __act . replace (a , __move) ; __act . antisuji (a)",
     ] {
         assert!(code.contains(expected), "`{expected}` is not in\n{code}");

@@ -193,6 +193,7 @@ fn the_class_line() {
     class_line(": 8, C, value(3), «minvalue(4)", "value `minvalue` is another name of `value`");
     class_line(": 8, C, followup(3), «followup_value(4)", "value `followup_value` is another name of `followup`");
     class_line(": 8, C, «shape", "`shape` has no amount");
+    class_line(": 8, C, shape «3", "expected `(`, found `3`");
     class_line(": 8, C, shape«()", "`shape` has no amount");
     class_line(": 8, C, shape(«many)", "`shape` asks for a number, but this is `many`");
     class_line(": 8, C, shape(«3, 4)", "`shape` asks for a number");

@@ -1,0 +1,70 @@
+//! The table of a database: everything of its patterns that is data.
+//!
+//! It is written as text and parsed as a whole. Nothing in it has a place of its own, and to build it token by token
+//! took more time than everything else for a large database.
+
+use crate::ir::{Label, Pattern, Value, action_text, text};
+use proc_macro2::TokenStream;
+use std::fmt::Write;
+
+/// The patterns of a table: an array.
+pub(super) fn rows(patterns: &[&Pattern]) -> TokenStream {
+    let mut written = String::from("[");
+    for pattern in patterns {
+        // Nothing that writes to a string fails.
+        let _ = write_row(&mut written, pattern);
+    }
+    written.push(']');
+    // What is written here is Rust; if it were not, rustc would say that the array lacks its elements.
+    written.parse().unwrap_or_default()
+}
+
+fn write_row(out: &mut String, pattern: &Pattern) -> std::fmt::Result {
+    let Pattern { name, doc, line, grid, fingerprint, .. } = pattern;
+    let classes: String = pattern.classes.iter().collect();
+    let constraint_text = pattern.constraint.as_ref().map(text).unwrap_or_default();
+    let rows = join((0..grid.height).map(|row| format!("{:?}", grid.row_text(row))));
+    let edges = grid.edges;
+    write!(
+        out,
+        "__pattern::Pattern {{ name: {name:?}, doc: {doc:?}, file: __FILE, line: {line}, \
+         diagram: __pattern::Diagram {{ rows: &[{rows}], \
+         edges: __pattern::Edges {{ north: {}, south: {}, west: {}, east: {} }}, \
+         symmetry: __pattern::Symmetry::{} }}, \
+         classes: __pattern::Classes::new({classes:?}), values: &[{}], labels: &[{}], \
+         helper: {}, constraint: {}, action: {}, \
+         constraint_text: {constraint_text:?}, action_text: {:?}, fingerprint: {fingerprint} }},",
+        edges.north,
+        edges.south,
+        edges.west,
+        edges.east,
+        pattern.symmetry.variant(),
+        join(pattern.values.iter().map(value)),
+        join(pattern.labels.iter().map(label)),
+        function("helper", name, pattern.helper.is_some()),
+        function("constraint", name, pattern.constraint.is_some()),
+        function("action", name, !pattern.action.is_empty()),
+        action_text(&pattern.action),
+    )
+}
+
+fn value(value: &Value) -> String {
+    format!("__pattern::Value {{ name: __pattern::ValueName::{}, amount: {:?} }}", value.variant, value.amount)
+}
+
+fn label(label: &Label) -> String {
+    let points = label.points.iter().map(|(row, column)| format!("({row}, {column})"));
+    format!("__pattern::Label {{ letter: {:?}, points: &[{}] }}", label.letter, join(points))
+}
+
+fn function(role: &str, pattern: &str, is_there: bool) -> String {
+    if is_there {
+        format!("::core::option::Option::Some({role}_{pattern})")
+    } else {
+        "::core::option::Option::None".to_owned()
+    }
+}
+
+fn join(items: impl Iterator<Item = String>) -> String {
+    items.collect::<Vec<_>>().join(", ")
+}
