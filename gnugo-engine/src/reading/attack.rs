@@ -1,79 +1,113 @@
 //! Can this string be captured?
+//!
+//! An attack of order *k* is one whose every move threatens an attack of order *k* − 1 if the defender ignores it.
+//! Order 0 takes the string off the board now; order 1 is a ladder, every move an atari; order 2 finds nets and loose
+//! ladders, and captures strings of three liberties; order 3 those of four.
 
 use super::ko::KoState;
-use super::search::{Goal, Search, Window};
+use super::moves::Gains;
+use super::search::{FEW_A, Found, Goal, Search, Window};
+use super::trace::Why;
 use super::{Outcome, Reading};
-use crate::board::{Color, Point};
+use crate::board::{Color, Point, PointSet};
 
 impl Search<'_> {
-    /// What the opponent of the string at `target` achieves, moving now.
-    pub(super) fn attack(&mut self, target: Point, ko: KoState, window: Window) -> Reading {
-        let Some(string) = self.board.string(target) else { return Reading::LOST };
+    /// What the opponent of the string at `target` achieves by an attack of at most this order, moving now.
+    pub(super) fn attack(&mut self, target: Point, order: u8, ko: KoState, window: Window) -> Found {
+        let Some(string) = self.board.string(target) else { return Found::WON };
         let (attacker, count, origin) = (string.color().opponent(), string.liberty_count(), string.origin());
+        let liberties = *string.liberties();
         if count == 1 && self.is_plain_capture(target, attacker) {
-            return Reading { outcome: Outcome::Win, point: self.board.liberty_set(target).first() };
+            let found = self.captured(target);
+            self.judge(Goal::Attack, order, found.reading, Why::Captured);
+            return found;
         }
-        if self.is_alive(count) {
-            return Reading::LOST;
+        if count > usize::from(order) + 1 {
+            self.judge(Goal::Attack, order, Reading::LOST, Why::Liberties);
+            return Found::too_many(liberties, count, order);
         }
-        let key = self.key(Goal::Attack, origin, ko);
-        let outer = std::mem::replace(&mut self.plies, (0, u16::MAX));
-        let result = self.remembered(key, window, |search, window| {
-            let candidates = search.attack_moves(target, attacker).sorted();
-            let (mut best, mut window) = (Reading::LOST, window);
-            for (_, point) in candidates {
-                let Some(tried) = search.try_move(point, attacker, ko, window) else { continue };
-                let reply = search.defend(target, tried.ko, tried.reply_window(window)).outcome;
-                search.take_back();
-                let outcome = tried.worth(reply);
-                if outcome > best.outcome {
-                    best = Reading { outcome, point: Some(point) };
-                    window.low = window.low.max(outcome);
-                    if window.low >= window.high {
-                        break;
+        let order = self.feasible(order);
+        if count > usize::from(order) + 1 || self.is_exhausted() {
+            self.judge(Goal::Attack, order, Reading::LOST, Why::Exhausted);
+            return Found::too_many(liberties, count, order);
+        }
+        let key = self.key(Goal::Attack, origin, order, ko);
+        self.remembered(Goal::Attack, order, key, window, |search, window| search.attack_by(target, attacker, order, ko, window))
+    }
+
+    fn attack_by(&mut self, target: Point, attacker: Color, order: u8, ko: KoState, window: Window) -> Found {
+        let mut window = window;
+        let mut found = Found::lost(self.board.liberty_set(target));
+        let count = self.board.liberties(target);
+        if order > 0 && count <= usize::from(order) {
+            found = self.attack(target, order - 1, ko, window);
+            if found.reading.outcome >= window.high {
+                return found;
+            }
+            window.low = window.low.max(found.reading.outcome);
+        }
+        let gains = Gains::new(self, target, attacker.opponent());
+        let moves = self.attack_moves(target, attacker, order, &gains, &found.zone).sorted();
+            for &(_, point) in &moves {
+                let stakes = self.stakes(point, attacker, FEW_A);
+                if stakes.is_empty()
+                    && let Some((_, zone)) = gains.break_out(Some(point), order)
+                {
+                    found.zone = found.zone.union(&zone);
+                    continue;
+                }
+                let Some(tried) = self.try_move(point, attacker, ko, window) else {
+                    found.zone = found.zone.union(&self.room(point, attacker));
+                    continue;
+                };
+                let mut reply = self.defend(target, order, tried.ko, tried.reply_window(window));
+                self.support(point, FEW_A, &mut reply.zone);
+                self.take_back();
+                reply.zone.insert(point);
+                reply.zone = reply.zone.union(&stakes);
+                let outcome = tried.worth(reply.reading.outcome);
+                if outcome > found.reading.outcome {
+                    found.reading = Reading { outcome, point: Some(point) };
+                    if outcome >= window.high {
+                        found.zone = reply.zone;
+                        return found;
                     }
+                    window.low = window.low.max(outcome);
+                }
+                found.zone = found.zone.union(&reply.zone);
+            }
+        found
+    }
+
+    /// Whether the string in atari can be taken off the board for good: not a single stone whose capture leaves the
+    /// captor in atari, so that it could be taken back (a ko, or a snapback).
+    pub(super) fn is_plain_capture(&self, target: Point, attacker: Color) -> bool {
+        let Some(string) = self.board.string(target) else { return false };
+        string.size() > 1
+            || string.liberties().first().is_some_and(|point| self.board.liberties_after(point, attacker).len() > 1)
+    }
+
+    /// A capture at once, and what it depends on: the last liberty, and that no surrounding string is taken first.
+    fn captured(&mut self, target: Point) -> Found {
+        let liberties = self.board.liberty_set(target);
+        let mut zone = liberties.union(&self.board.string_stones(target));
+        if let (Some(string), Some(point)) = (self.board.string(target), liberties.first())
+            && string.size() == 1
+        {
+            // With one liberty less, the captor could be taken back.
+            let after = self.board.liberties_after(point, string.color().opponent());
+            if after.len() <= FEW_A {
+                zone = zone.union(&after);
+            }
+            for friend in self.board.strings_in(&PointSet::single(point).neighbors(), string.color()) {
+                for chain in self.board.adjacent_opponents(friend) {
+                    self.support(chain, FEW_A, &mut zone);
                 }
             }
-            best
-        });
-        self.plies = (self.plies.0.max(outer.0), self.plies.1.min(outer.1));
-        result
-    }
-
-    /// Whether the string in atari can be taken off the board for good, without a ko.
-    fn is_plain_capture(&self, target: Point, attacker: Color) -> bool {
-        let point = self.board.liberty_set(target).first();
-        point.is_some_and(|point| self.board.is_ko_capture(point, attacker).is_none())
-    }
-
-    /// Answers from the table, or reads and puts the answer there.
-    #[inline]
-    pub(super) fn remembered(
-        &mut self,
-        key: u64,
-        window: Window,
-        read: impl FnOnce(&mut Self, Window) -> Reading,
-    ) -> Reading {
-        let (mut floor, mut ceiling) = (Outcome::Lost, Outcome::Win);
-        if let Some(known) = self.table.as_ref().and_then(|table| table.get(key, self.ply)) {
-            (floor, ceiling) = (known.low, known.high);
-            self.plies = (self.plies.0.max(known.plies.0), self.plies.1.min(known.plies.1));
-            if floor == ceiling || floor >= window.high || ceiling <= window.low {
-                let outcome = if ceiling <= window.low { ceiling } else { floor };
-                return Reading { outcome, point: known.point.filter(|_| outcome != Outcome::Lost) };
-            }
         }
-        let result = read(self, window);
-        if result.outcome > window.low {
-            floor = floor.max(result.outcome);
+        for chain in self.board.adjacent_opponents(target) {
+            self.support(chain, FEW_A, &mut zone);
         }
-        if result.outcome < window.high {
-            ceiling = ceiling.min(result.outcome.max(window.low));
-        }
-        let plies = self.plies;
-        if let Some(table) = self.table.as_deref_mut() {
-            table.put(key, plies, floor, ceiling, result);
-        }
-        result
+        Found { reading: Reading { outcome: Outcome::Win, point: liberties.first() }, zone }
     }
 }

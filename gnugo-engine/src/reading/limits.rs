@@ -33,12 +33,12 @@ impl Default for Limits {
             depth: 16,
             branch_depth: 13,
             backfill_depth: 12,
-            backfill2_depth: 5,
+            backfill2_depth: 4,
             break_chain_depth: 7,
             superstring_depth: 7,
-            fourlib_depth: 7,
+            fourlib_depth: 5,
             ko_depth: 8,
-            nodes: 100_000,
+            nodes: 10_000,
         }
     }
 }

@@ -17,14 +17,17 @@ mod moves;
 mod outcome;
 mod search;
 mod table;
+mod trace;
+mod tune;
 
 pub use ko::{KoScheme, KoState, Komaster};
 pub use limits::Limits;
 pub use outcome::{Outcome, Reading};
+pub use trace::{Step, Trace, Why};
 
 use crate::board::{Board, Color, Point};
 use crate::limit::Limit;
-use search::{Search, Window};
+use search::{HIGHEST, Search, Window};
 use table::Table;
 
 /// Reads captures. It keeps what it has read, and counts what it does; the board is always given back as it was.
@@ -38,6 +41,7 @@ pub struct Reader {
     time: Option<Limit>,
     /// Whether an answer was cut short by the time.
     hurried: bool,
+    trace: Option<Box<Trace>>,
 }
 
 impl Default for Reader {
@@ -58,6 +62,7 @@ impl Reader {
             nodes: 0,
             time: None,
             hurried: false,
+            trace: None,
         }
     }
 
@@ -111,6 +116,14 @@ impl Reader {
         self.table.clear();
     }
 
+    /// Asks a question and writes down all that is tried for it. Nothing is answered from what was read before.
+    pub fn traced<T>(&mut self, question: impl FnOnce(&mut Self) -> T) -> (T, Trace) {
+        self.clear();
+        self.trace = Some(Box::default());
+        let answer = question(self);
+        (answer, self.trace.take().map_or_else(Trace::default, |trace| *trace))
+    }
+
     /// The number of stones tried so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
@@ -124,19 +137,25 @@ impl Reader {
 
     /// Can the opponent of the string at `target` capture it, moving first?
     pub fn attack(&mut self, board: &mut Board, target: Point) -> Reading {
-        self.search(board, |search| search.attack(target, KoState::default(), Window::FULL))
+        self.search(board, |search| search.attack(target, HIGHEST, KoState::default(), Window::FULL).reading)
     }
 
     /// Can the owner of the string at `target` save it, moving first? Of a string that nobody can attack, yes.
     pub fn find_defense(&mut self, board: &mut Board, target: Point) -> Reading {
-        self.search(board, |search| search.defend(target, KoState::default(), Window::FULL))
+        self.search(board, |search| search.save(target))
     }
 
     /// Does a move at `point` capture the string at `target`?
     pub fn does_attack(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
         let Some(color) = board.color_at(target) else { return Outcome::Lost };
         self.search(board, |search| {
-            search.after(point, color.opponent(), |search, ko, window| search.defend(target, ko, window).outcome)
+            if search.board.liberties(target) == 1
+                && search.board.liberty_set(target).contains(point)
+                && search.is_plain_capture(target, color.opponent())
+            {
+                return Outcome::Win;
+            }
+            search.after(point, color.opponent(), |search, ko, window| search.defend_against_all(target, ko, window))
         })
     }
 
@@ -144,14 +163,14 @@ impl Reader {
     pub fn does_defend(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
         let Some(color) = board.color_at(target) else { return Outcome::Lost };
         self.search(board, |search| {
-            search.after(point, color, |search, ko, window| search.attack(target, ko, window).outcome)
+            search.after(point, color, |search, ko, window| search.attack(target, HIGHEST, ko, window))
         })
     }
 
     /// Can `color` play at `point` without being captured right away?
     pub fn safe_move(&mut self, board: &mut Board, point: Point, color: Color) -> Outcome {
         self.search(board, |search| {
-            search.after(point, color, |search, ko, window| search.attack(point, ko, window).outcome)
+            search.after(point, color, |search, ko, window| search.attack(point, HIGHEST, ko, window))
         })
     }
 
@@ -159,7 +178,7 @@ impl Reader {
     fn search<T>(&mut self, board: &mut Board, question: impl FnOnce(&mut Search<'_>) -> T) -> T {
         let limits = self.limits_in_time();
         let table = self.caching.then_some(&mut self.table);
-        let mut search = Search::new(board, limits, self.scheme, table);
+        let mut search = Search::new(board, limits, self.scheme, table, self.trace.as_deref_mut());
         let answer = question(&mut search);
         self.nodes += search.nodes;
         self.hurried |= search.nodes >= limits.nodes && limits != self.limits;

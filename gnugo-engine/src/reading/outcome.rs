@@ -30,6 +30,16 @@ impl Outcome {
         }
     }
 
+    /// The next worse outcome.
+    #[inline]
+    pub(super) const fn pred(self) -> Self {
+        match self {
+            Self::Lost | Self::KoB => Self::Lost,
+            Self::KoA => Self::KoB,
+            Self::Win => Self::KoA,
+        }
+    }
+
     /// The number that GTP answers give it: 0 no, 1 yes, 2 `KO_A`, 3 `KO_B`.
     #[must_use]
     pub const fn code(self) -> u8 {

@@ -1,67 +1,52 @@
 //! What was read before: results by position, question and state of the kos.
 
-use super::{Outcome, Reading};
-use crate::board::Point;
+use super::Outcome;
+use crate::board::{Point, PointSet};
 
-/// Between which outcomes a result lies.
+/// Between which outcomes a result lies, and under which conditions.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bounds {
     pub(super) low: Outcome,
     pub(super) high: Outcome,
     pub(super) point: Option<Point>,
-    /// The plies at which that holds.
+    /// The plies at which that holds: no limit would have been met otherwise.
     pub(super) plies: (u16, u16),
+    /// What it depends on.
+    pub(super) zone: PointSet,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     key: u64,
-    /// The result holds when it is asked for at a ply from `first` to `last`: no limit would have been met otherwise.
-    first: u16,
-    last: u16,
-    low: Outcome,
-    high: Outcome,
-    /// The index of the move, or 0.
-    point: u16,
+    bounds: Bounds,
 }
 
-const NOTHING: Entry = Entry { key: 0, first: 1, last: 0, low: Outcome::Lost, high: Outcome::Win, point: 0 };
 const SIZE: usize = 1 << 15;
 
 /// A table of fixed size; a newer result replaces an older one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Table {
-    entries: Vec<Entry>,
+    entries: Vec<Option<Entry>>,
 }
 
 impl Table {
     /// What is known about this question when asked at `ply`.
     #[inline]
-    pub(super) fn get(&self, key: u64, ply: u16) -> Option<Bounds> {
-        let entry = self.entries.get(key as usize & (SIZE - 1))?;
-        (entry.key == key && entry.first <= ply && ply <= entry.last).then(|| Bounds {
-            low: entry.low,
-            high: entry.high,
-            point: (entry.point != 0).then(|| Point::from_index(entry.point.into())),
-            plies: (entry.first, entry.last),
-        })
+    pub(super) fn get(&self, key: u64, ply: u16) -> Option<&Bounds> {
+        let entry = self.entries.get(key as usize & (SIZE - 1))?.as_ref()?;
+        let plies = entry.bounds.plies;
+        (entry.key == key && plies.0 <= ply && ply <= plies.1).then_some(&entry.bounds)
     }
 
-    /// Keeps a result that lies in the window from `low` to `high`, or beyond it.
+    /// Keeps a result.
     #[inline]
-    pub(super) fn put(&mut self, key: u64, plies: (u16, u16), low: Outcome, high: Outcome, result: Reading) {
+    pub(super) fn put(&mut self, key: u64, bounds: &Bounds) {
         if self.entries.is_empty() {
-            self.entries = vec![NOTHING; SIZE];
+            self.entries = vec![None; SIZE];
         }
-        let Some(entry) = self.entries.get_mut(key as usize & (SIZE - 1)) else { return };
-        *entry = Entry {
-            key,
-            first: plies.0,
-            last: plies.1,
-            low,
-            high,
-            point: result.point.map_or(0, |point| point.index() as u16),
-        };
+        if let Some(entry) = self.entries.get_mut(key as usize & (SIZE - 1)) {
+            *entry = Some(Entry { key, bounds: *bounds });
+        }
     }
 
     /// Forgets everything.

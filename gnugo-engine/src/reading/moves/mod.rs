@@ -5,6 +5,9 @@
 
 mod attack;
 mod defend;
+mod gains;
+
+pub(super) use gains::Gains;
 
 use crate::board::{Point, PointSet};
 use smallvec::SmallVec;
@@ -30,6 +33,16 @@ impl Candidates {
     pub(super) fn add_all(&mut self, points: &PointSet, promise: i32) {
         for point in points {
             self.add(point, promise);
+        }
+    }
+
+    /// Makes moves more promising, if they are there.
+    #[inline]
+    pub(super) fn raise(&mut self, points: &PointSet, promise: i32) {
+        for (old, point) in &mut self.moves {
+            if points.contains(*point) {
+                *old = promise.max(*old);
+            }
         }
     }
 

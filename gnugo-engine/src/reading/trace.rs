@@ -1,0 +1,71 @@
+//! What was read, move by move, and why each line ended as it did?
+//!
+//! A [`Trace`] is filled by [`Reader::traced`](super::Reader::traced). It is for people who want to see why an answer
+//! is what it is; without one, reading does not spend time on it.
+
+use super::Outcome;
+use crate::board::{Color, Point};
+
+/// Why a position was judged without, or after, trying moves in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Why {
+    /// Moves were tried: the best of them counts.
+    Read,
+    /// The string can be taken off the board at once.
+    Captured,
+    /// The string has more liberties than an attack of this order can take.
+    Liberties,
+    /// The string gets out of reach by a single move.
+    BreaksOut,
+    /// It was read before.
+    Remembered,
+    /// The question has cost too many moves.
+    Exhausted,
+}
+
+/// A step of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A stone is tried; without a point, the player does nothing.
+    Try {
+        /// Where.
+        point: Option<Point>,
+        /// By whom.
+        color: Color,
+        /// Whether a ko is taken on the strength of a ko threat.
+        conditional: bool,
+    },
+    /// What the player to move achieves in the position reached.
+    Judge {
+        /// Whether the player to move attacks the string (and not defends it).
+        attacks: bool,
+        /// The order of the attack in question.
+        order: u8,
+        /// What is achieved.
+        outcome: Outcome,
+        /// By which move.
+        point: Option<Point>,
+        /// Why.
+        why: Why,
+    },
+    /// The last stone tried is taken back.
+    Back,
+}
+
+/// Everything that was tried for a question, in order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Trace {
+    steps: Vec<Step>,
+}
+
+impl Trace {
+    /// The steps, in order.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    pub(super) fn push(&mut self, step: Step) {
+        self.steps.push(step);
+    }
+}
