@@ -75,7 +75,8 @@ impl PointSet {
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
+        // Most sets are small: most words are empty, and counting bits is slow without an instruction for it.
+        self.0.iter().map(|&word| if word == 0 { 0 } else { word.count_ones() as usize }).sum()
     }
 
     /// Whether there is no point in it.
@@ -83,6 +84,23 @@ impl PointSet {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// The number of points, if it is at most `most`; otherwise a larger number than that.
+    #[inline]
+    #[must_use]
+    pub fn len_up_to(&self, most: usize) -> usize {
+        let mut count = 0;
+        for mut word in self.0 {
+            while word != 0 {
+                count += 1;
+                if count > most {
+                    return count;
+                }
+                word &= word - 1;
+            }
+        }
+        count
     }
 
     /// The first point in reading order (top left to bottom right).
@@ -137,6 +155,9 @@ impl PointSet {
         for i in 0..WORDS {
             let below = if i > 0 { w[i - 1] } else { 0 };
             let above = if i + 1 < WORDS { w[i + 1] } else { 0 };
+            if w[i] | below | above == 0 {
+                continue;
+            }
             out[i] = w[i] << 1
                 | below >> 63
                 | w[i] >> 1

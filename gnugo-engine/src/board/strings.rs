@@ -172,30 +172,100 @@ impl Board {
         }
     }
 
+    /// A stone of each opposing string that touches the string at `point`, in no particular order.
+    #[must_use]
+    pub fn chains_around(&self, point: Point) -> SmallVec<[Point; 8]> {
+        let mut chains = SmallVec::new();
+        let Some(string) = self.string(point) else { return chains };
+        let mut left = string.stones.neighbors().intersection(&self.stones[string.color.opponent().index()]);
+        while let Some(stone) = left.first() {
+            chains.push(stone);
+            let Some(chain) = self.strings.get(self.string_id(stone).index()) else { break };
+            left = left.difference(&chain.stones);
+        }
+        chains
+    }
+
+    /// Whether a stone of `color` at the empty `point` would capture something.
+    #[inline]
+    #[must_use]
+    pub fn would_capture(&self, point: Point, color: Color) -> bool {
+        point.neighbors().into_iter().any(|n| self.at(n).is(color.opponent()) && self.liberties(n) == 1)
+    }
+
     /// The liberties that a stone of `color` would have at the empty `point` once played, captures counted.
     ///
     /// It does not matter whether the move is legal; a suicide has none.
     #[must_use]
     pub fn liberties_after(&self, point: Point, color: Color) -> PointSet {
         let mut liberties = PointSet::EMPTY;
-        let mut stones = PointSet::single(point);
+        let mut captures = false;
         for n in point.neighbors() {
-            match self.string(n) {
-                None if self.is_empty(n) => drop(liberties.insert(n)),
-                None => {}
-                Some(own) if own.color == color => {
-                    liberties = liberties.union(&own.liberties);
-                    stones = stones.union(&own.stones);
+            match self.at(n) {
+                Cell::Empty => drop(liberties.insert(n)),
+                Cell::Off => {}
+                cell => {
+                    let Some(string) = self.strings.get(self.string_id(n).index()) else { continue };
+                    if cell.is(color) {
+                        liberties = liberties.union(&string.liberties);
+                    } else {
+                        captures |= string.liberty_count == 1;
+                    }
                 }
-                Some(_) => {}
             }
         }
-        for n in point.neighbors() {
-            if let Some(taken) = self.string(n).filter(|s| s.color != color && s.liberty_count == 1) {
-                liberties = liberties.union(&taken.stones.intersection(&stones.neighbors()));
+        if captures {
+            let reach = self.joined_stones(point, color).neighbors();
+            for n in point.neighbors() {
+                if let Some(taken) = self.string(n).filter(|s| s.color != color && s.liberty_count == 1) {
+                    liberties = liberties.union(&taken.stones.intersection(&reach));
+                }
             }
         }
         liberties.remove(point);
         liberties
+    }
+
+    /// The stones of the string that a stone of `color` at the empty `point` would belong to.
+    fn joined_stones(&self, point: Point, color: Color) -> PointSet {
+        let mut stones = PointSet::single(point);
+        for n in point.neighbors() {
+            if let Some(own) = self.string(n).filter(|s| s.color == color) {
+                stones = stones.union(&own.stones);
+            }
+        }
+        stones
+    }
+
+    /// The number of [`liberties_after`](Self::liberties_after): most of the time it is found without the set.
+    #[inline]
+    #[must_use]
+    pub fn liberty_count_after(&self, point: Point, color: Color) -> usize {
+        let (mut free, mut own): (usize, Option<StringId>) = (0, None);
+        for n in point.neighbors() {
+            match self.at(n) {
+                Cell::Empty => free += 1,
+                Cell::Off => {}
+                cell => {
+                    let id = self.string_id(n);
+                    let Some(string) = self.strings.get(id.index()) else { continue };
+                    if cell.is(color) {
+                        if own.is_some_and(|other| other != id) {
+                            return self.liberties_after(point, color).len();
+                        }
+                        own = Some(id);
+                    } else if string.liberty_count == 1 {
+                        return self.liberties_after(point, color).len();
+                    }
+                }
+            }
+        }
+        let Some(string) = own.and_then(|id| self.strings.get(id.index())) else { return free };
+        let known = if free == 0 {
+            0
+        } else {
+            point.neighbors().into_iter().filter(|&n| self.is_empty(n) && string.liberties.contains(n)).count()
+        };
+        usize::from(string.liberty_count) - 1 + free - known
     }
 }

@@ -46,16 +46,17 @@ impl Search<'_> {
             }
             window.low = window.low.max(found.reading.outcome);
         }
-        let gains = Gains::new(self, target, attacker.opponent());
+        let gains = Gains::new(self.board, &self.board.liberty_set(target), attacker.opponent());
         let moves = self.attack_moves(target, attacker, order, &gains, &found.zone).sorted();
             for &(_, point) in &moves {
-                let stakes = self.stakes(point, attacker, FEW_A);
-                if stakes.is_empty()
-                    && let Some((_, zone)) = gains.break_out(Some(point), order)
+                let captures = self.board.would_capture(point, attacker);
+                if !captures
+                    && let Some((_, zone)) = gains.break_out(self, Some(point), order)
                 {
                     found.zone = found.zone.union(&zone);
                     continue;
                 }
+                let stakes = if captures { self.stakes(point, attacker, FEW_A) } else { PointSet::EMPTY };
                 let Some(tried) = self.try_move(point, attacker, ko, window) else {
                     found.zone = found.zone.union(&self.room(point, attacker));
                     continue;
@@ -84,7 +85,7 @@ impl Search<'_> {
     pub(super) fn is_plain_capture(&self, target: Point, attacker: Color) -> bool {
         let Some(string) = self.board.string(target) else { return false };
         string.size() > 1
-            || string.liberties().first().is_some_and(|point| self.board.liberties_after(point, attacker).len() > 1)
+            || string.liberties().first().is_some_and(|point| self.board.liberty_count_after(point, attacker) > 1)
     }
 
     /// A capture at once, and what it depends on: the last liberty, and that no surrounding string is taken first.
@@ -100,12 +101,12 @@ impl Search<'_> {
                 zone = zone.union(&after);
             }
             for friend in self.board.strings_in(&PointSet::single(point).neighbors(), string.color()) {
-                for chain in self.board.adjacent_opponents(friend) {
+                for chain in self.board.chains_around(friend) {
                     self.support(chain, FEW_A, &mut zone);
                 }
             }
         }
-        for chain in self.board.adjacent_opponents(target) {
+        for chain in self.board.chains_around(target) {
             self.support(chain, FEW_A, &mut zone);
         }
         Found { reading: Reading { outcome: Outcome::Win, point: liberties.first() }, zone }

@@ -38,8 +38,12 @@ impl Search<'_> {
 
     /// A liberty where the string gets more liberties than an attack of this order can take, if there is one.
     fn breaks_out(&self, target: Point, defender: Color, order: u8) -> Option<Found> {
-        let gains = Gains::new(self, target, defender);
-        let (point, zone) = gains.break_out(None, order)?;
+        let enough = usize::from(order) + 2;
+        let liberties = self.board.liberty_set(target);
+        if !liberties.iter().any(|point| self.board.liberty_count_after(point, defender) >= enough) {
+            return None;
+        }
+        let (point, zone) = Gains::new(self.board, &liberties, defender).break_out(self, None, order)?;
         Some(Found { reading: Reading { outcome: Outcome::Win, point: Some(point) }, zone })
     }
 
@@ -77,10 +81,7 @@ impl Search<'_> {
     /// The string will be taken off the board next: extends it, or takes a surrounding string.
     fn leave_atari(&mut self, target: Point, defender: Color, order: u8, ko: KoState, window: Window) -> Found {
         let mut found = self.attack(target, 0, ko, Window::FULL).reversed();
-        let moves = self.escapes(target, defender);
-        for point in &self.board.liberty_set(target) {
-            found.zone = found.zone.union(&self.room(point, defender));
-        }
+        let moves = self.escapes(target, defender, &mut found.zone);
         self.best_defense(target, defender, order, ko, window, moves, &mut found);
         found
     }
@@ -119,7 +120,8 @@ impl Search<'_> {
                 if !matters.contains(point) {
                     continue;
                 }
-                let stakes = self.stakes(point, defender, FEW_D);
+                let captures = self.board.would_capture(point, defender);
+                let stakes = if captures { self.stakes(point, defender, FEW_D) } else { PointSet::EMPTY };
                 let Some(tried) = self.try_move(point, defender, ko, window) else {
                     found.zone = found.zone.union(&self.room(point, defender));
                     continue;

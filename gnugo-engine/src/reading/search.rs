@@ -158,7 +158,7 @@ impl<'a> Search<'a> {
     #[inline]
     pub(super) fn support(&self, point: Point, few: usize, zone: &mut PointSet) {
         let Some(string) = self.board.string(point) else { return };
-        if string.liberty_count() <= few && string.liberties().intersection(zone).len() < 2 {
+        if string.liberty_count() <= few && string.liberties().intersection(zone).len_up_to(1) < 2 {
             *zone = zone.union(string.liberties());
         }
     }
@@ -171,7 +171,7 @@ impl<'a> Search<'a> {
         for n in point.neighbors() {
             if self.board.at(n).is(color.opponent()) && self.board.liberties(n) == 1 {
                 zone = zone.union(&self.board.string_stones(n));
-                for captor in self.board.adjacent_opponents(n) {
+                for captor in self.board.chains_around(n) {
                     self.support(captor, few, &mut zone);
                 }
             }
@@ -187,7 +187,7 @@ impl<'a> Search<'a> {
             let Some(string) = self.board.string(n) else { continue };
             if string.color() == color {
                 zone = zone.union(string.liberties());
-                for enemy in self.board.adjacent_opponents(n) {
+                for enemy in self.board.chains_around(n) {
                     if self.board.liberties(enemy) <= 2 {
                         zone = zone.union(&self.board.liberty_set(enemy));
                     }

@@ -27,17 +27,17 @@ impl Search<'_> {
         }
         let around = zone.intersection(&self.board.empty_points()).difference(&liberties);
         let mut endangered = [PointSet::EMPTY; 3];
-        for chain in self.board.adjacent_opponents(target) {
+        for chain in self.board.chains_around(target) {
             let Some(string) = self.board.string(chain) else { continue };
             if let Some(set) = endangered.get_mut(string.liberty_count()) {
                 *set = set.union(string.liberties());
             }
         }
         for point in &around {
-            let captures = point.neighbors().into_iter().any(|n| self.board.at(n).is(attacker.opponent()) && self.board.liberties(n) == 1);
+            let captures = self.board.would_capture(point, attacker);
             let urgent = if captures { Q0 } else if endangered[1].contains(point) { Q1 } else if endangered[2].contains(point) { Q2 } else { 0 };
             let touched = PointSet::single(point).neighbors().intersection(&liberties).len() as i32;
-            let own = self.board.liberties_after(point, attacker).len() as i32;
+            let own = self.board.liberty_count_after(point, attacker) as i32;
             candidates.add(point, urgent + 50 + 15 * touched + 5 * own.min(4));
         }
         candidates
@@ -46,10 +46,10 @@ impl Search<'_> {
 
 /// The string's own liberties: first those where the defender would gain most.
 fn direct_attacks(board: &Board, gains: &Gains, attacker: Color, candidates: &mut Candidates) {
-    for gain in gains.iter() {
-        let own = board.liberties_after(gain.point, attacker).len() as i32;
-        let promise = 100 + 8 * gain.count.min(6) as i32 + 2 * own.min(4) - if own <= 1 { 60 } else { 0 };
-        candidates.add(gain.point, promise);
+    for &(point, gain) in gains.iter() {
+        let own = board.liberty_count_after(point, attacker) as i32;
+        let promise = 100 + 8 * gain.min(6) as i32 + 2 * own.min(4) - if own <= 1 { 60 } else { 0 };
+        candidates.add(point, promise);
     }
 }
 
