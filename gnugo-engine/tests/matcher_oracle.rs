@@ -4,7 +4,7 @@ mod matcher_support;
 
 use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::pattern::{Diagram, Matcher, RawMatch, Symbol, Symmetry, plain_matches};
-use matcher_support::{Player, Random, Style, generate, middle_game, random_diagram};
+use matcher_support::{Random, Style, generate, middle_game, random_diagram};
 
 /// All matches by the plain matcher, sorted.
 fn plainly(diagrams: &[Diagram], board: &Board, color: Color) -> Vec<RawMatch> {

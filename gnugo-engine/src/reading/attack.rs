@@ -32,7 +32,9 @@ impl Search<'_> {
             return Found::too_many(liberties, count, order);
         }
         let key = self.key(Goal::Attack, origin, order, ko);
-        self.remembered(Goal::Attack, order, key, window, |search, window| search.attack_by(target, attacker, order, ko, window))
+        self.remembered(Goal::Attack, order, key, window, |search, window| {
+            search.attack_by(target, attacker, order, ko, window)
+        })
     }
 
     fn attack_by(&mut self, target: Point, attacker: Color, order: u8, ko: KoState, window: Window) -> Found {
@@ -48,35 +50,33 @@ impl Search<'_> {
         }
         let gains = Gains::new(self.board, &self.board.liberty_set(target), attacker.opponent());
         let moves = self.attack_moves(target, attacker, order, &gains, &found.zone).sorted();
-            for &(_, point) in &moves {
-                let captures = self.board.would_capture(point, attacker);
-                if !captures
-                    && let Some((_, zone)) = gains.break_out(self, Some(point), order)
-                {
-                    found.zone = found.zone.union(&zone);
-                    continue;
-                }
-                let stakes = if captures { self.stakes(point, attacker, FEW_A) } else { PointSet::EMPTY };
-                let Some(tried) = self.try_move(point, attacker, ko, window) else {
-                    found.zone = found.zone.union(&self.room(point, attacker));
-                    continue;
-                };
-                let mut reply = self.defend(target, order, tried.ko, tried.reply_window(window));
-                self.support(point, FEW_A, &mut reply.zone);
-                self.take_back();
-                reply.zone.insert(point);
-                reply.zone = reply.zone.union(&stakes);
-                let outcome = tried.worth(reply.reading.outcome);
-                if outcome > found.reading.outcome {
-                    found.reading = Reading { outcome, point: Some(point) };
-                    if outcome >= window.high {
-                        found.zone = reply.zone;
-                        return found;
-                    }
-                    window.low = window.low.max(outcome);
-                }
-                found.zone = found.zone.union(&reply.zone);
+        for &(_, point) in &moves {
+            let captures = self.board.would_capture(point, attacker);
+            if !captures && let Some((_, zone)) = gains.break_out(self, Some(point), order) {
+                found.zone = found.zone.union(&zone);
+                continue;
             }
+            let stakes = if captures { self.stakes(point, attacker, FEW_A) } else { PointSet::EMPTY };
+            let Some(tried) = self.try_move(point, attacker, ko, window) else {
+                found.zone = found.zone.union(&self.room(point, attacker));
+                continue;
+            };
+            let mut reply = self.defend(target, order, tried.ko, tried.reply_window(window));
+            self.support(point, FEW_A, &mut reply.zone);
+            self.take_back();
+            reply.zone.insert(point);
+            reply.zone = reply.zone.union(&stakes);
+            let outcome = tried.worth(reply.reading.outcome);
+            if outcome > found.reading.outcome {
+                found.reading = Reading { outcome, point: Some(point) };
+                if outcome >= window.high {
+                    found.zone = reply.zone;
+                    return found;
+                }
+                window.low = window.low.max(outcome);
+            }
+            found.zone = found.zone.union(&reply.zone);
+        }
         found
     }
 

@@ -116,41 +116,41 @@ impl Search<'_> {
     ) {
         let mut matters = *self.board.points();
         let moves = moves.sorted();
-            for &(_, point) in &moves {
-                if !matters.contains(point) {
-                    continue;
-                }
-                let captures = self.board.would_capture(point, defender);
-                let stakes = if captures { self.stakes(point, defender, FEW_D) } else { PointSet::EMPTY };
-                let Some(tried) = self.try_move(point, defender, ko, window) else {
-                    found.zone = found.zone.union(&self.room(point, defender));
-                    continue;
-                };
-                let mut reply = self.attack(target, order, tried.ko, tried.reply_window(window));
-                self.support(point, FEW_D, &mut reply.zone);
-                self.take_back();
-                if self.ply == 0 && self.stopped {
-                    // What was not read to the end saves nothing.
+        for &(_, point) in &moves {
+            if !matters.contains(point) {
+                continue;
+            }
+            let captures = self.board.would_capture(point, defender);
+            let stakes = if captures { self.stakes(point, defender, FEW_D) } else { PointSet::EMPTY };
+            let Some(tried) = self.try_move(point, defender, ko, window) else {
+                found.zone = found.zone.union(&self.room(point, defender));
+                continue;
+            };
+            let mut reply = self.attack(target, order, tried.ko, tried.reply_window(window));
+            self.support(point, FEW_D, &mut reply.zone);
+            self.take_back();
+            if self.ply == 0 && self.stopped {
+                // What was not read to the end saves nothing.
+                return;
+            }
+            let outcome = tried.worth(reply.reading.outcome);
+            if stakes.is_empty() && outcome <= window.low && !reply.zone.contains(point) {
+                // The attack succeeds as if nothing had been played: so it does against all that it does not
+                // depend on.
+                matters = matters.intersection(&reply.zone);
+            }
+            reply.zone.insert(point);
+            reply.zone = reply.zone.union(&stakes);
+            if outcome > found.reading.outcome {
+                found.reading = Reading { outcome, point: Some(point) };
+                if outcome >= window.high {
+                    found.zone = reply.zone;
                     return;
                 }
-                let outcome = tried.worth(reply.reading.outcome);
-                if stakes.is_empty() && outcome <= window.low && !reply.zone.contains(point) {
-                    // The attack succeeds as if nothing had been played: so it does against all that it does not
-                    // depend on.
-                    matters = matters.intersection(&reply.zone);
-                }
-                reply.zone.insert(point);
-                reply.zone = reply.zone.union(&stakes);
-                if outcome > found.reading.outcome {
-                    found.reading = Reading { outcome, point: Some(point) };
-                    if outcome >= window.high {
-                        found.zone = reply.zone;
-                        return;
-                    }
-                    window.low = window.low.max(outcome);
-                }
-                found.zone = found.zone.union(&reply.zone);
+                window.low = window.low.max(outcome);
             }
+            found.zone = found.zone.union(&reply.zone);
+        }
     }
 
     /// What the owner achieves of a single stone that has just been captured: to take the captor in turn, if it is in

@@ -18,7 +18,6 @@ mod outcome;
 mod search;
 mod table;
 mod trace;
-mod tune;
 
 pub use ko::{KoScheme, KoState, Komaster};
 pub use limits::Limits;

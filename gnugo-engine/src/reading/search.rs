@@ -69,7 +69,8 @@ pub(super) struct Found {
 
 impl Found {
     /// What is asked for is already done.
-    pub(super) const WON: Self = Self { reading: Reading { outcome: Outcome::Win, point: None }, zone: PointSet::EMPTY };
+    pub(super) const WON: Self =
+        Self { reading: Reading { outcome: Outcome::Win, point: None }, zone: PointSet::EMPTY };
 
     /// It fails as long as the zone stays as it is.
     #[inline]
@@ -114,8 +115,26 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(board: &'a mut Board, limits: Limits, scheme: KoScheme, table: Option<&'a mut Table>, trace: Option<&'a mut Trace>) -> Self {
-        Self { board, limits, scheme, table, trace, nodes: 0, stop_at: limits.nodes, stopped: false, ply: 0, plies: (0, u16::MAX), path: Vec::with_capacity(64) }
+    pub(super) fn new(
+        board: &'a mut Board,
+        limits: Limits,
+        scheme: KoScheme,
+        table: Option<&'a mut Table>,
+        trace: Option<&'a mut Trace>,
+    ) -> Self {
+        Self {
+            board,
+            limits,
+            scheme,
+            table,
+            trace,
+            nodes: 0,
+            stop_at: limits.nodes,
+            stopped: false,
+            ply: 0,
+            plies: (0, u16::MAX),
+            path: Vec::with_capacity(64),
+        }
     }
 
     /// Whether the search is within a limit of depth. The answer narrows the plies for which the result holds.
@@ -302,9 +321,9 @@ impl Search<'_> {
         read: impl FnOnce(&mut Self, Window) -> Found,
     ) -> Found {
         let known = self.table.as_ref().and_then(|table| table.get(key, self.ply));
-        if let Some(known) = known.filter(|known| {
-            known.low == known.high || known.low >= window.high || known.high <= window.low
-        }) {
+        if let Some(known) =
+            known.filter(|known| known.low == known.high || known.low >= window.high || known.high <= window.low)
+        {
             self.plies = (self.plies.0.max(known.plies.0), self.plies.1.min(known.plies.1));
             let outcome = if known.high <= window.low { known.high } else { known.low };
             let found = Found { reading: Reading { outcome, point: known.point }, zone: known.zone };

@@ -77,7 +77,7 @@ pub(super) const MASKS: [u64; REGIONS] = {
 /// Whether a place of the layout is on the board, for a kind.
 const fn is_on_board(kind: usize, place: usize) -> bool {
     let (ahead, across) = LAYOUT[place];
-    ahead <= (kind / 3) as i32 && !(across < 0 && kind % 3 == 0) && !(across > 0 && kind % 3 == 2)
+    ahead <= (kind / 3) as i32 && !(across < 0 && kind.is_multiple_of(3)) && !(across > 0 && kind % 3 == 2)
 }
 
 /// The places of a region that are on the board for a kind, those that matter most first.
@@ -208,7 +208,7 @@ pub(super) fn kinds(row: usize, column: usize, last: usize) -> [usize; REGIONS] 
 /// they are less than.
 pub(super) fn rooms(region: usize, kind: usize) -> [(usize, Option<usize>); 4] {
     let side = |none: bool| if none { (0, Some(1)) } else { (1, None) };
-    let (ahead, left, right) = (kind / 3, side(kind % 3 == 0), side(kind % 3 == 2));
+    let (ahead, left, right) = (kind / 3, side(kind.is_multiple_of(3)), side(kind % 3 == 2));
     let ahead = (ahead, (ahead < 2).then_some(ahead + 1));
     match SIDES[region] {
         Side::North => [ahead, (0, None), left, right],

@@ -35,7 +35,15 @@ impl Search<'_> {
         }
         for point in &around {
             let captures = self.board.would_capture(point, attacker);
-            let urgent = if captures { Q0 } else if endangered[1].contains(point) { Q1 } else if endangered[2].contains(point) { Q2 } else { 0 };
+            let urgent = if captures {
+                Q0
+            } else if endangered[1].contains(point) {
+                Q1
+            } else if endangered[2].contains(point) {
+                Q2
+            } else {
+                0
+            };
             let touched = PointSet::single(point).neighbors().intersection(&liberties).len() as i32;
             let own = self.board.liberty_count_after(point, attacker) as i32;
             candidates.add(point, urgent + 50 + 15 * touched + 5 * own.min(4));

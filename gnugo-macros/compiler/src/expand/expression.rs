@@ -10,6 +10,9 @@ use crate::rules::functions::{Arguments, arguments};
 use proc_macro2::{Delimiter, Ident, Punct, Spacing, Span};
 use std::collections::BTreeMap;
 
+/// Writes an argument into the output.
+type Written<'a> = Box<dyn FnOnce(&mut Output) + 'a>;
+
 /// What a function is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
@@ -269,11 +272,9 @@ impl Writer {
     }
 
     /// The arguments as the engine's function takes them.
-    fn arguments(self, call: &Call) -> Vec<Box<dyn FnOnce(&mut Output) + '_>> {
-        let plain = move |argument| -> Box<dyn FnOnce(&mut Output) + '_> {
-            Box::new(move |out: &mut Output| self.expression(out, argument))
-        };
-        let list = |function: &'static str, items| -> Box<dyn FnOnce(&mut Output) + '_> {
+    fn arguments(self, call: &Call) -> Vec<Written<'_>> {
+        let plain = move |argument| -> Written<'_> { Box::new(move |out: &mut Output| self.expression(out, argument)) };
+        let list = |function: &'static str, items| -> Written<'_> {
             Box::new(move |out: &mut Output| self.list(out, function, items, generated_at(call.group.span_open())))
         };
         match arguments(&call.name.to_string()) {
