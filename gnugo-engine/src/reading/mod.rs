@@ -134,8 +134,11 @@ impl Reader {
         self.nodes = 0;
     }
 
-    /// Can the opponent of the string at `target` capture it, moving first?
+    /// Can the opponent of the string at `target` capture it, moving first? Not where no stone stands.
     pub fn attack(&mut self, board: &mut Board, target: Point) -> Reading {
+        if board.string(target).is_none() {
+            return Reading::LOST;
+        }
         self.search(board, |search| search.attack(target, HIGHEST, KoState::default(), Window::FULL).reading)
     }
 

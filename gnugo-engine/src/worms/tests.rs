@@ -34,19 +34,22 @@ fn every_stone_belongs_to_its_string() {
 
 #[test]
 fn a_string_in_atari_is_critical() {
-    // White takes on the open side; black extends there and has three liberties.
+    // White takes on the open side; black joins the stone there, and has five liberties.
     let (_, worms) = worms(
         "
-        . . . . .
-        . O O . .
-        O X X . .
-        . O O . .
-        . . . . .",
+        . . . . . . .
+        . . . . . . .
+        . . O O . . .
+        . O X X . X .
+        . . O O . . .
+        . . . . . . .
+        . . . . . . .",
     );
-    let worm = worms.at(Point::new(2, 1)).expect("a worm");
+    let (string, join) = (Point::new(3, 2), Point::new(3, 4));
+    let worm = worms.at(string).expect("a worm");
     assert!(worm.is_critical() && !worm.is_lost());
-    assert_eq!(worm.attacks.by(Point::new(2, 3)), Outcome::Win);
-    assert_eq!(worm.defenses.by(Point::new(2, 3)), Outcome::Win);
+    assert_eq!(worm.attacks.by(join), Outcome::Win);
+    assert_eq!(worm.defenses.by(join), Outcome::Win);
     assert_eq!(worm.defenses.by(Point::new(0, 0)), Outcome::Lost);
 }
 
