@@ -191,30 +191,35 @@ impl Board {
 
     /// Puts a stone on an empty point and joins it to its string, without captures. Logs what it did to the strings.
     pub(super) fn add_stone(&mut self, point: Point, color: Color, entry: &mut Undo) {
-        let mut free: SmallVec<[Point; 4]> = SmallVec::new();
-        let mut own: SmallVec<[StringId; 4]> = SmallVec::new();
+        let (mut free, mut free_count) = ([point; 4], 0);
+        let (mut own, mut own_count) = ([StringId::default(); 4], 0);
         for n in point.neighbors() {
             match self.at(n) {
-                Cell::Empty => free.push(n),
+                Cell::Empty => {
+                    free[free_count & 3] = n;
+                    free_count += 1;
+                }
                 Cell::Off => {}
                 cell => {
                     let id = self.string_id(n);
                     if !cell.is(color) {
                         self.strings[id.index()].remove_liberty(point);
-                    } else if !own.contains(&id) {
-                        own.push(id);
+                    } else if !own[..own_count].contains(&id) {
+                        own[own_count & 3] = id;
+                        own_count += 1;
                     }
                 }
             }
         }
+        let (free, own) = (&free[..free_count], &own[..own_count]);
         self.cells[point.index()] = color.into();
         self.stones[color.index()].insert(point);
         self.hash ^= zobrist::stone(point, color);
         entry.stone = Some((point, color));
         // The largest string keeps its number, so that the fewest stones get a new one.
         match own.iter().copied().max_by_key(|id| self.strings[id.index()].size) {
-            None => self.start_string(point, color, &free),
-            Some(main) => self.join(point, main, &own, &free, entry),
+            None => self.start_string(point, color, free),
+            Some(main) => self.join(point, main, own, free, entry),
         }
     }
 
