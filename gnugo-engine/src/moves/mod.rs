@@ -83,10 +83,9 @@ pub(crate) fn choose(game: &Game, databases: &Databases, reader: &mut Reader, re
     let mut position = shapes::Position { board: &mut board, reader, color, worms: &worms, groups: &groups };
     shapes::propose(databases, &mut position, &mut proposals);
     reader.set_time(None);
-    let (mut proposed, excluded) = proposals.settle();
-    let sensible = |point: &Point| !is_own_eye(&board, *point, color) && !excluded.contains(*point);
-    let moves: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
-    proposed.retain(|point, _| moves.contains(*point));
+    let sensible = |point: &Point| !is_own_eye(&board, *point, color);
+    let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
+    let (moves, proposed) = proposals.settle(&allowed);
     decide::decide(&Examined { game, board, request, limit, worms, proposed, moves })
 }
 

@@ -115,7 +115,7 @@ mod tests {
     fn proposed(board: &Board) -> PointSet {
         let mut proposals = Proposals::new(board.size());
         propose(board, Color::Black, &mut proposals);
-        proposals.settle().0.keys().copied().collect()
+        proposals.settle(board.points()).1.keys().copied().collect()
     }
 
     #[test]

@@ -101,13 +101,13 @@ impl Proposals {
         }
     }
 
-    /// The moves that are not forbidden, with their reasons; and the points that are never to be played: forbidden
-    /// ones, and those for which there is something better.
-    pub(crate) fn settle(mut self) -> (BTreeMap<Point, Proposal>, PointSet) {
+    /// The moves worth a thought: those of `allowed` that are not forbidden, and for which there is nothing better;
+    /// and the reasons of those that have some.
+    pub(crate) fn settle(mut self, allowed: &PointSet) -> (PointSet, BTreeMap<Point, Proposal>) {
         let mut excluded = self.forbidden;
         for &Replacement { inferior, by, pattern } in &self.replacements {
-            // Two rules that contradict each other: the first one counts.
-            if excluded.contains(by) {
+            // Of two rules that contradict each other the first one counts.
+            if excluded.contains(by) || !allowed.contains(by) || excluded.contains(inferior) {
                 continue;
             }
             excluded.insert(inferior);
@@ -118,9 +118,10 @@ impl Proposals {
                 better.take_over(proposal);
             }
         }
-        self.moves.retain(|&point, _| !excluded.contains(point));
+        let allowed = allowed.difference(&excluded);
+        self.moves.retain(|&point, _| allowed.contains(point));
         self.moves.values_mut().for_each(Proposal::sort);
-        (self.moves, excluded)
+        (allowed, self.moves)
     }
 }
 
@@ -156,11 +157,11 @@ mod tests {
         proposals.add_pattern(b, pattern(Some(27.0), None), 3.0);
         proposals.add(c, AIM, 10.0);
         proposals.add_pattern(c, pattern(None, Some(6.0)), 3.0);
-        let (moves, excluded) = proposals.settle();
+        let (allowed, moves) = proposals.settle(&PointSet::board(9));
         assert_eq!(moves[&a].value(), 10.0);
         assert_eq!(moves[&b].value(), 27.0);
         assert_eq!(moves[&c].value(), 6.0);
-        assert!(excluded.is_empty());
+        assert_eq!(allowed, PointSet::board(9));
     }
 
     #[test]
@@ -169,9 +170,9 @@ mod tests {
         let mut proposals = Proposals::new(9);
         proposals.forbid(a);
         proposals.add(a, AIM, 100.0);
-        let (moves, excluded) = proposals.settle();
+        let (allowed, moves) = proposals.settle(&PointSet::board(9));
         assert!(moves.is_empty());
-        assert_eq!(excluded, PointSet::single(a));
+        assert_eq!(allowed, PointSet::board(9).difference(&PointSet::single(a)));
     }
 
     #[test]
@@ -181,8 +182,18 @@ mod tests {
         proposals.add(a, AIM, 7.0);
         proposals.replace(a, b, pattern(None, None));
         proposals.replace(b, a, pattern(None, None));
-        let (moves, excluded) = proposals.settle();
+        let (allowed, moves) = proposals.settle(&PointSet::board(9));
         assert_eq!(moves[&b].value(), 7.0);
-        assert_eq!(excluded, PointSet::single(a));
+        assert!(allowed.contains(b) && !allowed.contains(a));
+    }
+
+    #[test]
+    fn a_better_move_that_cannot_be_played_is_none() {
+        let (a, b) = (Point::new(2, 2), Point::new(2, 3));
+        let mut proposals = Proposals::new(9);
+        proposals.add(a, AIM, 7.0);
+        proposals.replace(a, b, pattern(None, None));
+        let (_, moves) = proposals.settle(&PointSet::single(a));
+        assert_eq!(moves[&a].value(), 7.0);
     }
 }

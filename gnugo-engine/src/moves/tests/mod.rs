@@ -1,5 +1,7 @@
 //! Positions drawn here, and what must be played in them.
 
+mod patterns;
+
 use super::*;
 use crate::board::FromDrawing;
 use crate::engine::Engine;

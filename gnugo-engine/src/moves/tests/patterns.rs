@@ -1,0 +1,137 @@
+//! What patterns say, and that it is heeded: reasons, moves forbidden and moves preferred.
+
+use super::*;
+use crate::pattern::{Database, Shape};
+use crate::patterns;
+
+patterns! {
+    /// Moves worth a lot.
+    pub static JOSEKI: Shape;
+
+    /// Attach to a stone that stands alone.
+    pattern! < Attach1
+        ...
+        .X.
+        .*.
+
+        : |, J
+    >
+}
+
+patterns! {
+    /// Moves that must not be played.
+    pub static FORBID: Shape;
+
+    /// Never cut between the two stones.
+    pattern! < Forbid1
+        XO
+        *O
+        XO
+
+        : -, s
+
+        > antisuji(*)
+    >
+}
+
+patterns! {
+    /// Moves that are better than others.
+    pub static PREFER: Shape;
+
+    /// Fill a point at the other side instead of cutting.
+    pattern! < Prefer1
+        XO.
+        .OO
+        XO*
+
+        : 8, s
+
+        XO.
+        aOO
+        XO*
+
+        > replace(a, *)
+    >
+}
+
+type Shapes = &'static [&'static Database<Shape>];
+const ATTACH: Shapes = &[&JOSEKI];
+const NEVER: Shapes = &[&FORBID];
+const BETTER: Shapes = &[&PREFER];
+
+fn engine_with(shape: Shapes, level: u8) -> Engine {
+    let mut engine = Engine::new(Databases { shape, ..Databases::default() });
+    engine.set_level(level);
+    engine
+}
+
+/// White captures five stones at D4; black connects them there.
+fn cut() -> Game {
+    game(
+        "
+        . X . X O . O
+        X X X X O O .
+        . X . X O . O
+        X X X . O O O
+        O O O X O . .
+        . O X X O O .
+        . O X X O . .",
+    )
+}
+
+fn point(text: &str) -> Point {
+    Point::from_text(text, 7).expect("a point")
+}
+
+#[test]
+fn a_pattern_is_a_reason_that_says_where_it_comes_from() {
+    let game = game(
+        "
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . O . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .",
+    );
+    let choice = engine_with(ATTACH, 0).choose(&game, Color::Black);
+    let Decision::Play(played) = choice.decision else { panic!("{:?}", choice.decision) };
+    assert!(played.is_next_to(point("D4")));
+    let reasons = choice.candidate(played).map(|candidate| candidate.reasons.as_slice()).unwrap_or_default();
+    let texts: Vec<String> = reasons.iter().map(ToString::to_string).collect();
+    let named = |text: &String| text.starts_with("pattern Attach1 of JOSEKI (") && text.contains("worth at least 27");
+    assert!(texts.iter().any(named), "{texts:?}");
+    let pattern = reasons.iter().find_map(|reason| match reason.kind {
+        ReasonKind::Pattern(pattern) => Some(pattern),
+        _ => None,
+    });
+    assert_eq!(pattern.map(|pattern| (pattern.kind, pattern.anchor)), Some(("Shape", played)));
+}
+
+#[test]
+fn an_antisuji_is_not_played_whatever_it_captures() {
+    let game = cut();
+    assert_eq!(engine(5).choose(&game, Color::White).decision, Decision::Play(point("D4")));
+    for level in [0, 3, 5] {
+        let choice = engine_with(NEVER, level).choose(&game, Color::White);
+        assert_ne!(choice.decision, Decision::Play(point("D4")));
+        assert_eq!(choice.candidate(point("D4")), None);
+    }
+    // The pattern is white's alone.
+    assert_eq!(engine_with(NEVER, 5).choose(&game, Color::Black).decision, Decision::Play(point("D4")));
+}
+
+#[test]
+fn the_better_move_has_the_reasons_of_the_inferior_one() {
+    let choice = engine_with(BETTER, 3).choose(&cut(), Color::White);
+    assert_eq!(choice.candidate(point("D4")), None);
+    let told = |text: &str| {
+        let reasons = choice.candidate(point(text)).map(|candidate| candidate.reasons.as_slice()).unwrap_or_default();
+        reasons.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let (above, below) = (told("F5"), told("F3"));
+    let all = || above.iter().chain(&below);
+    assert!(all().any(|text| text.starts_with("better than D4: pattern Prefer1 of PREFER")), "{above:?} {below:?}");
+    assert!(all().any(|text| text.starts_with("captures the 5 stones")), "{above:?} {below:?}");
+}
