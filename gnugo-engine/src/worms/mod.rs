@@ -6,13 +6,17 @@
 //!
 //! What it does not see: whether a string that cannot be captured at once is alive, and what is connected to what.
 
+mod liberties;
 mod patterns;
 mod points;
+mod shape;
 
 #[cfg(test)]
 mod tests;
 
+pub use liberties::{ORDERS, liberties_by_order};
 pub use points::{Attempt, Attempts};
+pub use shape::{Cutstone, WormShape, WormShapes};
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::pattern::{Attack, Database, Defense};

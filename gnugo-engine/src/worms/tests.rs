@@ -68,3 +68,175 @@ fn a_string_in_the_corner_is_lost() {
     assert!(worm.is_lost());
     assert_eq!(worm.attacks.by(Point::new(0, 1)), Outcome::Win);
 }
+
+/// The numbers of liberties by order of the string at a point.
+fn orders(drawing: &str, point: Point) -> [usize; ORDERS] {
+    let board = Board::from_drawing(drawing).expect("a position");
+    liberties_by_order(&board, point).map(|liberties| liberties.len())
+}
+
+#[test]
+fn liberties_of_higher_order() {
+    // The first picture of the spec, as the upper left of a board: `XO....` with black around. The digits it shows
+    // inside the drawn part are one of the fourth order at the top, then 1 2 3 4 to the right, and 1 2 . 4 below.
+    let drawing = "
+        . X X . . . . . .
+        X O . . . . . . .
+        X O . . . . . . .
+        . . . . . . . . .
+        . X . X . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    let board = Board::from_drawing(drawing).expect("a position");
+    let liberties = liberties_by_order(&board, Point::new(1, 1));
+    let order = |row, column| liberties.iter().position(|set| set.contains(Point::new(row, column))).map(|o| o + 1);
+    let shown = [
+        [None, None, None, None, Some(4), None],
+        [None, None, Some(1), Some(2), Some(3), Some(4)],
+        [None, None, Some(1), Some(2), Some(3), Some(4)],
+        [None, Some(1), Some(2), None, Some(4), None],
+        [None, None, None, None, None, None],
+    ];
+    for (row, expected) in shown.iter().enumerate() {
+        for (column, &expected) in expected.iter().enumerate() {
+            assert_eq!(order(row, column), expected, "row {row}, column {column}");
+        }
+    }
+}
+
+#[test]
+fn no_way_out_between_two_stones() {
+    // The second picture of the spec: the liberty between the two black stones leads nowhere; without one of them it does.
+    let shut = "
+        . . . . .
+        . . X O O
+        . . . O X
+        . . X O X
+        . . . X .";
+    assert_eq!(orders(shut, Point::new(2, 3))[1], 0, "only upwards it could, and there black stands");
+    let open = "
+        . . . . .
+        . . . O O
+        . . . O X
+        . . X O X
+        . . . X .";
+    assert!(orders(open, Point::new(2, 3))[1] > 0);
+}
+
+#[test]
+fn the_path_leads_through_stones_of_the_same_colour() {
+    let drawing = "
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        O . O . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .";
+    let board = Board::from_drawing(drawing).expect("a position");
+    let liberties = liberties_by_order(&board, Point::new(3, 0));
+    // Played between them, a stone connects; the far liberties of the other string are one stone more.
+    assert!(liberties[1].contains(Point::new(3, 3)) && liberties[1].contains(Point::new(2, 2)));
+}
+
+fn shapes(drawing: &str) -> (Board, Worms, WormShapes) {
+    let (board, worms) = worms(drawing);
+    let shapes = WormShapes::new(&board, &worms);
+    (board, worms, shapes)
+}
+
+#[test]
+fn effective_sizes_share_the_board() {
+    // The example of GNU Go's manual, "Influence and Territory": six stones, two points inside, two points shared with
+    // the surrounding string, and one shared by three strings.
+    let (_, _, shapes) = shapes(
+        "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . O
+        X X X X X X X O O
+        X . O O O O X O .
+        X . O . . O . O .",
+    );
+    let size = shapes.at(Point::new(7, 2)).expect("a worm").effective_size;
+    assert!((size - (6.0 + 2.0 + 1.0 + 1.0 / 3.0)).abs() < 0.001, "{size}");
+    // All alone, up to a distance of four: a diamond of 41 points.
+    let (_, _, alone) = self::shapes(
+        "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . X . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .",
+    );
+    assert_eq!(alone.at(Point::new(4, 4)).expect("a worm").effective_size, 41.0);
+}
+
+#[test]
+fn effective_sizes_add_up_to_the_board() {
+    let (board, worms, shapes) = shapes(
+        "
+        . X . . O . .
+        . X . O . . X
+        X X O . O . .
+        O O . . . X .
+        . . O . X . .
+        . . . X . . .
+        O . . . . X .",
+    );
+    let sum: f32 = worms.iter().filter_map(|worm| shapes.at(worm.origin)).map(|shape| shape.effective_size).sum();
+    assert!((sum - board.points().len() as f32).abs() < 0.01, "{sum}");
+}
+
+#[test]
+fn cutting_stones() {
+    let (_, _, cutting) = shapes(
+        "
+        . . . . .
+        . X O . .
+        . O X . .
+        . . . . .
+        . . . . .",
+    );
+    assert_eq!(cutting.at(Point::new(1, 1)).expect("a worm").cutstone, Cutstone::Cutting);
+    let (_, _, potential) = shapes(
+        "
+        . . . . .
+        . X O . .
+        . O . . .
+        . . . . .
+        . . . . .",
+    );
+    assert_eq!(potential.at(Point::new(1, 1)).expect("a worm").cutstone, Cutstone::Potential);
+    assert_eq!(potential.at(Point::new(1, 2)).expect("a worm").cutstone, Cutstone::None);
+}
+
+#[test]
+fn genus_and_the_inessential_string() {
+    let (_, _, shapes) = shapes(
+        "
+        . . . . . . .
+        . O O O O O .
+        . O . X . O .
+        . O O O O O .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . X",
+    );
+    let inside = shapes.at(Point::new(2, 3)).expect("a worm");
+    assert!(inside.inessential && inside.genus == 0);
+    let ring = shapes.at(Point::new(1, 1)).expect("a worm");
+    assert!(ring.genus == 1 && !ring.inessential);
+    assert_eq!(ring.lunch, Some(Point::new(2, 3)));
+    // With a way out it is not inessential, nor next to a stone of its own colour.
+    assert!(!shapes.at(Point::new(6, 6)).expect("a worm").inessential);
+}
