@@ -5,7 +5,7 @@
 //! full board; the tables are built in some hundredths of a second. Nothing is kept up to date while stones are played
 //! and taken back; [`LiveMatches`] brings the matches of a position up to date when they are asked for.
 //!
-//! It gives exactly the matches of [`plain_matches`](super::plain_matches), which is the definition of a match.
+//! It gives exactly the matches of [`plain_matches`], which is the definition of a match.
 
 mod build;
 mod live;
