@@ -23,6 +23,7 @@ use ast::Reading;
 use check::Checked;
 use expand::Table;
 use proc_macro2::{Ident, TokenStream};
+pub use report::Finding;
 use report::{Fault, Faults};
 use rules::{DatabaseType, TYPES};
 use spelling::{list, look_alike};
@@ -48,6 +49,23 @@ pub fn pattern(input: TokenStream) -> TokenStream {
         (true, Some(code)) => code,
         (_, code) => quote::quote!({ #errors #code }),
     }
+}
+
+/// What is wrong with the input of `patterns!`, for tools that write patterns: what [`patterns`] would make errors of.
+///
+/// ```
+/// use gnugo_pattern_compiler::{findings, rules::lints::Lint};
+///
+/// let block = "pub static SHAPE: Shape;\npattern! < S1\n XOX\n O*O\n XOX\n : 8, -\n>";
+/// let found = findings(block.parse().expect("the lexer takes it"));
+/// assert_eq!((found[0].line, found[0].column, found[0].lint), (6, 4, Some(Lint::HiddenSymmetry)));
+/// assert!(found[0].message.starts_with("pattern `S1` is the same in all eight orientations"));
+/// ```
+#[must_use]
+pub fn findings(input: TokenStream) -> Vec<Finding> {
+    let faults = Faults::default();
+    block(&tokens::read(input), &faults);
+    faults.into_findings()
 }
 
 fn block(input: &[Token], faults: &Faults) -> TokenStream {

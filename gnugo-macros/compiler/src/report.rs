@@ -4,6 +4,7 @@
 //! one run of the compiler tells everything. The error stands at the smallest token that is wrong (or from a first to
 //! a last token); notes and help are further lines of the same message, since stable Rust has no other place for them.
 
+use crate::rules::lints::Lint;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use std::cell::RefCell;
 
@@ -13,6 +14,20 @@ pub(crate) struct Fault {
     start: Span,
     end: Span,
     message: String,
+    lint: Option<Lint>,
+}
+
+/// What is wrong with a pattern, for tools that write patterns and mend them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The line of the smallest token that is wrong, from 1.
+    pub line: usize,
+    /// Its column, from 1.
+    pub column: usize,
+    /// What is wrong, with notes and help on lines of their own.
+    pub message: String,
+    /// The check that `#[allow(…)]` on the pattern would lift; none if it cannot be lifted.
+    pub lint: Option<Lint>,
 }
 
 impl Fault {
@@ -23,7 +38,13 @@ impl Fault {
 
     /// From a first to a last token.
     pub(crate) fn range(start: Span, end: Span, message: impl Into<String>) -> Self {
-        Self { start, end, message: message.into() }
+        Self { start, end, message: message.into(), lint: None }
+    }
+
+    /// Names the check that fails here and can be lifted.
+    pub(crate) fn of(mut self, lint: Lint) -> Self {
+        self.lint = Some(lint);
+        self
     }
 
     /// Adds a fact.
@@ -102,10 +123,18 @@ impl Faults {
         faults
     }
 
+    /// The faults as data, in the order of the text.
+    pub(crate) fn into_findings(self) -> Vec<Finding> {
+        let finding = |Fault { start, message, lint, .. }: Fault| {
+            let place = start.start();
+            Finding { line: place.line, column: place.column + 1, message, lint }
+        };
+        self.sorted().into_iter().map(finding).collect()
+    }
+
     /// Each fault's line and column (both from 1) and message, for tests.
     #[cfg(test)]
     pub(crate) fn list(self) -> Vec<(usize, usize, String)> {
-        let place = |fault: Fault| (fault.start.start().line, fault.start.start().column + 1, fault.message);
-        self.sorted().into_iter().map(place).collect()
+        self.into_findings().into_iter().map(|found| (found.line, found.column, found.message)).collect()
     }
 }

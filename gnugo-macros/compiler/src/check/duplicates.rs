@@ -20,6 +20,7 @@ pub(crate) fn across(patterns: &mut [Checked], rules: &'static DatabaseType, fau
             let message = format!("{} is redundant", pattern.name.title());
             Fault::new(pattern.name.span(), message)
                 .note(format!("{} matches wherever it does, without a constraint, and says as much", described(other)))
+                .of(Lint::Redundant)
         };
         faults.push(fault.help("remove it, or tell what it adds"));
         patterns[index].leave_out();
@@ -72,7 +73,7 @@ fn same(patterns: &mut [Checked], faults: &Faults) {
         }
         let message = format!("{} is the same as {}", patterns[index].name.title(), described(&patterns[earlier]));
         let fault = Fault::new(patterns[index].name.span(), message);
-        faults.push(fault.note("orientation, names of labels and order of operands do not count"));
+        faults.push(fault.note("orientation, names of labels and order of operands do not count").of(Lint::Duplicate));
         patterns[index].leave_out();
     }
 }

@@ -90,7 +90,7 @@ impl Checking<'_> {
     /// Reports a fault that can be allowed.
     fn lint(&self, lint: Lint, fault: impl FnOnce() -> Fault) {
         if !self.allows.lift(lint) {
-            self.push(fault());
+            self.push(fault().of(lint));
         }
     }
 }
