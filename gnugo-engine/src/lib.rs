@@ -14,6 +14,7 @@ pub use gnugo_macros::{pattern, patterns};
 
 pub mod engine;
 pub mod game;
+pub mod influence;
 pub mod moves;
 pub mod playout;
 pub mod scoring;
