@@ -46,6 +46,12 @@ pub(crate) fn list<T: std::fmt::Display>(words: impl IntoIterator<Item = T>) -> 
     }
 }
 
+/// `` a `Shape` ``, `` an `Attack` ``.
+pub(crate) fn with_article(name: &str) -> String {
+    let article = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
+    format!("{article} `{name}`")
+}
+
 /// `1 point`, `2 points`.
 pub(crate) fn count(number: usize, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
@@ -70,6 +76,8 @@ mod tests {
     fn lists_read_like_a_sentence() {
         assert_eq!(list(["a"]), "`a`");
         assert_eq!(list(["a", "b", "c"]), "`a`, `b` and `c`");
+        assert_eq!(with_article("Attack"), "an `Attack`");
+        assert_eq!(with_article("Shape"), "a `Shape`");
         assert_eq!(count(1, "point"), "1 point");
         assert_eq!(count(0, "point"), "0 points");
     }

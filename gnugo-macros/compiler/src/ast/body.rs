@@ -19,6 +19,19 @@ pub(super) struct Sections {
     pub(super) action: Joined,
 }
 
+impl Sections {
+    /// Of a pattern in which nothing is understood.
+    fn broken() -> Self {
+        Self {
+            diagram: Part::Broken,
+            class_line: Part::Broken,
+            labelled: Part::Absent,
+            constraint: Joined::default(),
+            action: Joined::default(),
+        }
+    }
+}
+
 /// Lines of one kind, joined as text.
 #[derive(Default)]
 pub(super) struct Joined {
@@ -68,6 +81,11 @@ pub(super) fn sections(name: &Name, tokens: &[Token], cx: Reading<'_>) -> Sectio
     for line in lines(tokens) {
         found.add(name, line, cx);
     }
+    if found.is_empty() {
+        let fault = Fault::new(name.span(), format!("{} is empty", name.title()));
+        cx.faults.push(fault.help("a pattern has a diagram, and below it a class line: `: 8, -`"));
+        return Sections::broken();
+    }
     let (diagram, labelled) = found.diagrams(name, cx);
     let class_line = match found.class_line {
         Some((colon, tokens)) => Part::Sound(class_line(colon, tokens, cx).0),
@@ -99,6 +117,13 @@ pub(super) fn sections(name: &Name, tokens: &[Token], cx: Reading<'_>) -> Sectio
 }
 
 impl<'a> Collected<'a> {
+    /// Whether there is no line at all.
+    fn is_empty(&self) -> bool {
+        let has_rows = !(self.before.is_empty() && self.after.is_empty() && self.late.is_empty());
+        let has_expressions = self.constraint.marker.is_some() || self.action.marker.is_some();
+        !has_rows && !has_expressions && self.class_line.is_none() && !self.lost_above && !self.lost_below
+    }
+
     /// Puts a line where its first token says that it belongs.
     fn add(&mut self, name: &Name, line: &'a [Token], cx: Reading<'_>) {
         let Some((first, rest)) = line.split_first() else { return };
@@ -118,7 +143,7 @@ impl<'a> Collected<'a> {
         } else if lacks_colon(line) {
             cx.faults.push(Fault::new(first.span(), "a class line begins with `:`"));
             self.class_line.get_or_insert((first, line));
-        } else if is_expression(line) {
+        } else if is_expression(line, self.class_line.is_some()) {
             match self.class_line {
                 None => self.lost_above = true,
                 Some(_) => self.lost_below = true,
@@ -127,6 +152,8 @@ impl<'a> Collected<'a> {
             self.action.broken |= self.action.marker.is_some();
             let fault = Fault::new(first.span(), "this is no row of a diagram");
             cx.faults.push(fault.help("begin each line of a constraint with `;`, and each line of an action with `>`"));
+            // What follows it is still the same diagram, if it was meant as a row.
+            self.last_row = line.last().map(|token| token.end_line);
         } else {
             self.add_row(line, first.line);
         }
@@ -183,6 +210,13 @@ impl<'a> Collected<'a> {
         if labelled.is_empty() {
             return None;
         }
+        let only_labelled = labelled.len() == 1 && labelled.iter().any(has_labels);
+        if only_labelled {
+            let fault = Fault::new(name.span(), format!("{} has no diagram", name.title()));
+            cx.faults.push(fault.help("draw it above the class line; the labelled diagram below repeats it"));
+            self.lost_above = true;
+            return None;
+        }
         if let Some((colon, _)) = self.class_line {
             cx.faults.push(Fault::new(colon.span(), format!("the class line of {name} comes before its diagram")));
         }
@@ -191,17 +225,17 @@ impl<'a> Collected<'a> {
 
     /// Several runs above the class line: the labelled diagram is among them, or a line without symbols splits one.
     fn separate(&mut self, runs: Vec<Run<'a>>, labelled: &mut Vec<Run<'a>>, name: &Name, cx: Reading<'_>) -> Run<'a> {
-        let start =
-            runs.get(1).and_then(|run| run.first()).and_then(|line| line.first()).map_or(name.span(), Token::span);
+        let place = first_row(runs.get(1), name);
         let same_height = runs.first().map(Vec::len) == runs.get(1).map(Vec::len);
         let mut runs = runs.into_iter();
         let mut diagram = runs.next().unwrap_or_default();
         if labelled.is_empty() && same_height && diagram.len() > 1 && runs.len() == 1 {
-            let fault = Fault::new(start, format!("the labelled diagram of {name} comes before the class line"));
+            let message = format!("the labelled diagram of {name} comes before the class line");
+            let fault = Fault::range(place.0, place.1, message);
             cx.faults.push(fault.help("the order is: diagram, class line, labelled diagram"));
             labelled.extend(runs.next());
         } else {
-            cx.faults.push(split_diagram(start, "the diagram", name));
+            cx.faults.push(split_diagram(place, "the diagram", name));
             diagram.extend(runs.flatten());
         }
         diagram
@@ -215,20 +249,22 @@ impl<'a> Collected<'a> {
         name: &Name,
         cx: Reading<'_>,
     ) -> Option<Run<'a>> {
-        let start = |run: &Run<'a>| run.first().and_then(|line| line.first()).map_or(name.span(), Token::span);
         let mut runs = runs.into_iter();
         let mut labelled = runs.next();
         if let (Some(first), Some(second)) = (&mut labelled, runs.next()) {
             if first.len() + second.len() <= height {
-                cx.faults.push(split_diagram(start(&second), "the labelled diagram", name));
+                cx.faults.push(split_diagram(first_row(Some(&second), name), "the labelled diagram", name));
                 first.extend(second);
                 first.extend(runs.flatten());
             } else {
-                cx.faults.push(Fault::new(start(&second), format!("a second labelled diagram in {name}")));
+                let (start, end) = first_row(Some(&second), name);
+                cx.faults.push(Fault::range(start, end, format!("a second labelled diagram in {name}")));
             }
         }
         if let Some(run) = late.into_iter().next() {
-            let fault = Fault::new(start(&run), format!("a diagram of {name} comes after its constraint or action"));
+            let (start, end) = first_row(Some(&run), name);
+            let message = format!("a diagram of {name} comes after its constraint or action");
+            let fault = Fault::range(start, end, message);
             cx.faults.push(fault.help("the order is: diagram, class line, labelled diagram, `;` lines, `>` lines"));
             labelled = labelled.or(Some(run));
         }
@@ -236,8 +272,26 @@ impl<'a> Collected<'a> {
     }
 }
 
-fn split_diagram(start: Span, what: &str, name: &Name) -> Fault {
-    Fault::new(start, format!("{what} of {name} has ended above this row"))
+/// The place of the first row of a run.
+fn first_row(run: Option<&Run<'_>>, name: &Name) -> (Span, Span) {
+    match run.and_then(|run| run.first()).copied() {
+        Some([first, .., last]) => (first.span(), last.end_span()),
+        Some([only]) => (only.span(), only.end_span()),
+        _ => (name.span(), name.span()),
+    }
+}
+
+/// Whether rows have letters that are symbols in no diagram.
+fn has_labels(run: &Run<'_>) -> bool {
+    let is_label = |letter: char| letter.is_ascii_alphabetic() && !"OoXxYQ".contains(letter);
+    run.iter().flat_map(|line| line.iter()).any(|token| match &token.tree {
+        TokenTree::Ident(word) => word.to_string().contains(is_label),
+        _ => false,
+    })
+}
+
+fn split_diagram((start, end): (Span, Span), what: &str, name: &Name) -> Fault {
+    Fault::range(start, end, format!("{what} of {name} has ended above this row"))
         .note("a blank line, or a line with only a comment, ends a diagram")
 }
 
@@ -254,8 +308,9 @@ fn lacks_colon(line: &[Token]) -> bool {
         }
 }
 
-/// Whether a line begins like an expression, which no row does: with a call or a parenthesis, after any operators.
-fn is_expression(line: &[Token]) -> bool {
+/// Whether a line begins like an expression, which no row does: with a call, after any operators; or with a parenthesis,
+/// where expressions may stand.
+fn is_expression(line: &[Token], below_class_line: bool) -> bool {
     let is_operator = |token: &&Token| ['!', '-', '&', '|'].iter().any(|&operator| token.is(operator));
     let start = line.iter().take_while(is_operator).count();
     // Letters that are symbols are no name.
@@ -265,7 +320,7 @@ fn is_expression(line: &[Token]) -> bool {
     };
     match &line[start..] {
         [word, arguments, ..] if is_name(word) => is_parenthesised(arguments),
-        [group, ..] => is_parenthesised(group),
+        [group, ..] => below_class_line && is_parenthesised(group),
         [] => false,
     }
 }

@@ -77,7 +77,12 @@ impl<'a> Parser<'a, '_> {
     fn symmetry(&mut self) -> Option<(Code, Span)> {
         let Some(token) = self.peek().filter(|token| !token.is(',')) else {
             let at = self.peek().map_or(self.last, Token::span);
-            self.fault(Fault::new(at, "the symmetry is missing").note(SYMMETRIES));
+            let dropped = self.peek().and_then(|comma| comma.source_before(self.last.end().column));
+            let fault = Fault::new(at, "the symmetry is missing").note(SYMMETRIES);
+            self.fault(match dropped {
+                Some(text) if text.contains('\\') => fault.help("a lone backslash is no Rust: write `'\\\\'`"),
+                _ => fault,
+            });
             return None;
         };
         let code = match token.text().as_str() {
@@ -105,7 +110,11 @@ impl<'a> Parser<'a, '_> {
                 true
             }
             Some(token) => {
-                self.fault(Fault::new(token.span(), format!("expected `,`, found `{}`", token.text())));
+                let fault = Fault::new(token.span(), format!("expected `,`, found `{}`", token.text()));
+                self.fault(match token.is('#') {
+                    true => fault.help("a comment begins with `//`"),
+                    false => fault,
+                });
                 self.skip_to_comma()
             }
             None => {
@@ -193,10 +202,14 @@ impl<'a> Parser<'a, '_> {
             self.advance();
         } else if self.lacks_parentheses() {
             self.advance();
-            if let Some(amount) = self.peek() {
-                let (name, amount_text) = (token.text(), amount.text());
-                let fault = Fault::new(amount.span(), format!("expected `(`, found `{amount_text}`"));
-                self.fault(fault.help(format!("write `{name}({amount_text})`")));
+            if let Some(found) = self.peek() {
+                let amount = match &found.tree {
+                    TokenTree::Literal(literal) => literal.to_string(),
+                    TokenTree::Group(group) => group.stream().to_string(),
+                    _ => self.tokens.get(self.next + 1).map_or_else(|| "3".to_owned(), Token::text),
+                };
+                let fault = Fault::new(found.span(), format!("expected `(`, found `{}`", found.text()));
+                self.fault(fault.help(format!("write `{}({amount})`", token.text())));
             }
             while self.peek().is_some_and(|token| !token.is(',')) {
                 self.advance();
@@ -219,10 +232,13 @@ impl<'a> Parser<'a, '_> {
             if matches!(name.tree, TokenTree::Ident(_)) && argument.group(Delimiter::Parenthesis).is_some())
     }
 
-    /// Whether `name 3` follows.
+    /// Whether `name 3`, `name = 3` or `name[3]` follows.
     fn lacks_parentheses(&self) -> bool {
+        let is_amount = |token: &Token| {
+            matches!(token.tree, TokenTree::Literal(_) | TokenTree::Group(_)) || token.is('=') || token.is('-')
+        };
         matches!(&self.tokens[self.next..], [name, amount, ..]
-            if matches!(name.tree, TokenTree::Ident(_)) && matches!(amount.tree, TokenTree::Literal(_)))
+            if matches!(name.tree, TokenTree::Ident(_)) && is_amount(amount))
     }
 
     /// Whether what follows can only be the path of a function.

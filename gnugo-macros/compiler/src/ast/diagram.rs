@@ -57,6 +57,12 @@ pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
             return row;
         }
         if token.column() != expected {
+            if is_white(token, expected) == Some(false) {
+                // The lexer has dropped a character, and rustc reports it.
+                row.broken = true;
+                row.end_before(index, line);
+                return row;
+            }
             cx.faults.push(gap(token, &row));
             // What stands before a description is a whole row; what stands before another piece of a row is not.
             let is_row = row.cells.iter().all(|cell| !cell.letter.is_alphanumeric() || "OoXx".contains(cell.letter));
@@ -64,7 +70,18 @@ pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
             row.end_before(index, line);
             return row;
         }
+        if is_refused(token) {
+            // rustc reports it already.
+            row.broken = true;
+            row.end_before(index + 1, line);
+            return row;
+        }
         row.add(index, token);
+        if token.end_line > token.line {
+            // It has swallowed the next row.
+            row.irregular = true;
+            return row;
+        }
         let length = token_length(token);
         row.irregular |= matches!(token.tree, TokenTree::Group(_) | TokenTree::Literal(_)) && length > 1;
         expected += length;
@@ -113,6 +130,24 @@ fn token_length(token: &Token) -> usize {
         }
         _ => token.text().chars().count(),
     }
+}
+
+/// Whether a literal is none to rustc: `0x` without digits.
+fn is_refused(token: &Token) -> bool {
+    let text = token.text();
+    let is_digit = |base: u32| move |digit: char| digit.is_digit(base);
+    [("0x", 16), ("0o", 8), ("0b", 2)].iter().any(|&(prefix, base)| {
+        matches!(token.tree, TokenTree::Literal(_))
+            && text.strip_prefix(prefix).is_some_and(|digits| !digits.starts_with(is_digit(base)))
+    })
+}
+
+/// Whether only spaces stand in the source between a column and the token behind it. Unknown where the source cannot be
+/// read.
+fn is_white(token: &Token, from: usize) -> Option<bool> {
+    let gap = token.source_before(from)?;
+    let is_comment = gap.trim().starts_with("/*") && gap.trim().ends_with("*/");
+    Some(is_comment || gap.chars().all(char::is_whitespace))
 }
 
 fn is_doc_comment(tokens: &[Token]) -> bool {

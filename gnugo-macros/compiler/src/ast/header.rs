@@ -45,7 +45,7 @@ pub(crate) fn header(tokens: &[Token], end: Span, cx: Reading<'_>) -> Option<Hea
     let keyword = cursor.keyword()?;
     let name = cursor.expect_ident("the name of the database")?;
     cursor.expect("`:` and the type of the database", |token| token.is(':'))?;
-    let kind = cursor.expect_ident("the type of the database")?;
+    let kind = cursor.kind()?;
     if cursor.expect("`;`", |token| token.is(';')).is_some()
         && let Some(token) = cursor.peek()
     {
@@ -109,6 +109,26 @@ impl<'a> Cursor<'a, '_> {
                 None
             }
         }
+    }
+
+    /// The type, which is one word. Of a path, or of a type with parameters, the last word is read as it.
+    fn kind(&mut self) -> Option<Ident> {
+        let kind = self.expect_ident("the type of the database")?;
+        if !self.peek().is_some_and(|token| token.is(':') || token.is('<')) {
+            return Some(kind);
+        }
+        let rest = &self.tokens[self.next..];
+        let length = rest.iter().position(|token| token.is(';')).unwrap_or(rest.len());
+        self.next += length;
+        let words = rest[..length].iter().filter_map(|token| match &token.tree {
+            TokenTree::Ident(word) => Some(word.clone()),
+            _ => None,
+        });
+        let meant = words.last().unwrap_or_else(|| kind.clone());
+        let end = rest[..length].last().map_or(kind.span(), Token::end_span);
+        let fault = Fault::range(kind.span(), end, "the type of a database is one word");
+        self.cx.faults.push(fault.help(format!("write `{meant}`")));
+        Some(meant)
     }
 
     fn expect_ident(&mut self, what: &str) -> Option<Ident> {

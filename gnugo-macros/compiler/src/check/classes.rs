@@ -5,7 +5,7 @@ use crate::ast::{ClassLine, ValueItem};
 use crate::ir::Value;
 use crate::report::Fault;
 use crate::rules::{self, TYPES};
-use crate::spelling::{did_you_mean, list};
+use crate::spelling::{did_you_mean, list, with_article};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 /// Checks a class line: its classes in the order of the alphabet, its values, its helper function.
@@ -62,7 +62,8 @@ fn unknown_classes(at: Span, unknown: &[char], cx: &Checking<'_>) -> Fault {
         [] => format!("the patterns of `{kind}` databases have no classes"),
         classes => format!("the classes of `{kind}` are {}", list(classes.iter().map(|class| class.letter))),
     };
-    let fault = Fault::new(at, format!("unknown {noun} {} in a `{kind}` database", list(unknown))).note(own);
+    let fault =
+        Fault::new(at, format!("unknown {noun} {} in {} database", list(unknown), with_article(kind))).note(own);
     let [letter] = unknown else { return fault };
     let swapped = if letter.is_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() };
     let elsewhere: Vec<&str> =
@@ -130,7 +131,8 @@ fn unknown_value(item: &ValueItem, is_empty: bool, cx: &Checking<'_>) -> Fault {
         [] => format!("the patterns of `{kind}` databases have no values"),
         _ => format!("the values of `{kind}` are {}", list(names())),
     };
-    let fault = Fault::new(item.name.span(), format!("unknown value `{name}` in a `{kind}` database")).note(own);
+    let fault =
+        Fault::new(item.name.span(), format!("unknown value `{name}` in {} database", with_article(kind))).note(own);
     if is_empty && name.contains('_') {
         return fault.help("a helper function is named without parentheses");
     }

@@ -1,12 +1,12 @@
 //! The diagram of a pattern: its symbols, its shape, its edges, its move.
 
 use super::Checking;
-use super::frame::{Expected, Frame, check_edge_row, check_rows, frame, most_common};
+use super::frame::{Expected, Frame, PointRow, check_edge_row, check_rows, frame, most_common};
 use crate::ast::{Cell, Diagram};
 use crate::ir::{Edges, Grid};
 use crate::report::Fault;
 use crate::rules::{Extent, Symbol};
-use crate::spelling::{count, list};
+use crate::spelling::{count, list, with_article};
 
 /// The largest board.
 const BOARD: usize = 19;
@@ -69,7 +69,7 @@ fn check_extent(frame: &Frame<'_>, edges: Edges, cx: &Checking<'_>) {
         Extent::Corner => {
             if edges.north == edges.south || edges.west == edges.east {
                 let message = format!("the diagram of {} does not lie in a corner", cx.name);
-                let note = format!("the patterns of a `{}` database have two edges that meet", cx.rules.name);
+                let note = format!("the patterns of {} database have two edges that meet", with_article(cx.rules.name));
                 cx.push(Fault::new(cx.name.span(), message).note(note));
             }
         }
@@ -78,14 +78,16 @@ fn check_extent(frame: &Frame<'_>, edges: Edges, cx: &Checking<'_>) {
 
 /// One move; or, where the type of database allows it, a stone at least.
 fn check_move(frame: &Frame<'_>, symbols: &[&'static Symbol], cx: &Checking<'_>) {
-    let cells =
-        frame.rows.iter().enumerate().flat_map(|(row, points)| points.cells.iter().map(move |cell| (row, cell)));
-    let mut moves = cells.filter(|(_, cell)| cell.letter == '*');
+    let in_row = |(row, points): (usize, &PointRow<'_>)| {
+        let cells = points.cells.iter().zip(1..);
+        cells.map(|(cell, column)| (row + 1, column, *cell)).collect::<Vec<(usize, usize, Cell)>>()
+    };
+    let mut moves = frame.rows.iter().enumerate().flat_map(in_row).filter(|(_, _, cell)| cell.letter == '*');
     match (moves.next(), moves.next()) {
         (Some(_), None) => {}
-        (Some((row, _)), Some((again, cell))) => {
-            let fault = Fault::new(cell.span, format!("a second move in {}, in row {}", cx.name, again + 1));
-            cx.push(fault.note(format!("the first is in row {}", row + 1)));
+        (Some((row, column, _)), Some((again, there, cell))) => {
+            let message = format!("a second move in {}, in row {again}, column {there}", cx.name);
+            cx.push(Fault::new(cell.span, message).note(format!("the first is in row {row}, column {column}")));
         }
         (None, _) if cx.rules.needs_move => {
             let fault = Fault::new(cx.name.span(), format!("{} has no move", cx.name.title()));

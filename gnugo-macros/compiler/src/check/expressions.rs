@@ -12,10 +12,12 @@ use crate::rules::functions::{Arguments, arguments};
 use crate::rules::lints::Lint;
 use crate::spelling::{count, list};
 
-/// Checks the expressions of a pattern, and that each label is used and defined.
-pub(super) fn check(pattern: &Pattern, labels: &Labels, cx: &Checking<'_>) {
+/// Checks the expressions of a pattern, and that each label is used and defined. True if rustc may see them: otherwise
+/// it would only repeat what is reported here, or for the labelled diagram.
+pub(super) fn check(pattern: &Pattern, labels: &Labels, cx: &Checking<'_>) -> bool {
     let before = cx.faults.count();
-    let mut uses = Uses { labels, has_diagram: pattern.labelled.is_present(), letters: Vec::new(), cx };
+    let has_diagram = pattern.labelled.is_present();
+    let mut uses = Uses { labels, has_diagram, letters: Vec::new(), names_refused: false, cx };
     if let Some(constraint) = pattern.constraint.sound() {
         asked(constraint, truth, &mut uses);
     }
@@ -23,11 +25,12 @@ pub(super) fn check(pattern: &Pattern, labels: &Labels, cx: &Checking<'_>) {
         action(statement, &mut uses);
     }
     let all_read = !matches!(pattern.constraint, Part::Broken) && !matches!(pattern.action, Part::Broken);
-    let letters = uses.letters;
+    let (letters, names_refused) = (uses.letters, uses.names_refused);
     // A label that is misspelt where it is used would be told twice.
     if labels.complete && labels.sound && all_read && cx.faults.count() == before {
         check_used(pattern, labels, &letters, cx);
     }
+    cx.faults.count() == before && !names_refused
 }
 
 /// What is known of the labels, and which of them have been seen in expressions.
@@ -35,6 +38,8 @@ struct Uses<'a> {
     labels: &'a Labels,
     has_diagram: bool,
     letters: Vec<char>,
+    /// Whether a number is named that was meant as a label.
+    names_refused: bool,
     cx: &'a Checking<'a>,
 }
 
@@ -51,7 +56,11 @@ fn action(statement: &Expr, uses: &mut Uses<'_>) {
 fn expression(expression: &Expr, uses: &mut Uses<'_>) {
     match expression {
         Expr::Point(Operand::Label(ident, letter)) => uses.label(ident.span(), *letter),
-        Expr::Point(Operand::Move(_)) | Expr::Number(_) | Expr::Constant(_) => {}
+        Expr::Number(literal) => {
+            let is_refused = |&letter: &char| literal.to_string() == letter.to_string();
+            uses.names_refused |= uses.labels.refused.iter().any(is_refused);
+        }
+        Expr::Point(Operand::Move(_)) | Expr::Constant(_) => {}
         Expr::Tenuki(span) => uses.cx.push(
             Fault::new(*span, "a tenuki, `?`, where no moves are played")
                 .note("`?` stands among the moves of `oplay_…` and `xplay_…` only"),
@@ -74,9 +83,13 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
             parts[1..].iter().for_each(|part| self::expression(part, uses));
         }
         Expr::Chain(first, others) => {
-            let logical = others.first().is_some_and(|(operator, _, _)| operator.is_logical());
+            let check = match others.first() {
+                Some((operator, _, _)) if operator.is_logical() => truth,
+                Some((operator, _, _)) if operator.is_sum() => whole,
+                _ => value,
+            };
             for operand in std::iter::once(&**first).chain(others.iter().map(|(_, _, operand)| operand)) {
-                asked(operand, if logical { truth } else { value }, uses);
+                asked(operand, check, uses);
             }
         }
     }
@@ -114,6 +127,18 @@ fn truth(operand: &Expr, cx: &Checking<'_>) {
 fn value(operand: &Expr, cx: &Checking<'_>) {
     if let Expr::Point(point) = operand.bare() {
         cx.push(not_asked(operand, point));
+    }
+}
+
+/// What is added is a whole number, and no point.
+fn whole(operand: &Expr, cx: &Checking<'_>) {
+    match operand.bare() {
+        Expr::Number(literal) if literal.to_string().contains('.') => {
+            let (start, end) = operand.range();
+            let message = format!("`{literal}` is added, but sums are of whole numbers");
+            cx.push(Fault::range(start, end, message));
+        }
+        _ => value(operand, cx),
     }
 }
 
@@ -256,7 +281,7 @@ impl Uses<'_> {
         }
         let is_first_undefined = self.letters.iter().all(|&other| self.labels.get(other).is_some());
         self.letters.push(letter);
-        if !self.labels.complete || self.labels.get(letter).is_some() {
+        if !self.labels.complete || self.labels.get(letter).is_some() || self.labels.refused.contains(&letter) {
             return;
         }
         let name = self.cx.name;
@@ -271,6 +296,9 @@ impl Uses<'_> {
         }
         let fault = Fault::new(at, format!("no point is labelled `{letter}` in the labelled diagram of {name}"));
         self.cx.push(match self.labels.list.as_slice() {
+            _ if !self.cx.rules.may_label(letter) => {
+                fault.note("a label is any ASCII letter except `O`, `o`, `X`, `x` and `t`")
+            }
             [] => fault.note("it labels no point"),
             labels => {
                 let mut letters: Vec<char> = labels.iter().map(|label| label.letter).collect();

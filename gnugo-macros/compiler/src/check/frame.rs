@@ -210,7 +210,10 @@ pub(super) fn check_edge_row(row: Option<&Row>, side: &str, expected: &Expected,
         format!("the edge {side} has no corner on the {end}, but the rows have `|` there")
     } else {
         let length = text.chars().filter(|&letter| letter == '-').count();
-        if length == expected.width {
+        let inside = text.get(1..text.len().saturating_sub(1)).and_then(|inside| inside.find(['+', '|']));
+        if let Some(place) = inside {
+            format!("the edge {side} has `{}` in column {}", &text[place + 1..place + 2], place + 2)
+        } else if length == expected.width {
             format!("the edge {side} has {} where it should not", list(text.chars().filter(|&c| c != '-').take(1)))
         } else {
             format!("the edge {side} is {length} wide, but the rows are {}", expected.width)

@@ -21,6 +21,8 @@ pub(super) struct Labels {
     pub(super) sound: bool,
     /// The first row of the labelled diagram.
     pub(super) start: Option<(Span, Span)>,
+    /// Characters that cannot be labels, or not there, and were reported: not to be reported again where they are used.
+    pub(super) refused: Vec<char>,
 }
 
 /// A letter of the labelled diagram.
@@ -94,6 +96,8 @@ pub(super) fn labels(written: &Part<Diagram>, grid: Option<&Grid>, cx: &Checking
     if fits {
         labels.list.iter().for_each(|label| check_alike(label, grid, cx));
     }
+    // Whatever letters are missing, the shape is to blame.
+    labels.complete &= fits || grid.is_none();
     labels.sound = cx.faults.count() == before;
     labels
 }
@@ -151,10 +155,14 @@ fn read_row(
     for (column, cell) in points.cells.iter().enumerate() {
         let shown = grid.and_then(|grid| grid.at(row, column));
         match cx.rules.symbol(cell.letter) {
-            Some(symbol) if shown.is_some_and(|shown| shown != symbol) => different.push((column, cell, shown)),
+            Some(symbol) if shown.is_some_and(|shown| shown != symbol) => {
+                labels.refused.push(cell.letter);
+                different.push((column, cell, shown));
+            }
             Some(_) => {}
             None if cx.rules.may_label(cell.letter) => labels.add(cell.letter, (row, column, cell.span), shown),
-            None if cell.letter.is_ascii_alphabetic() => {
+            None if cell.letter.is_alphanumeric() => {
+                labels.refused.push(cell.letter);
                 let place =
                     if cell.shared { format!(" (row {}, column {})", row + 1, column + 1) } else { String::new() };
                 let fault = Fault::new(cell.span, format!("`{}` cannot be a label{place}", cell.letter));

@@ -109,11 +109,10 @@ pub(crate) fn pattern(
     let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &cx));
     let class_line = written.class_line.sound().map(|line| classes::class_line(line, &cx));
     let labels = if blind { labels::anything(&written) } else { labels::labels(&written.labelled, grid.as_ref(), &cx) };
-    let faults_of_others = faults.count();
-    expressions::check(&written, &labels, &cx);
-    let faulty = faults.count() != faults_of_others;
+    let faulty = !expressions::check(&written, &labels, &cx);
     let symmetry = written.class_line.sound().and_then(|line| line.symmetry);
-    let is_sound = !written.faulty && faults.count() == faults_before;
+    // A diagram may be broken without a fault of ours, if the lexer has reported it.
+    let is_sound = !written.faulty && faults.count() == faults_before && (blind || grid.is_some());
     let (classes, values, helper) = class_line.unwrap_or_default();
     let mut pattern = ir::Pattern {
         name: written.name.text().unwrap_or_default(),

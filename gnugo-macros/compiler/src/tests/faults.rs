@@ -234,7 +234,7 @@ fn the_labelled_diagram() {
     labelled("?XX?\nXO*a\n«----", "the labelled diagram has an edge below, but the pattern has none");
     labelled("?«tX?\nXO*a", "`t` cannot be a label (row 1, column 2)");
     labelled("?X«%?\nXO*a", "unknown board symbol `%`");
-    labelled("?«XXé\nXO*a", "unknown board symbol `é` in row 1, column 4");
+    labelled("?«XXé\nXO*a", "`é` cannot be a label (row 1, column 4)");
     labelled("?«Xb?\nXO*a", "label `b` is never used");
     labelled("aXX?\nXO*«a", "label `a` stands on `?` and on `.`");
     labelled("?XX?\n«XOOa", "the labelled diagram has `O` in row 2, column 3");
@@ -275,7 +275,7 @@ fn expressions() {
     constraint("«!", "nothing follows `!`");
     constraint("«&& ko(a)", "expected a call, a label or a number, found `&&`");
     constraint("ko(a) «ko(b)", "expected an operator, found `ko`");
-    constraint("ko(a) «* 2", "expected an operator, found `*`");
+    constraint("ko(a) «* 2", "`*` is no operator of a pattern");
     constraint("ko(a)«.lib", "expected an operator, found `.`");
     constraint("ko(a)«;", "a constraint is one expression");
     constraint("«()", "nothing stands in these parentheses");

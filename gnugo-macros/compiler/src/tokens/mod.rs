@@ -48,6 +48,14 @@ impl Token {
         self.span().start().column
     }
 
+    /// The source between a column and this token: what the lexer has dropped. None where the source cannot be read.
+    /// This reads a file, and is for wording errors only.
+    pub(crate) fn source_before(&self, column: usize) -> Option<String> {
+        let source = std::fs::read_to_string(self.span().local_file()?).ok()?;
+        let line = source.lines().nth(self.line.checked_sub(1)?)?;
+        Some(line.chars().take(self.column()).skip(column).collect())
+    }
+
     /// Whether it is this punctuation character.
     pub(crate) fn is(&self, punct: char) -> bool {
         matches!(&self.tree, TokenTree::Punct(p) if p.as_char() == punct)

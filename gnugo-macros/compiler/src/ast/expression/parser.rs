@@ -156,6 +156,9 @@ impl<'a> Parser<'a> {
         let Some((operator, span)) = self.take(&COMPARISONS) else { return Some(left) };
         let right = self.sum()?;
         if let Some((again, span)) = self.take(&COMPARISONS) {
+            if self.peek().is_none() {
+                return self.fail(self.nothing_follows());
+            }
             let fault = Fault::new(span, format!("a second comparison, `{}`, of the same value", again.text()));
             return self.fail(fault.help("put one of the comparisons into parentheses, or join them with `&&`"));
         }
@@ -209,8 +212,10 @@ impl<'a> Parser<'a> {
     fn word(&mut self, name: &Ident) -> Option<Expr> {
         let text = name.to_string();
         if is_keyword(name) {
-            let fault = Fault::new(name.span(), format!("`{text}` has no meaning in a pattern"));
-            return self.fail(fault.note("an expression is made of calls, labels, numbers, constants and operators"));
+            return self.fail(keyword(name.span(), &text));
+        }
+        if text == "not" && matches!(self.peek(), Some(TokenTree::Ident(_))) {
+            return self.fail(Fault::new(name.span(), "`not` is no operator of a pattern").help("write `!`"));
         }
         if let Some(TokenTree::Group(group)) = self.peek()
             && group.delimiter() == Delimiter::Parenthesis
@@ -306,7 +311,16 @@ impl<'a> Parser<'a> {
             ("=>", _) => Fault::new(at, "`=>` does not compare").help("write `>=`"),
             ("=<", _) => Fault::new(at, "`=<` does not compare").help("write `<=`"),
             (";", Text::Constraint) => Fault::new(at, "a constraint is one expression, which `;` does not end"),
+            ("#", _) => Fault::new(at, "`#` begins no comment").help("a comment begins with `//`"),
+            ("and" | "or", _) => Fault::new(at, format!("`{text}` is no operator of a pattern"))
+                .help(if text == "and" { "write `&&`" } else { "write `||`" }),
+            ("*" | "/" | "%" | "^", _) => Fault::new(at, format!("`{text}` is no operator of a pattern"))
+                .note("the operators are `&&`, `||`, `!`, `+`, `-`, `==`, `!=`, `<`, `<=`, `>`, `>=` and `? :`"),
             (_, Text::Arguments) => Fault::new(at, format!("expected `,` or `)`, found `{text}`")),
+            (_, Text::Constraint) if self.begins_line(found) => {
+                Fault::new(at, format!("expected an operator, found `{text}`"))
+                    .help("the lines of a constraint are read as one: begin this one with `; &&`")
+            }
             (_, Text::Action) => {
                 Fault::new(at, format!("expected `;`, found `{text}`")).help("end each action with `;`")
             }
@@ -314,6 +328,11 @@ impl<'a> Parser<'a> {
                 Fault::new(at, format!("expected an operator, found `{text}`"))
             }
         }
+    }
+
+    /// Whether a token is on another line than the one before it.
+    fn begins_line(&self, found: &TokenTree) -> bool {
+        self.last().end().line != start_of(found).start().line
     }
 
     /// The token that follows, with those that touch it if it is an operator.
@@ -336,6 +355,18 @@ impl<'a> Parser<'a> {
             }
         }
         text
+    }
+}
+
+/// A keyword where an operand should be. What C has and GNU Go's databases use gets a word of advice.
+fn keyword(at: Span, text: &str) -> Fault {
+    let fault = Fault::new(at, format!("`{text}` has no meaning in a pattern"));
+    match text {
+        "if" | "else" => fault
+            .note("a constraint is one expression, and an action a list of calls")
+            .help("ask in a constraint, or in a helper function named on the class line"),
+        "return" => fault.help("a match is refused by a constraint, or by a helper function named on the class line"),
+        _ => fault.note("an expression is made of calls, labels, numbers, constants and operators"),
     }
 }
 

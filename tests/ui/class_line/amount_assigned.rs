@@ -1,0 +1,14 @@
+//! Values are written like calls.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Shape;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, e, shape = 3
+    >
+}
+
+fn main() {}

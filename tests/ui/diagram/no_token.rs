@@ -1,0 +1,15 @@
+//! A character that the lexer drops is no gap.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO★.
+        ?.*?
+        : 8, D
+    >
+}
+
+fn main() {}

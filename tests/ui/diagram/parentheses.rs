@@ -1,0 +1,15 @@
+//! Parentheses are no symbols, where no expression can stand.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        (XO)*
+        ?..?
+        : 8, D
+    >
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! A quotation mark is no symbol; it swallows the next row.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*"
+        ?.."
+        : 8, D
+    >
+}
+
+fn main() {}

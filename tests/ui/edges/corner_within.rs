@@ -1,0 +1,15 @@
+//! A corner in the middle of an edge.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        --+-
+        : 8, D
+    >
+}
+
+fn main() {}
