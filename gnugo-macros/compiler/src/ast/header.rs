@@ -120,11 +120,11 @@ impl<'a> Cursor<'a, '_> {
         let rest = &self.tokens[self.next..];
         let length = rest.iter().position(|token| token.is(';')).unwrap_or(rest.len());
         self.next += length;
-        let words = rest[..length].iter().filter_map(|token| match &token.tree {
+        let mut words = rest[..length].iter().filter_map(|token| match &token.tree {
             TokenTree::Ident(word) => Some(word.clone()),
             _ => None,
         });
-        let meant = words.last().unwrap_or_else(|| kind.clone());
+        let meant = words.next_back().unwrap_or_else(|| kind.clone());
         let end = rest[..length].last().map_or(kind.span(), Token::end_span);
         let fault = Fault::range(kind.span(), end, "the type of a database is one word");
         self.cx.faults.push(fault.help(format!("write `{meant}`")));
