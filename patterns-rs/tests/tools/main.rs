@@ -85,7 +85,7 @@ fn names_that_are_not_there() {
 
 #[test]
 fn help_is_there() {
-    for command in ["list", "show", "match", "new", "transform", "profile"] {
+    for command in ["list", "show", "match", "new", "transform", "profile", "import"] {
         assert!(answer(&["--help"]).contains(&format!("  {command} ")), "{command}");
         assert!(answer(&[command, "--help"]).contains("Usage: patterns"), "{command}");
     }

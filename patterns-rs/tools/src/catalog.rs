@@ -117,6 +117,28 @@ impl<K: Kind> Base for Database<K> {
     }
 }
 
+/// A database of any type, for [`run_over`](crate::run_over).
+#[derive(Clone, Copy)]
+pub struct AnyDatabase(&'static dyn Base);
+
+impl<K: Kind> From<&'static Database<K>> for AnyDatabase {
+    fn from(database: &'static Database<K>) -> Self {
+        Self(database)
+    }
+}
+
+impl std::fmt::Debug for AnyDatabase {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} database {}", self.0.kind(), self.0.name())
+    }
+}
+
+impl FromIterator<AnyDatabase> for Catalog {
+    fn from_iter<T: IntoIterator<Item = AnyDatabase>>(databases: T) -> Self {
+        Self { bases: databases.into_iter().map(|AnyDatabase(base)| base).collect() }
+    }
+}
+
 /// All databases.
 pub(crate) struct Catalog {
     bases: Vec<&'static dyn Base>,

@@ -1,5 +1,6 @@
 //! What may be said on the command line?
 
+use crate::import::Import;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use gnugo_engine::board::{Color, Orientation};
 use std::path::PathBuf;
@@ -38,6 +39,16 @@ pub(crate) enum Command {
     /// match: the safety of its move, its constraint, helper function and action. Reading remembers what it read, so
     /// the pattern that asks first pays.
     Profile(Profile),
+    /// Turn databases in GNU Go's format into a crate of `patterns!` source, with a binary that offers these tools.
+    ///
+    /// Names, comments and descriptions survive. A check of the pattern compiler that a pattern fails is lifted on it
+    /// with `#[allow(…)]` and the reason. What cannot be carried over, such as statements of C and functions that the
+    /// engine does not have, is told with file and line and stays in the source as a comment. A pattern whose
+    /// constraint cannot be asked matches as before, and refuses every match.
+    #[command(
+        after_help = "Example: patterns import --as Shape patterns.db patterns2.db --as Attack attack.db -o imported"
+    )]
+    Import(Import),
 }
 
 #[derive(Debug, Args)]

@@ -34,6 +34,32 @@ pub(crate) enum Failure {
     /// The source of a pattern is not understood.
     #[error("the source of `{pattern}` at {place} is not understood: {why}")]
     BadSource { pattern: &'static str, place: String, why: &'static str },
+    /// A file cannot be written.
+    #[error("cannot write `{file}`: {why}")]
+    Written { file: String, why: io::Error },
+    /// A file is no database.
+    #[error("`{file}` cannot be imported: {why}")]
+    NoDatabase { file: String, why: String },
+    /// There is no such type of database.
+    #[error("there is no type of database `{name}`{}\nnote: the types are {types}", help(.similar))]
+    NoType { name: String, types: String, similar: Option<String> },
+    /// Another crate is where an imported one should be written.
+    #[error("`{folder}` holds a crate that was not imported\nhelp: name an empty folder, or one that does not exist")]
+    OtherCrate { folder: String },
+    /// The workspace is not where it was when this program was built.
+    #[error(
+        "`{folder}` has no `gnugo-engine` and `patterns-rs/tools`\nhelp: name the workspace that has them with `--engine`"
+    )]
+    NoEngine { folder: String },
+    /// Cargo cannot be started.
+    #[error("cannot start Cargo: {0}\nhelp: with `--unchecked`, Cargo is not asked")]
+    NoCargo(io::Error),
+    /// The imported crate does not compile.
+    #[error("the crate in `{folder}` is written, but does not compile:\n{error}")]
+    NotCompiled { folder: String, error: String },
+    /// Something in the files is not understood.
+    #[error("{number} mistake{} in the files; what is understood is written", if *.number == 1 { "" } else { "s" })]
+    Mistakes { number: usize },
 }
 
 fn help(similar: &Option<String>) -> String {

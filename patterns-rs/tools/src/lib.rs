@@ -19,6 +19,7 @@
 mod catalog;
 mod cli;
 mod failure;
+mod import;
 mod list;
 mod matching;
 mod picture;
@@ -32,6 +33,7 @@ mod transform;
 mod verdict;
 mod why;
 
+pub use catalog::AnyDatabase;
 use catalog::Catalog;
 use clap::Parser;
 use cli::{Cli, Command};
@@ -43,6 +45,18 @@ use std::process::ExitCode;
 
 /// Does what the command line says, over these databases. The first of the arguments is the name of the program.
 pub fn run(databases: Databases, args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    answer_to(&Catalog::new(&databases), args)
+}
+
+/// The same over databases of any types, whether the engine plays by them or not.
+pub fn run_over(
+    databases: impl IntoIterator<Item = AnyDatabase>,
+    args: impl IntoIterator<Item = OsString>,
+) -> ExitCode {
+    answer_to(&databases.into_iter().collect(), args)
+}
+
+fn answer_to(catalog: &Catalog, args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(why) => {
@@ -52,7 +66,7 @@ pub fn run(databases: Databases, args: impl IntoIterator<Item = OsString>) -> Ex
         }
     };
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let done = answer(&cli, &Catalog::new(&databases), &mut out).and_then(|()| Ok(out.flush()?));
+    let done = answer(&cli, catalog, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         // Whoever stops reading has read what they want.
         Err(Failure::Output(why)) if why.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -72,5 +86,6 @@ fn answer(cli: &Cli, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failu
         Command::New(wanted) => skeleton::run(wanted, catalog, out),
         Command::Transform(wanted) => transform::run(wanted, catalog, out),
         Command::Profile(wanted) => profile::run(wanted, catalog, out),
+        Command::Import(wanted) => import::run(wanted, out),
     }
 }

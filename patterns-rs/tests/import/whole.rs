@@ -1,0 +1,36 @@
+//! Does the crate compile, whatever the engine does not have? And does what is told of it say where?
+
+use super::{SAMPLES, folder, import, sample, text};
+use std::process::Command;
+
+/// One nested build: what is lost is told with its line, what is left compiles, and the tools run over it.
+#[test]
+fn what_the_engine_does_not_have_is_left_out() {
+    let folder = folder("whole");
+    let mut files: Vec<_> = SAMPLES.iter().map(|&(kind, file)| (kind, sample(file))).collect();
+    files.push(("shape", sample("lost.db")));
+    let output = import(&files, &folder, &[]);
+    let told = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    for expected in [
+        "lost.db:13: Lost1: constraint not asked: the engine has no function `no_such_function` for Shape patterns",
+        "lost.db:27: Lost5: action left out: no_such_action(A): the engine has no function `no_such_action`",
+        "lost.db:27: Lost5: action left out: no_other_action(   b): the engine has no function `no_other_action`",
+        "lost.db:40: Lost6: constraint not asked: the engine has no constant `NO_SUCH_CONSTANT`",
+        "lost.rs: 4 Shape patterns: 1 carried over whole, 1 without some class, value or action, 2 whose constraint",
+    ] {
+        assert!(told.contains(expected), "{expected} is not in\n{told}");
+    }
+    assert!(!told.contains("Kept1"), "{told}");
+    let source = std::fs::read_to_string(folder.join("src/db/lost.rs")).expect("it is written");
+    for kept in
+        ["> antisuji(b);", "// > no_such_action(A);", "// ; no_such_function(a, b) && lib(b) &&", "; attack(A) == WIN"]
+    {
+        assert!(source.contains(&format!("        {kept}\n")), "{kept} is not in\n{source}");
+    }
+    let target = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("imported");
+    let mut check = Command::new(env!("CARGO"));
+    check.args(["check", "-q"]).current_dir(&folder).env("CARGO_TARGET_DIR", target);
+    let check = check.output().expect("Cargo can be started");
+    assert!(check.status.success() && check.stderr.is_empty(), "{}", text(&check.stderr));
+}

@@ -1,0 +1,130 @@
+//! Where do rows of a file have the edges of the board, and where points? And does the labelled diagram fit?
+
+use super::model::{Drawing, Edges, Mistake, Text};
+use gnugo_pattern_compiler::rules::DatabaseType;
+
+/// Reads the rows of a pattern's diagram.
+pub(crate) fn main(rows: &[Text], rules: &'static DatabaseType) -> Result<Drawing, Mistake> {
+    let drawing = frame(rows)?;
+    for row in &drawing.rows {
+        let known = |letter: char| rules.symbol(letter).is_some();
+        if let Some(index) = row.text.chars().position(|letter| !known(letter)) {
+            let symbols: String = rules.all_symbols().map(|symbol| symbol.letter).collect();
+            let letter = row.text.chars().nth(index).unwrap_or('?');
+            let message = format!("unknown symbol `{letter}`: those of {} diagrams are `{symbols}`", rules.name);
+            return Err(Mistake::new(row.line, row.column + index, message));
+        }
+    }
+    Ok(drawing)
+}
+
+/// Reads the labelled diagram, if there is one. It takes its edges from the diagram of the pattern.
+pub(crate) fn labelled(
+    rows: &[Text],
+    main: &Drawing,
+    rules: &'static DatabaseType,
+) -> Result<Option<Drawing>, Mistake> {
+    let Some(first) = rows.first() else { return Ok(None) };
+    let mut drawing = frame(rows)?;
+    let size = |drawing: &Drawing| (drawing.rows.len(), drawing.width());
+    if size(&drawing) != size(main) {
+        let ((height, width), (rows, columns)) = (size(&drawing), size(main));
+        let message =
+            format!("the labelled diagram has {height} rows of {width} points, but the pattern {rows} of {columns}");
+        return Err(Mistake::new(first.line, first.column, message));
+    }
+    for row in &drawing.rows {
+        let known = |letter: char| rules.symbol(letter).is_some() || letter.is_ascii_alphabetic();
+        if let Some(index) = row.text.chars().position(|letter| !known(letter)) {
+            let letter = row.text.chars().nth(index).unwrap_or('?');
+            let message = format!("`{letter}` is neither a symbol nor a label");
+            return Err(Mistake::new(row.line, row.column + index, message));
+        }
+    }
+    drawing.edges = main.edges;
+    Ok(Some(drawing))
+}
+
+/// Takes the edges from rows; what is left are points, in rows of one width.
+fn frame(rows: &[Text]) -> Result<Drawing, Mistake> {
+    let mut inside = rows;
+    let mut drawing = Drawing::default();
+    if let [first, rest @ ..] = inside
+        && is_edge(first)
+    {
+        (drawing.edges.north, inside) = (true, rest);
+        drawing.remarks.extend(remark(first));
+    }
+    let mut last_remark = None;
+    if let [rest @ .., last] = inside
+        && is_edge(last)
+    {
+        (drawing.edges.south, inside) = (true, rest);
+        last_remark = remark(last);
+    }
+    if let (Some(row), true) = (rows.first(), inside.is_empty()) {
+        return Err(Mistake::new(row.line, row.column, "the diagram has no points"));
+    }
+    for row in inside {
+        let (points, west, east) = sides(row)?;
+        match drawing.rows.first() {
+            None => (drawing.edges.west, drawing.edges.east) = (west, east),
+            Some(first) => check_like(row, &points, first, (west, east), drawing.edges, drawing.width())?,
+        }
+        drawing.rows.push(points);
+    }
+    drawing.remarks.extend(last_remark);
+    Ok(drawing)
+}
+
+fn remark(row: &Text) -> Option<String> {
+    Some(row.remark.clone()).filter(|text| !text.is_empty())
+}
+
+/// A row of the board's edge.
+fn is_edge(row: &Text) -> bool {
+    row.text.chars().all(|letter| "-+|".contains(letter)) && row.text.contains(['-', '+'])
+}
+
+/// The points of a row, and whether its left and right sides are edges.
+fn sides(row: &Text) -> Result<(Text, bool, bool), Mistake> {
+    let inner = row.text.strip_prefix('|');
+    let west = inner.is_some();
+    let inner = inner.unwrap_or(&row.text);
+    let east = inner.ends_with('|');
+    let inner = inner.strip_suffix('|').unwrap_or(inner);
+    let column = row.column + usize::from(west);
+    if let Some(index) = inner.chars().position(|letter| "|-+".contains(letter)) {
+        return Err(Mistake::new(row.line, column + index, "an edge of the board among the points"));
+    }
+    if inner.is_empty() {
+        return Err(Mistake::new(row.line, row.column, "the row has no points"));
+    }
+    Ok((Text { text: inner.to_owned(), column, ..row.clone() }, west, east))
+}
+
+fn check_like(
+    row: &Text,
+    points: &Text,
+    first: &Text,
+    (west, east): (bool, bool),
+    edges: Edges,
+    expected: usize,
+) -> Result<(), Mistake> {
+    let end = row.column + row.text.chars().count();
+    if west != edges.west {
+        let message = format!("the left side is the edge in this row or in line {}, but not in both", first.line);
+        return Err(Mistake::new(row.line, row.column, message));
+    }
+    let width = points.text.chars().count();
+    if width != expected {
+        let column = points.column + width.min(expected);
+        let message = format!("the row has {width} points, but the one in line {} has {expected}", first.line);
+        return Err(Mistake::new(row.line, column, message));
+    }
+    if east != edges.east {
+        let message = format!("the right side is the edge in this row or in line {}, but not in both", first.line);
+        return Err(Mistake::new(row.line, end, message));
+    }
+    Ok(())
+}

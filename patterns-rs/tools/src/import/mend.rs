@@ -1,0 +1,173 @@
+//! Which checks does a pattern fail, and what has to go, so that the rest compiles?
+//!
+//! The pattern compiler is asked itself. A check that can be lifted is lifted, with the reason; what is no part of the
+//! language becomes a comment, and so at worst does the pattern. Each round settles something, so it ends.
+
+use super::model::{Part, Pattern};
+use super::writer::{Piece, Source};
+use gnugo_pattern_compiler::rules::DatabaseType;
+use gnugo_pattern_compiler::rules::lints::Lint;
+use gnugo_pattern_compiler::{Finding, findings};
+use proc_macro2::TokenStream;
+use std::collections::HashSet;
+
+/// Leaves out what the lexer and the rule book of the type refuse at once.
+pub(crate) fn prepare(pattern: &mut Pattern, rules: &'static DatabaseType) {
+    let mut seen = HashSet::new();
+    let (known, unknown): (Vec<char>, Vec<char>) = pattern
+        .classes
+        .chars()
+        .filter(|&letter| letter != '-' && seen.insert(letter))
+        .partition(|&letter| rules.class(letter).is_some());
+    pattern.classes = known.into_iter().collect();
+    pattern.unknown_classes = unknown;
+    let names: Vec<&str> = rules.values.iter().map(|value| value.name).collect();
+    for value in &mut pattern.values {
+        let name = value.text.text.split('(').next().unwrap_or_default().trim().to_owned();
+        if !names.contains(&name.as_str()) {
+            leave_out(value, &format!("`{name}` is no value of {} databases", rules.name));
+        } else if !is_lexed(&value.text.text) {
+            leave_out(value, "it is no Rust");
+        }
+    }
+    let constraint: Vec<&str> = pattern.constraint.iter().map(|line| line.text.as_str()).collect();
+    let constraint = constraint.join(" ");
+    // C's expression ends where the lines end; a `;` there is harmless.
+    if let Some(last) = pattern.constraint.last_mut()
+        && let Some(text) = last.text.trim_end().strip_suffix(';')
+    {
+        last.text = text.to_owned();
+    }
+    if !constraint.trim().is_empty() && !is_lexed(&constraint) {
+        pattern.not_asked = Some("its parentheses or its symbols are not those of an expression".to_owned());
+    }
+    for action in &mut pattern.actions {
+        if !is_lexed(&action.text.text) {
+            leave_out(action, "its parentheses or its symbols are not those of a call");
+        } else if let Some(word) = c_statement(&action.text.text) {
+            leave_out(action, &format!("`{word}` is a statement of C"));
+        }
+    }
+}
+
+/// Whether the lexer takes a text whole.
+fn is_lexed(text: &str) -> bool {
+    !text.contains("//") && !text.contains("/*") && text.parse::<TokenStream>().is_ok()
+}
+
+/// What makes a statement one of C.
+fn c_statement(text: &str) -> Option<&'static str> {
+    let word = |keyword: &&str| {
+        text.strip_prefix(*keyword)
+            .is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_'))
+    };
+    ["return", "if", "else", "for", "while", "int", "{"].into_iter().find(|keyword| match *keyword {
+        "{" => text.starts_with('{'),
+        keyword => word(&keyword),
+    })
+}
+
+fn leave_out(part: &mut Part, why: &str) {
+    part.left_out.get_or_insert_with(|| why.to_owned());
+}
+
+/// Settles what the compiler finds in the blocks of a module. The number of pieces; 0 means that it compiles.
+pub(crate) fn mend(patterns: &mut [Pattern], source: &Source) -> usize {
+    let mut settled = HashSet::new();
+    for (lines_above, block) in source.blocks() {
+        let Ok(tokens) = block.parse::<TokenStream>() else { continue };
+        for finding in findings(tokens) {
+            let Some((number, piece)) = source.place(finding.line + lines_above) else { continue };
+            // A further fault of a piece that is left out has gone with it.
+            if finding.lint.is_none() && settled.contains(&(number, piece)) {
+                continue;
+            }
+            if patterns.get_mut(number).is_some_and(|pattern| settle(pattern, piece, &finding)) {
+                settled.insert((number, piece));
+            }
+        }
+    }
+    settled.len()
+}
+
+/// Lifts the check, or leaves the piece out. Whether anything is other than before.
+fn settle(pattern: &mut Pattern, piece: Piece, finding: &Finding) -> bool {
+    if pattern.left_out.is_some() {
+        return false;
+    }
+    let message = headline(&finding.message);
+    if let Some(lint) = finding.lint {
+        let reason = reason(lint, finding, pattern);
+        return pattern.lifted.insert(lint.name(), (lint, reason)).is_none();
+    }
+    if let Some(name) = message.strip_prefix("there is no `").and_then(|rest| rest.strip_suffix("` here to allow")) {
+        return pattern.lifted.remove(name).is_some();
+    }
+    leave_piece_out(pattern, piece, &message);
+    true
+}
+
+/// Makes a comment of a piece; of what is left if that was one already, of the pattern.
+pub(crate) fn leave_piece_out(pattern: &mut Pattern, piece: Piece, why: &str) {
+    match piece {
+        Piece::Constraint if pattern.not_asked.is_none() => pattern.not_asked = Some(why.to_owned()),
+        Piece::Action(index) if pattern.actions.get(index).is_some_and(|action| action.left_out.is_none()) => {
+            if let Some(action) = pattern.actions.get_mut(index) {
+                leave_out(action, why);
+            }
+        }
+        Piece::ClassLine => match faulty_value(pattern, why) {
+            Some(value) => leave_out(value, why),
+            None => pattern.left_out = Some(why.to_owned()),
+        },
+        // What a label means is lost with the labelled diagram, and with it the constraint and the action.
+        Piece::Labelled if pattern.labelled.is_some() => {
+            pattern.labelled = None;
+            if !pattern.constraint.is_empty() {
+                pattern.not_asked.get_or_insert_with(|| why.to_owned());
+            }
+            pattern.actions.iter_mut().for_each(|action| leave_out(action, why));
+        }
+        _ => pattern.left_out = Some(why.to_owned()),
+    }
+}
+
+/// The value that a message names, or else the last one.
+fn faulty_value<'a>(pattern: &'a mut Pattern, message: &str) -> Option<&'a mut Part> {
+    let mut there: Vec<&mut Part> = pattern.values.iter_mut().filter(|value| value.left_out.is_none()).collect();
+    let is_named = |part: &&mut Part| {
+        part.text.text.split('(').next().is_some_and(|name| message.contains(&format!("`{}`", name.trim())))
+    };
+    let index = there.iter().rposition(is_named).or(there.len().checked_sub(1))?;
+    Some(there.swap_remove(index))
+}
+
+/// The first line of a message.
+fn headline(message: &str) -> String {
+    message.lines().next().unwrap_or_default().to_owned()
+}
+
+/// Why a check is lifted.
+fn reason(lint: Lint, finding: &Finding, pattern: &Pattern) -> String {
+    let is_refused = pattern.is_refused();
+    let other = other_pattern(&finding.message);
+    match lint {
+        Lint::HiddenSymmetry => "tried in all the orientations that the original names".to_owned(),
+        Lint::AbsentSymmetry => "tried only in the orientations that the original names".to_owned(),
+        Lint::Duplicate | Lint::Redundant if is_refused => {
+            format!("what tells it from {other} is not carried over")
+        }
+        Lint::Duplicate => format!("the original has it twice: it is the same as {other}"),
+        Lint::Redundant => format!("the original has it: {other} matches wherever it does, and says as much"),
+        Lint::UnusedLabel if is_refused || pattern.actions.iter().any(|action| action.left_out.is_some()) => {
+            "what uses it is not carried over".to_owned()
+        }
+        _ => format!("as in the original: {}", headline(&finding.message)),
+    }
+}
+
+/// The other pattern that a message is about: the last name in it before the place of a line.
+fn other_pattern(message: &str) -> String {
+    let before = message.rsplit_once(" (line ").map_or(message, |(before, _)| before);
+    before.rsplit(' ').next().unwrap_or_default().to_owned()
+}

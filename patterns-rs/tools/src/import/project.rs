@@ -1,0 +1,174 @@
+//! Which files are the crate that an import makes?
+//!
+//! A module for each database file, and around them, if they are not there yet, a manifest, a library with the list of
+//! databases and a binary that offers the tools over them. The crate names this workspace by its path, has its lock
+//! file, toolchain and profiles, and is no member of it.
+
+use crate::failure::Failure;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The first line of the manifest of an imported crate.
+const MARK: &str = "# Imported from databases in GNU Go's format by the tool `patterns import`.";
+
+/// A crate being written.
+#[derive(Debug)]
+pub(crate) struct Project {
+    folder: PathBuf,
+    /// The workspace with the engine and the tools.
+    workspace: PathBuf,
+}
+
+impl Project {
+    /// The crate in a folder, which must be empty, or hold an imported crate to which modules are added.
+    pub(crate) fn new(folder: &Path, engine: Option<&Path>) -> Result<Self, Failure> {
+        let workspace = workspace(engine)?;
+        let manifest = folder.join("Cargo.toml");
+        if let Ok(text) = fs::read_to_string(&manifest)
+            && !text.starts_with(MARK)
+        {
+            return Err(Failure::OtherCrate { folder: folder.display().to_string() });
+        }
+        Ok(Self { folder: folder.to_owned(), workspace })
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where a module is written, as the compiler names it.
+    pub(crate) fn module_path(name: &str) -> String {
+        format!("src/db/{name}.rs")
+    }
+
+    /// Writes a module.
+    pub(crate) fn write_module(&self, name: &str, text: &str) -> Result<(), Failure> {
+        self.write(&Self::module_path(name), text)
+    }
+
+    /// Writes what is around the modules.
+    pub(crate) fn write_frame(&self) -> Result<(), Failure> {
+        self.write("src/db/mod.rs", &self.list()?)?;
+        let once =
+            [("Cargo.toml", self.manifest()), ("src/lib.rs", LIBRARY.to_owned()), ("src/main.rs", MAIN.to_owned())];
+        for (file, text) in once {
+            if !self.folder.join(file).exists() {
+                self.write(file, &text)?;
+            }
+        }
+        for file in ["Cargo.lock", "rust-toolchain.toml"] {
+            let (from, to) = (self.workspace.join(file), self.folder.join(file));
+            if from.exists() && !to.exists() {
+                fs::copy(&from, &to).map_err(|why| Failure::Written { file: to.display().to_string(), why })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn write(&self, file: &str, text: &str) -> Result<(), Failure> {
+        let path = self.folder.join(file);
+        let failed = |why| Failure::Written { file: path.display().to_string(), why };
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(failed)?;
+        }
+        fs::write(&path, text).map_err(failed)
+    }
+
+    /// `src/db/mod.rs`: the modules that are there, and all their databases.
+    fn list(&self) -> Result<String, Failure> {
+        let mut modules = String::new();
+        let mut databases = String::new();
+        for (module, statics) in self.modules()? {
+            modules.push_str(&format!("pub mod {module};\n"));
+            for name in statics {
+                databases.push_str(&format!("        AnyDatabase::from(&{module}::{name}),\n"));
+            }
+        }
+        Ok(format!(
+            "//! The databases, a module for each file. This list is written anew by every import.\n\n{modules}\n\
+             use gnugo_pattern_tools::AnyDatabase;\n\n/// All of them.\n#[must_use]\n\
+             pub fn all() -> Vec<AnyDatabase> {{\n    vec![\n{databases}    ]\n}}\n"
+        ))
+    }
+
+    /// The modules and the statics that they declare.
+    fn modules(&self) -> Result<Vec<(String, Vec<String>)>, Failure> {
+        let folder = self.folder.join("src/db");
+        let failed = |why| Failure::File { file: folder.display().to_string(), why };
+        let mut found = Vec::new();
+        for entry in fs::read_dir(&folder).map_err(failed)? {
+            let path = entry.map_err(failed)?.path();
+            let name = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+            if name == "mod" || path.extension().is_none_or(|extension| extension != "rs") {
+                continue;
+            }
+            let text = fs::read_to_string(&path).map_err(failed)?;
+            let declared = |line: &str| Some(line.strip_prefix("    pub static ")?.split_once(':')?.0.to_owned());
+            found.push((name.to_owned(), text.lines().filter_map(declared).collect()));
+        }
+        found.sort();
+        Ok(found)
+    }
+
+    fn manifest(&self) -> String {
+        let path = |part: &str| format!("{:?}", self.workspace.join(part).display().to_string());
+        let (engine, tools) = (path("gnugo-engine"), path("patterns-rs/tools"));
+        let name = self.folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let name: String =
+            name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect();
+        format!(
+            "{MARK}\n\n[package]\nname = \"imported-{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n\
+             [lib]\nname = \"imported\"\n\n[[bin]]\nname = \"patterns\"\npath = \"src/main.rs\"\n\n\
+             [dependencies]\ngnugo-engine = {{ path = {engine} }}\ngnugo-pattern-tools = {{ path = {tools} }}\n\n\
+             # A workspace of its own.\n[workspace]\n\n{PROFILES}"
+        )
+    }
+}
+
+/// The folder of the workspace: where this crate was built, or what was named instead.
+fn workspace(engine: Option<&Path>) -> Result<PathBuf, Failure> {
+    let given = engine.map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."), Path::to_owned);
+    let missing = || Failure::NoEngine { folder: given.display().to_string() };
+    let folder = given.canonicalize().map_err(|_| missing())?;
+    // The folder of the engine itself will do as well.
+    let above = folder.parent().map(Path::to_owned);
+    let has_all = |folder: &PathBuf| {
+        ["gnugo-engine", "patterns-rs/tools"].iter().all(|part| folder.join(part).join("Cargo.toml").exists())
+    };
+    [Some(folder), above].into_iter().flatten().find(has_all).ok_or_else(missing)
+}
+
+const PROFILES: &str = "\
+[profile.dev.build-override]
+opt-level = 2
+
+# Reading and matching are unusable without optimisation; patterns do not compute.
+[profile.dev.package.gnugo-engine]
+opt-level = 2
+";
+
+const LIBRARY: &str = "\
+//! Pattern databases that were imported from GNU Go's format.
+//!
+//! What could not be carried over stands in the sources as a comment, with the reason. A pattern whose constraint could
+//! not be carried over refuses all its matches ([`not_asked`]).
+
+pub mod db;
+
+use gnugo_engine::pattern::{Ask, Kind};
+
+/// Refuses a match: the original asks here what nobody can answer yet, and no answer is not yes.
+pub fn not_asked<K: Kind>(_: &mut Ask<'_, K>) -> bool {
+    false
+}
+";
+
+const MAIN: &str = "\
+//! The tools of those who write patterns, over the imported databases.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    gnugo_pattern_tools::run_over(imported::db::all(), std::env::args_os())
+}
+";

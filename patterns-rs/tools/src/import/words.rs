@@ -1,0 +1,91 @@
+//! Which items stand on a class line, and which statements in an action?
+
+use super::model::{Mistake, Text};
+
+/// An item of a class line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Item {
+    /// `name(argument)`.
+    Value(Text),
+    /// Anything else.
+    Word(Text),
+}
+
+impl Item {
+    pub(crate) fn text(&self) -> &Text {
+        match self {
+            Self::Value(text) | Self::Word(text) => text,
+        }
+    }
+}
+
+/// The items of a class line, between commas that stand in no parentheses.
+pub(crate) fn class_items(line: &Text) -> Result<Vec<Item>, Mistake> {
+    let mut items = Vec::new();
+    let (mut depth, mut start, mut text) = (0_usize, 0, String::new());
+    for (index, letter) in line.text.chars().chain([',']).enumerate() {
+        match letter {
+            ',' if depth == 0 => {
+                items.push(item(line, start, std::mem::take(&mut text)));
+                start = index + 1;
+                continue;
+            }
+            '(' => depth += 1,
+            ')' if depth == 0 => return Err(Mistake::new(line.line, line.column + index, "a `)` without its `(`")),
+            ')' => depth -= 1,
+            _ => {}
+        }
+        text.push(letter);
+    }
+    if depth > 0 {
+        return Err(Mistake::new(line.line, line.column + start, "a `(` without its `)`"));
+    }
+    Ok(items)
+}
+
+fn item(line: &Text, start: usize, text: String) -> Item {
+    let blanks = text.chars().take_while(|letter| letter.is_whitespace()).count();
+    let column = line.column + start + blanks;
+    let piece = Text { line: line.line, column, text: text.trim().to_owned(), remark: String::new() };
+    if piece.text.ends_with(')') { Item::Value(piece) } else { Item::Word(piece) }
+}
+
+/// The statements of action lines, without the `;` that ends each.
+pub(crate) fn statements(lines: &[Text]) -> Vec<Text> {
+    let mut found: Vec<Text> = Vec::new();
+    let mut open: Option<Text> = None;
+    let mut depth = 0_usize;
+    for line in lines {
+        if let Some(open) = &mut open {
+            open.text.push(' ');
+        }
+        for (index, letter) in line.text.chars().enumerate() {
+            match letter {
+                '(' | '{' => depth += 1,
+                ')' | '}' => depth = depth.saturating_sub(1),
+                ';' if depth == 0 => {
+                    found.extend(open.take());
+                    continue;
+                }
+                _ => {}
+            }
+            let begin =
+                || Text { line: line.line, column: line.column + index, text: String::new(), remark: String::new() };
+            if open.is_some() || !letter.is_whitespace() {
+                open.get_or_insert_with(begin).text.push(letter);
+            }
+        }
+        // The comment goes with the statement that the line ends in.
+        if let Some(last) = open.as_mut().or(found.last_mut())
+            && !line.remark.is_empty()
+        {
+            last.remark = format!("{} {}", last.remark, line.remark).trim().to_owned();
+        }
+    }
+    found.extend(open);
+    for statement in &mut found {
+        statement.text = statement.text.trim().to_owned();
+    }
+    found.retain(|statement| !statement.text.is_empty());
+    found
+}
