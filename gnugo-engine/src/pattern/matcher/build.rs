@@ -1,32 +1,31 @@
-//! How are the decision graphs built?
+//! How is the decision graph built?
 //!
-//! Each drawing goes to the region that it says most about. Then, for each way that the region can look, the drawings
-//! that it leaves are listed; and each list is split further where that is worth it, by the places that are expected to
-//! leave the fewest drawings to compare, weighed against the memory that it takes, since tables that leave the cache cost
-//! more than they save. What is hardly ever seen is not told apart at all: it shares a longer list.
+//! For each way that the neighbours of a point can look, the drawings that it leaves are listed; and each list is split
+//! further where that is worth it, by the places that are expected to leave the fewest drawings to compare, weighed
+//! against the memory that it takes, since tables that leave the cache cost more than they save. What is hardly ever
+//! seen is not told apart at all: it shares a longer list.
 //!
 //! What is to be expected is the business of the [prior](super::prior). Costs are in comparisons a board. It takes some
-//! 50 ms for 1,200 patterns.
+//! 80 ms for 1,200 patterns.
 
+use super::neighbours::{self, FIRST, KINDS};
 use super::prior::Known;
 use super::record::{Shape, state};
-use super::region::{self, FIRST, KINDS, REGIONS};
 use super::tree::{NOTHING, READ, Tree};
 use super::window::{CENTRE, PLACES};
-use crate::board::MAX_SIZE;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
 /// What a step down the graph costs, in comparisons.
-const STEP_COST: f32 = 3.0;
+const STEP_COST: f32 = 1.5;
 /// What a byte of the tables costs, in comparisons a board. This decides how large they become.
-const BYTE_COST: f32 = 0.0025;
+const BYTE_COST: f32 = 0.0018;
 /// How many drawings of a list are looked at to choose the places that split it.
 const SAMPLE: usize = 96;
-/// The states that places of a region can have, once it is known which of them are on the board.
+/// The states that neighbours can have, once it is known which of them are on the board.
 const ON_BOARD: usize = 3;
 
-/// Builds the decision graphs for these drawings, whose anchors have some of these states.
+/// Builds the decision graph for these drawings, whose anchors have some of these states.
 pub(super) fn build(shapes: &[Shape], anchors: [bool; 3]) -> Tree {
     let mut builder = Builder {
         excludes: shapes.iter().map(|shape| shape.excludes).collect(),
@@ -35,33 +34,12 @@ pub(super) fn build(shapes: &[Shape], anchors: [bool; 3]) -> Tree {
         links: FxHashMap::default(),
     };
     builder.links.insert(Box::default(), NOTHING);
-    let regions = share_out(&builder.excludes);
     for state in [state::EMPTY, state::OWN, state::ENEMY] {
         if let Some(table) = builder.tree.table(state) {
-            for (region, list) in regions.iter().enumerate() {
-                builder.build_region(table as usize, state, region, list);
-            }
+            builder.build_table(table, state);
         }
     }
     builder.tree
-}
-
-/// The drawings of each region.
-pub(super) fn share_out(excludes: &[[u64; 4]]) -> [Vec<u16>; REGIONS] {
-    let known = Known::rooms([(1, None); 4]).with(CENTRE, state::EMPTY);
-    let odds: Vec<_> = (0..PLACES).map(|place| known.odds(place)).collect();
-    let mut regions = [const { Vec::new() }; REGIONS];
-    for (id, excludes) in excludes.iter().enumerate() {
-        // How seldom a region looks right, as a logarithm.
-        let says = |region: usize| -> f32 {
-            let places = (0..PLACES).filter(|place| region::MASKS[region] >> place & 1 == 1);
-            let right = |place: usize| (0..4).filter(move |&state| excludes[state] >> place & 1 == 0);
-            places.map(|place| right(place).map(|state| odds[place][state]).sum::<f32>().max(0.001).ln()).sum()
-        };
-        let best = (0..REGIONS).min_by(|&a, &b| says(a).total_cmp(&says(b))).unwrap_or(0);
-        regions[best].push(id as u16);
-    }
-    regions
 }
 
 /// Something that a window may show, as far as it has been read: which drawings are left (a range of
@@ -105,36 +83,33 @@ struct Builder {
 }
 
 impl Builder {
-    /// Builds the graph of a region for one state of the point itself.
-    fn build_region(&mut self, table: usize, state: usize, region: usize, list: &[u16]) {
+    /// Builds the graph for one state of the point itself.
+    fn build_table(&mut self, table: u32, state: usize) {
         self.ids.clear();
-        self.ids.extend(list);
-        let all = Case { list: 0..list.len(), known: Known::rooms([(0, None); 4]), weight: 1.0 };
+        self.ids.extend(0..self.excludes.len() as u16);
+        let all = Case { list: 0..self.ids.len(), known: Known::rooms([(0, None); 4]), weight: 1.0 };
         let all = self.narrow(&all, CENTRE, state);
         let mut cases = Vec::new();
         for kind in 0..KINDS {
-            let plan = self.plan_kind(&all, region, kind);
-            plan.cases(FIRST[kind], FIRST[kind + 1] - FIRST[kind], &mut cases);
+            self.plan_kind(&all, kind).cases(FIRST[kind], FIRST[kind + 1] - FIRST[kind], &mut cases);
         }
         // Often seen ones first, so that lists that several cases share are split as they deserve.
         cases.sort_by(|a, b| b.2.weight.total_cmp(&a.2.weight));
         for (first, span, case) in cases {
             let link = self.link(&case);
-            self.tree.set_roots(table, region, first, span, link);
+            self.tree.set_roots(table, first, span, link);
         }
     }
 
-    /// How a region is told apart at one kind of place.
-    fn plan_kind(&mut self, all: &Case, region: usize, kind: usize) -> Plan {
-        let inner = (MAX_SIZE - 2) as f32;
-        let points = [1.0, 1.0, inner - 1.0][kind / 3] * [1.0, inner, 1.0][kind % 3];
-        let known = Known::rooms(region::rooms(region, kind));
+    /// How the neighbours are told apart at one kind of place.
+    fn plan_kind(&mut self, all: &Case, kind: usize) -> Plan {
+        let known = Known::rooms(neighbours::rooms(kind));
         // The state of the point itself comes from what `all` was narrowed to; its likelihood hardly matters.
-        let mut case = Case { known, weight: points / 2.0, ..all.clone() };
-        let places = region::places_on_board(region, kind);
-        for place in (0..PLACES).filter(|&place| region::MASKS[region] >> place & 1 == 1 && !places.contains(&place)) {
+        let mut case = Case { known, weight: neighbours::points(kind) as f32 / 2.0, ..all.clone() };
+        for (place, _) in neighbours::places(kind).filter(|(_, on_board)| !on_board) {
             case = Case { weight: case.weight, ..self.narrow(&case, place, state::OFF) };
         }
+        let places: Vec<usize> = neighbours::places(kind).filter(|place| place.1).map(|place| place.0).collect();
         self.plan(case, &places, ON_BOARD).0
     }
 

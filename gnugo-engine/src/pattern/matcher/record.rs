@@ -3,6 +3,7 @@
 //! A [`Record`] is the whole drawing as one masked comparison of a window. What lies beyond the window, in drawings
 //! that are wider, is kept as a list of [`Far`] conditions, to be looked at on the board when the rest has matched.
 
+use super::test::Test;
 use super::window::{NEVER_SET, PLACES, Side, Window, offset, place_bit};
 use crate::board::{Board, Color, Orientation, Point};
 use crate::pattern::{Diagram, Symbol};
@@ -15,10 +16,9 @@ pub(super) struct Record {
 }
 
 impl Record {
-    /// Whether a window is what the drawing wants of it.
-    #[inline(always)]
-    pub(super) fn matches(&self, window: Window) -> bool {
-        (window[0] & self.mask[0]) ^ self.value[0] | (window[1] & self.mask[1]) ^ self.value[1] == 0
+    /// The comparison in the form that is quick to make.
+    pub(super) fn test(&self) -> Test {
+        Test::new(self.mask, self.value)
     }
 
     fn ask(&mut self, plane: usize, bit: usize, set: bool) {
@@ -49,7 +49,7 @@ impl Far {
 }
 
 /// A drawing in one orientation.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(super) struct Shape {
     pub(super) record: Record,
     pub(super) far: Vec<Far>,
@@ -86,6 +86,14 @@ impl Shape {
             shape.needs_edge(orientation.apply(place));
         }
         shape
+    }
+
+    /// What it says of the places around its anchor, the nearest first: for each which states it cannot have.
+    pub(super) fn around_anchor(&self) -> Vec<u8> {
+        let mut places: Vec<usize> = (0..PLACES).filter(|&place| distance(place) <= 5).collect();
+        places.sort_by_key(|&place| distance(place));
+        let excluded = |place: usize| (0..4).map(|state| (self.excludes[state] >> place & 1) << state).sum::<u64>();
+        places.into_iter().map(|place| excluded(place) as u8).collect()
     }
 
     /// A point of the drawing.
@@ -165,6 +173,12 @@ impl Shape {
             self.excludes[state] |= off;
         }
     }
+}
+
+/// The square of the distance of a place from the anchor.
+fn distance(place: usize) -> i32 {
+    let (rows, columns) = offset(place);
+    rows * rows + columns * columns
 }
 
 /// For each side that is drawn as the edge: the nearest place straight beyond it, as seen from the anchor.

@@ -3,11 +3,12 @@
 //! The work goes in passes over all points that are wanted, not point by point: windows, roots, nodes level by level,
 //! comparisons. In each pass the points do not wait for each other, which is worth a factor of three.
 
-use super::record::Record;
-use super::region::{self, REGIONS};
+use super::neighbours;
+use super::test::{Test, Wide};
 use super::tree::{LEAF, Tree};
 use super::window::{CENTRE, RADIUS, Rows, Window};
 use crate::board::{MAX_SIZE, Point};
+use std::ops::Range;
 
 /// The most points of a board.
 const POINTS: usize = MAX_SIZE * MAX_SIZE;
@@ -25,11 +26,13 @@ pub(super) struct Scratch {
     /// The wanted points, in reading order, and their windows.
     points: [(Point, Window); POINTS],
     count: usize,
-    /// For each of them and each region how far it has come in the decision graph.
-    links: [[u32; REGIONS]; POINTS],
-    /// Those that are not at a leaf, as the number of the point times [`REGIONS`] plus the region.
-    open: [u16; POINTS * REGIONS],
+    /// For each of them how far it has come in the decision graph.
+    links: [u32; POINTS],
+    /// The numbers of those that are not at a leaf.
+    open: [u16; POINTS],
     still_open: usize,
+    /// For each point the end of what matches there, in what is gathered.
+    ends: [u16; POINTS],
 }
 
 impl Scratch {
@@ -38,9 +41,10 @@ impl Scratch {
             columns: [[[0; 2]; MAX_SIZE]; MAX_SIZE],
             points: [(Point::from_index(0), [0; 2]); POINTS],
             count: 0,
-            links: [[0; REGIONS]; POINTS],
-            open: [0; POINTS * REGIONS],
+            links: [0; POINTS],
+            open: [0; POINTS],
             still_open: 0,
+            ends: [0; POINTS],
         }
     }
 }
@@ -49,7 +53,7 @@ impl Scratch {
 #[derive(Clone, Debug)]
 pub(super) struct Tables {
     pub(super) tree: Tree,
-    pub(super) records: Vec<Record>,
+    pub(super) tests: Vec<Test>,
 }
 
 impl Tables {
@@ -77,7 +81,7 @@ impl Tables {
     /// Finds the roots.
     #[inline(never)]
     fn enter(&self, size: usize, wanted: &Points, scratch: &mut Scratch) {
-        let Scratch { columns, points, count, links, open, still_open } = scratch;
+        let Scratch { columns, points, count, links, open, still_open, .. } = scratch;
         (*count, *still_open) = (0, 0);
         let mut to = points.iter_mut().zip(links);
         for (row, &wanted) in wanted.iter().enumerate() {
@@ -88,14 +92,12 @@ impl Tables {
                 let window = columns[column][row];
                 let [own, enemy] = window.map(|plane| (plane >> CENTRE & 1) as usize);
                 let Some(table) = self.tree.table(own | enemy << 1) else { continue };
-                let Some((to_point, to_links)) = to.next() else { return };
+                let Some((to_point, to_link)) = to.next() else { return };
                 *to_point = (Point::new(row, column), window);
-                let kinds = region::kinds(row, column, size - 1);
-                for (region, link) in to_links.iter_mut().enumerate() {
-                    *link = self.tree.root(table, region, region::number(region, kinds[region], window));
-                    open[*still_open] = (*count * REGIONS + region) as u16;
-                    *still_open += usize::from(*link & LEAF == 0);
-                }
+                let kind = neighbours::kind(row, column, size - 1);
+                *to_link = self.tree.root(table, neighbours::number(kind, window));
+                open[*still_open] = *count as u16;
+                *still_open += usize::from(*to_link & LEAF == 0);
                 *count += 1;
             }
         }
@@ -108,11 +110,10 @@ impl Tables {
         while *still_open > 0 {
             let mut next = 0;
             for i in 0..*still_open {
-                let item = open[i];
-                let (point, region) = (usize::from(item) / REGIONS, usize::from(item) % REGIONS);
-                let link = &mut links[point][region];
-                *link = self.tree.step(*link, points[point].1);
-                open[next] = item;
+                let point = open[i];
+                let link = &mut links[usize::from(point)];
+                *link = self.tree.step(*link, points[usize::from(point)].1);
+                open[next] = point;
                 next += usize::from(*link & LEAF == 0);
             }
             *still_open = next;
@@ -121,47 +122,53 @@ impl Tables {
 
     /// Compares the drawings of the leaves with the windows.
     #[inline(never)]
-    fn compare(&self, scratch: &Scratch, mut sink: impl FnMut(Point, u16)) {
-        let mut hits = [(Point::from_index(0), 0); HITS];
-        let mut count = 0;
-        for (&(point, window), links) in scratch.points.iter().zip(&scratch.links).take(scratch.count) {
-            for &link in links {
-                let mut list = self.tree.list(link);
-                while count + list.len() > HITS {
-                    hand_on(&hits[..count], &mut sink);
-                    let (now, later) = list.split_at(list.len().min(HITS));
-                    count = self.compare_list(now, point, window, &mut hits, 0);
-                    list = later;
-                }
-                count = self.compare_list(list, point, window, &mut hits, count);
+    fn compare(&self, scratch: &mut Scratch, mut sink: impl FnMut(Point, u16)) {
+        let mut hits = [0; HITS];
+        let (mut first, mut count) = (0, 0);
+        for number in 0..scratch.count {
+            let (point, window) = scratch.points[number];
+            let list = self.tree.list(scratch.links[number]);
+            if count + list.len() > HITS {
+                hand_on(&hits, first..number, scratch, &mut sink);
+                (first, count) = (number, 0);
             }
+            let window = Wide::new(window);
+            if list.len() <= HITS {
+                count = self.compare_list(list, window, &mut hits, count);
+            } else {
+                list.iter().filter(|&&id| self.tests[usize::from(id)].matches(window)).for_each(|&id| sink(point, id));
+            }
+            scratch.ends[number] = count as u16;
         }
-        hand_on(&hits[..count], &mut sink);
+        hand_on(&hits, first..scratch.count, scratch, &mut sink);
     }
 
     /// Compares a list of drawings with a window. There must be room for as many hits.
     #[inline(always)]
-    fn compare_list(
-        &self,
-        list: &[u16],
-        point: Point,
-        window: Window,
-        hits: &mut [(Point, u16); HITS],
-        mut count: usize,
-    ) -> usize {
-        for &id in list {
+    fn compare_list(&self, list: &[u16], window: Wide, hits: &mut [u16; HITS], mut count: usize) -> usize {
+        let mut compare = |id: u16| {
             // Every drawing is noted, and those that do not match are overwritten: no branch to mispredict.
-            hits[count % HITS] = (point, id);
-            count += usize::from(self.records[usize::from(id)].matches(window));
+            hits[count % HITS] = id;
+            count += usize::from(self.tests[usize::from(id)].matches(window));
+        };
+        let (pairs, last) = list.as_chunks();
+        for &[a, b] in pairs {
+            compare(a);
+            compare(b);
         }
+        last.iter().for_each(|&id| compare(id));
         count
     }
 }
 
+/// Hands on what was found at some points.
 #[inline(never)]
-fn hand_on(hits: &[(Point, u16)], sink: &mut impl FnMut(Point, u16)) {
-    for &(point, id) in hits {
-        sink(point, id);
+fn hand_on(hits: &[u16; HITS], points: Range<usize>, scratch: &Scratch, sink: &mut impl FnMut(Point, u16)) {
+    let mut start = 0;
+    for number in points {
+        let end = usize::from(scratch.ends[number]);
+        hits[start..end].iter().for_each(|&id| sink(scratch.points[number].0, id));
+        start = end;
     }
 }
 

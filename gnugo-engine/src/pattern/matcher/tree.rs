@@ -1,13 +1,13 @@
 //! Which drawings may match, seen from a few places of a window?
 //!
-//! A decision graph for each [region](super::region): the root reads the region's eight places, each node up to three
-//! more places at once, and a leaf is the list of the drawings that are left. A list may have more than can match, never
+//! A decision graph: the root reads the eight [neighbours](super::neighbours) of the point, each node up to three more
+//! places at once, and a leaf is the list of the drawings that are left. A list may have more than can match, never
 //! fewer: every one is compared in full afterwards. So equal lists share a leaf, whatever was read on the way to it, and
 //! what is hardly ever seen needs no leaf of its own.
 //!
 //! Everything is in three arrays of numbers. A link is the place of a node, or of a list with [`LEAF`] set.
 
-use super::region::{NUMBERS, REGIONS};
+use super::neighbours::NUMBERS;
 use super::window::{NEVER_SET, Window};
 
 /// Set in links to lists.
@@ -20,12 +20,12 @@ pub(super) const READ: usize = 3;
 /// Three places that are none, as a node has them packed.
 const UNREAD: u32 = (NEVER_SET | NEVER_SET << 8 | NEVER_SET << 16) as u32;
 
-/// The decision graphs.
+/// The decision graph.
 #[derive(Clone, Debug)]
 pub(super) struct Tree {
-    /// For each way that a region can look the links of the four regions; one such table after the other for the states
-    /// of the point itself that drawings are anchored at.
-    roots: Vec<[u32; REGIONS]>,
+    /// A link for each way that the neighbours can look; one such table after the other for the states of the point
+    /// itself that drawings are anchored at.
+    roots: Vec<u32>,
     /// For each state of the point where its table begins.
     tables: [Option<u32>; 3],
     /// Nodes: the places to read, then a link for each way that they can look.
@@ -35,21 +35,20 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    /// The decision graphs without any drawing, for drawings that are anchored at these states.
+    /// The decision graph without any drawing, for drawings that are anchored at these states.
     pub(super) fn new(anchors: [bool; 3]) -> Self {
         let mut tree = Self { roots: Vec::new(), tables: [None; 3], nodes: Vec::new(), lists: vec![0] };
         for (table, _) in tree.tables.iter_mut().zip(anchors).filter(|(_, used)| *used) {
             *table = Some(tree.roots.len() as u32);
-            tree.roots.resize(tree.roots.len() + NUMBERS, [NOTHING; REGIONS]);
+            tree.roots.resize(tree.roots.len() + NUMBERS, NOTHING);
         }
         tree
     }
 
-    /// Lets a span of the numbers of a region lead to a link.
-    pub(super) fn set_roots(&mut self, table: usize, region: usize, first: usize, span: usize, link: u32) {
-        for root in &mut self.roots[table + first..table + first + span] {
-            root[region] = link;
-        }
+    /// Lets a span of the numbers of neighbours lead to a link.
+    pub(super) fn set_roots(&mut self, table: u32, first: usize, span: usize, link: u32) {
+        let first = table as usize + first;
+        self.roots[first..first + span].fill(link);
     }
 
     /// Adds a list of drawings.
@@ -80,10 +79,10 @@ impl Tree {
         self.tables.get(state).copied().flatten()
     }
 
-    /// The first link for a region that shows this number.
+    /// The first link for neighbours of this number.
     #[inline(always)]
-    pub(super) fn root(&self, table: u32, region: usize, number: usize) -> u32 {
-        self.roots[table as usize + number][region]
+    pub(super) fn root(&self, table: u32, number: usize) -> u32 {
+        self.roots[table as usize + number]
     }
 
     /// Follows a link to a node by one step.
