@@ -19,6 +19,8 @@ fn patterns_that_are_wrong_are_refused_where_they_are_wrong_and_others_compile()
         "action",
         "symmetry",
         "between",
+        "corner",
+        "full_board",
         "rustc",
     ] {
         cases.compile_fail(format!("ui/{stage}/*.rs"));

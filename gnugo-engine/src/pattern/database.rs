@@ -1,6 +1,7 @@
 //! A database of patterns: all of one type, matched together.
 
-use super::{Diagram, Kind, LiveMatches, Matcher, Pattern, RawMatch, Surroundings, Verdict, accept};
+use super::matching::{Tables, Tracked};
+use super::{Diagram, Kind, Pattern, RawMatch, Surroundings, Verdict, accept};
 use crate::board::{Board, Color, Orientation, Point};
 use once_cell::sync::OnceCell;
 
@@ -8,14 +9,14 @@ use once_cell::sync::OnceCell;
 pub struct Database<K: Kind> {
     name: &'static str,
     patterns: &'static [Pattern<K>],
-    matcher: OnceCell<Matcher>,
+    tables: OnceCell<Tables>,
 }
 
 impl<K: Kind> Database<K> {
     /// A database of these patterns.
     #[must_use]
     pub const fn new(name: &'static str, patterns: &'static [Pattern<K>]) -> Self {
-        Self { name, patterns, matcher: OnceCell::new() }
+        Self { name, patterns, tables: OnceCell::new() }
     }
 
     /// The name of the static.
@@ -31,11 +32,10 @@ impl<K: Kind> Database<K> {
     }
 
     /// The tables that find the matches; built when they are first asked for.
-    #[must_use]
-    pub fn matcher(&self) -> &Matcher {
-        self.matcher.get_or_init(|| {
+    fn tables(&self) -> &Tables {
+        self.tables.get_or_init(|| {
             let diagrams: Vec<&Diagram> = self.patterns.iter().map(|pattern| &pattern.diagram).collect();
-            Matcher::new(&diagrams)
+            Tables::new(K::EXTENT, &diagrams)
         })
     }
 
@@ -44,14 +44,14 @@ impl<K: Kind> Database<K> {
     #[must_use]
     pub fn matches(&self, board: &Board, color: Color) -> Vec<Match<K>> {
         let mut found = Vec::new();
-        self.matcher().find(board, color, &mut found);
+        self.tables().find(board, color, &mut found);
         found.into_iter().filter_map(|raw| self.resolve(raw)).collect()
     }
 
     /// The matches of a position, to be brought up to date when it changes.
     #[must_use]
     pub fn live(&self, board: &Board, color: Color) -> Live<'_, K> {
-        Live { database: self, matches: self.matcher().live(board, color) }
+        Live { database: self, matches: self.tables().track(board, color) }
     }
 
     fn resolve(&self, raw: RawMatch) -> Option<Match<K>> {
@@ -82,7 +82,7 @@ impl<K: Kind> std::fmt::Debug for Database<K> {
 #[derive(Debug)]
 pub struct Live<'d, K: Kind> {
     database: &'d Database<K>,
-    matches: LiveMatches<'d>,
+    matches: Tracked<'d>,
 }
 
 impl<K: Kind> Live<'_, K> {
@@ -93,7 +93,7 @@ impl<K: Kind> Live<'_, K> {
 
     /// The matches, in no particular order.
     pub fn iter(&self) -> impl Iterator<Item = Match<K>> + '_ {
-        self.matches.iter().filter_map(|raw| self.database.resolve(raw))
+        self.matches.all().into_iter().filter_map(|raw| self.database.resolve(raw))
     }
 }
 

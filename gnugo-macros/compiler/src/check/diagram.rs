@@ -51,7 +51,7 @@ fn check_shape(frame: &Frame<'_>, expected: &Expected, edges: Edges, cx: &Checki
 /// The edges are those that the patterns of a database may have.
 fn check_extent(frame: &Frame<'_>, edges: Edges, cx: &Checking<'_>) {
     match cx.rules.extent {
-        Extent::WholeBoard => {}
+        Extent::WholeBoard => check_square(frame, edges, cx),
         Extent::Anywhere => {
             let note = "only patterns of a whole board have opposite edges";
             if edges.west && edges.east {
@@ -73,6 +73,27 @@ fn check_extent(frame: &Frame<'_>, edges: Edges, cx: &Checking<'_>) {
                 cx.push(Fault::new(cx.name.span(), message).note(note));
             }
         }
+    }
+}
+
+/// Opposite edges say how many lines the board has; the diagram has no more in the other direction.
+fn check_square(frame: &Frame<'_>, edges: Edges, cx: &Checking<'_>) {
+    let height = frame.rows.len();
+    let width = frame.rows.first().map_or(0, |row| row.cells.len());
+    let same_width = frame.rows.iter().all(|row| row.cells.len() == width);
+    let (where_, lines, across, noun) = match (edges.north && edges.south, edges.west && edges.east) {
+        (true, _) if width > height => ("above and below", height, width, "point"),
+        (_, true) if height > width => ("on the left and on the right", width, height, "row"),
+        _ => return,
+    };
+    if same_width {
+        let message = format!(
+            "the diagram of {} has edges {where_}, so its board has {}, but it has {}",
+            cx.name,
+            count(lines, "line"),
+            count(across, noun)
+        );
+        cx.push(Fault::new(cx.name.span(), message).note("boards are square"));
     }
 }
 

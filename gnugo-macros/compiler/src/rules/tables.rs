@@ -36,6 +36,30 @@ pub static TYPES: &[DatabaseType] = &[
         needs_move: false,
         extent: Extent::Anywhere,
     },
+    DatabaseType {
+        name: "Fuseki",
+        symbols: &[],
+        classes: SHAPE_CLASSES,
+        values: SHAPE_VALUES,
+        needs_move: true,
+        extent: Extent::WholeBoard,
+    },
+    DatabaseType {
+        name: "Handicap",
+        symbols: &[FURTHER],
+        classes: &[],
+        values: &[amount("value", "MinValue"), amount("minvalue", "MinValue")],
+        needs_move: true,
+        extent: Extent::WholeBoard,
+    },
+    DatabaseType {
+        name: "Joseki",
+        symbols: &[],
+        classes: JOSEKI_CLASSES,
+        values: JOSEKI_VALUES,
+        needs_move: true,
+        extent: Extent::Corner,
+    },
 ];
 
 /// Stands in for a type that does not exist, so that its name is the only error: whatever some type allows is allowed.
@@ -62,6 +86,9 @@ pub(super) static SYMBOLS: &[Symbol] = &[
 /// A point of a connection where the opponent could push through.
 const INHIBITED: Symbol = symbol('!', States::EMPTY, "EmptyPoint", "an empty point");
 
+/// A point where a further handicap stone goes.
+const FURTHER: Symbol = symbol('!', States::EMPTY, "EmptyPoint", "a point for a further handicap stone");
+
 const SHAPE_CLASSES: &[Class] = &[
     permits('s'),
     restricts('n'),
@@ -85,6 +112,30 @@ const SHAPE_CLASSES: &[Class] = &[
     acts('W'),
 ];
 
+/// Those of shapes, trick moves (`T`), and moves never to be played (`N`).
+const JOSEKI_CLASSES: &[Class] = &[
+    permits('s'),
+    restricts('n'),
+    restricts('O'),
+    restricts('o'),
+    restricts('X'),
+    restricts('x'),
+    acts('C'),
+    acts('c'),
+    acts('B'),
+    acts('E'),
+    acts('e'),
+    acts('a'),
+    acts('d'),
+    acts('J'),
+    acts('j'),
+    acts('t'),
+    acts('U'),
+    acts('F'),
+    acts('T'),
+    acts('N'),
+];
+
 /// Good shape is positive and bad shape negative (spec, "Tuning"); nothing else is less than zero.
 const SHAPE_VALUES: &[Value] = &[
     Value { name: "shape", variant: "Shape", negative: true },
@@ -94,6 +145,14 @@ const SHAPE_VALUES: &[Value] = &[
     amount("terri", "MinTerritory"),
     amount("minterri", "MinTerritory"),
     amount("maxterri", "MaxTerritory"),
+    amount("followup", "Followup"),
+    amount("followup_value", "Followup"),
+    amount("reverse_followup", "ReverseFollowup"),
+];
+
+/// What the corner matcher's databases use: bounds of the value come with their classes (spec, "Corner Matcher").
+const JOSEKI_VALUES: &[Value] = &[
+    Value { name: "shape", variant: "Shape", negative: true },
     amount("followup", "Followup"),
     amount("followup_value", "Followup"),
     amount("reverse_followup", "ReverseFollowup"),

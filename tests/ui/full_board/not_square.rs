@@ -1,0 +1,18 @@
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static FUSEKI: Fuseki;
+
+    pattern! < P1
+        +-----+
+        |.....|
+        |..*..|
+        |.....|
+        |O....|
+        +-----+
+
+        : 8, j
+    >
+}
+
+fn main() {}
