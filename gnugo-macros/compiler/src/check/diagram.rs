@@ -140,6 +140,12 @@ impl Unknown {
         let symbols = list(cx.rules.all_symbols().map(|symbol| symbol.letter));
         let fault = Fault::new(cell.span, format!("unknown board symbol `{}`{place}", cell.letter))
             .note(format!("the symbols are {symbols}, with `|`, `-` and `+` for the edge"));
+        let is_vague = cx.rules.extent == Extent::Corner && "?ox".contains(cell.letter);
+        let fault = if is_vague {
+            fault.note("corners are matched by counting stones: each point is one thing")
+        } else {
+            fault
+        };
         cx.push(if cx.rules.may_label(cell.letter) {
             fault.help("labels stand in the labelled diagram, below the class line")
         } else {
