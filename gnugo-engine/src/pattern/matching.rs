@@ -33,7 +33,7 @@ impl Tables {
     /// The matches of a position that will change.
     pub(super) fn track(&self, board: &Board, color: Color) -> Tracked<'_> {
         if let Self::Anywhere(matcher) = self {
-            return Tracked::Live(matcher.live(board, color));
+            return Tracked::Live(Box::new(matcher.live(board, color)));
         }
         let mut tracked = Tracked::Anew { tables: self, color, found: Vec::new() };
         tracked.update(board);
@@ -44,7 +44,7 @@ impl Tables {
 /// The matches of a position that changes. Corners and whole boards are cheap enough to be matched anew.
 #[derive(Debug)]
 pub(super) enum Tracked<'d> {
-    Live(LiveMatches<'d>),
+    Live(Box<LiveMatches<'d>>),
     Anew { tables: &'d Tables, color: Color, found: Vec<RawMatch> },
 }
 
