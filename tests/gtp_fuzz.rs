@@ -1,8 +1,8 @@
 //! Nothing that is sent ends the engine: every command gets exactly one answer, and one that fails changes nothing.
 
-use gnugo_gtp::commands;
-use gnugo_gtp::protocol::{Lines, Request};
-use gnugo_gtp::{Session, Settings, serve};
+use gnugo_gtp_server::commands;
+use gnugo_gtp_server::protocol::{Lines, Request};
+use gnugo_gtp_server::{Session, Settings, serve};
 use proptest::prelude::*;
 
 fn session() -> Session {

@@ -5,8 +5,8 @@
 //! its lines; nothing, if none is expected. `…` in it stands for any text, and on a line of its own for any lines.
 //! A line that begins with `//` is a comment. Each file begins with a new session on 19×19 at level 0 with seed 1.
 
-use gnugo_gtp::protocol::Lines;
-use gnugo_gtp::{Session, Settings, serve};
+use gnugo_gtp_server::protocol::Lines;
+use gnugo_gtp_server::{Session, Settings, serve};
 use std::path::Path;
 
 /// What is sent, and what should come back.

@@ -4,8 +4,8 @@ use gnugo_engine::board::Color;
 use gnugo_engine::engine::Engine;
 use gnugo_engine::game::{Game, Rules};
 use gnugo_engine::moves::{Choice, Decision, Reason, ReasonKind};
-use gnugo_gtp::protocol::Request;
-use gnugo_gtp::{Session, Settings};
+use gnugo_gtp_server::protocol::Request;
+use gnugo_gtp_server::{Session, Settings};
 use std::time::Duration;
 
 fn ask(session: &mut Session, line: &str) -> String {

@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand, ValueEnum, value_parser};
 use gnugo_engine::board::{MAX_SIZE, Suicide};
 use gnugo_engine::game::Rules;
-use gnugo_gtp::Settings;
+use gnugo_gtp_server::Settings;
 use std::time::SystemTime;
 
 /// A Go engine that speaks GTP and explains its moves.

@@ -6,7 +6,7 @@
 //! - [`serve`]: the loop that joins them
 //!
 //! ```
-//! use gnugo_gtp::{Session, Settings, protocol::Lines, serve};
+//! use gnugo_gtp_server::{Session, Settings, protocol::Lines, serve};
 //! let mut session = Session::new(&Settings { size: 9, ..Settings::default() }, Default::default())?;
 //! let mut output = Vec::new();
 //! serve(&mut session, Lines::new(&b"1 play black E5\n2 list_stones black\n"[..]), &mut output, None)?;
