@@ -163,7 +163,7 @@ fn judge_all<K: Kind>(databases: &[&'static Database<K>], board: &mut Board, col
     let mut reader = Reader::default();
     let matches: Vec<_> = databases.iter().flat_map(|database| database.matches(board, color)).collect();
     for found in &matches {
-        found.judge(&mut Surroundings { board, reader: &mut reader, color });
+        found.judge(&mut Surroundings::new(board, &mut reader, color));
     }
     matches.len()
 }

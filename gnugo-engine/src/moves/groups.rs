@@ -45,7 +45,7 @@ impl Groups {
     ) {
         let mut matches = Vec::new();
         for database in databases {
-            matches.extend(database.accepted(&mut Surroundings { board, reader, color }));
+            matches.extend(database.accepted(&mut Surroundings::new(board, reader, color)));
         }
         let cuts: PointSet = matches
             .iter()

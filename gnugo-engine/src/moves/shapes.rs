@@ -58,7 +58,7 @@ pub(super) fn propose(databases: &Databases, position: &mut Position<'_>, propos
 
 impl Position<'_> {
     fn surroundings(&mut self) -> Surroundings<'_> {
-        Surroundings { board: self.board, reader: self.reader, color: self.color }
+        Surroundings::new(self.board, self.reader, self.color)
     }
 }
 

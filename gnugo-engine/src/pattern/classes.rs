@@ -76,6 +76,26 @@ pub enum ValueName {
     ReverseFollowup,
 }
 
+/// What a value of a class line says of a label: a threat of the move, for life-and-death reading.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ThreatName {
+    /// `threatens_to_capture`: a second move of ours would capture the string.
+    Capture,
+    /// `threatens_eye`: a second move of ours would take the eye, or make it.
+    Eye,
+    /// `reverse_sente`: an opponent's move at the point would threaten us.
+    ReverseSente,
+}
+
+/// A value of a class line whose argument is a label.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Threat {
+    /// What it is about.
+    pub name: ThreatName,
+    /// The row and column of the label, from 0 at the top left of the diagram.
+    pub point: (usize, usize),
+}
+
 /// A value of a class line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Value {

@@ -1,8 +1,9 @@
 //! A database of patterns: all of one type, matched together.
 
+use super::goal::{GoalRows, GoalTable};
 use super::matching::{Tables, Tracked};
-use super::{Diagram, Kind, Pattern, RawMatch, Surroundings, Verdict, accept};
-use crate::board::{Board, Color, Orientation, Point};
+use super::{Diagram, Goal, Kind, Pattern, RawMatch, Surroundings, Verdict, accept};
+use crate::board::{Board, Color, Orientation, Point, PointSet};
 use once_cell::sync::OnceCell;
 
 /// A database: what `patterns! { pub static NAME: Kind; … }` declares.
@@ -10,13 +11,14 @@ pub struct Database<K: Kind> {
     name: &'static str,
     patterns: &'static [Pattern<K>],
     tables: OnceCell<Tables>,
+    goals: OnceCell<GoalTable>,
 }
 
 impl<K: Kind> Database<K> {
     /// A database of these patterns.
     #[must_use]
     pub const fn new(name: &'static str, patterns: &'static [Pattern<K>]) -> Self {
-        Self { name, patterns, tables: OnceCell::new() }
+        Self { name, patterns, tables: OnceCell::new(), goals: OnceCell::new() }
     }
 
     /// The name of the static.
@@ -46,6 +48,20 @@ impl<K: Kind> Database<K> {
         let mut found = Vec::new();
         self.tables().find(board, color, &mut found);
         found.into_iter().filter_map(|raw| self.resolve(raw)).collect()
+    }
+
+    /// Those of the [matches](Self::matches) in which a stone of the goal is at one of the points that the type of database
+    /// names ([`Kind::GOAL`]). A match costs some nanoseconds more than without a goal.
+    #[must_use]
+    pub fn matches_of_goal(&self, board: &Board, color: Color, goal: &PointSet) -> Vec<Match<K>> {
+        let table = self.goals.get_or_init(|| {
+            let diagrams: Vec<&Diagram> = self.patterns.iter().map(|pattern| &pattern.diagram).collect();
+            GoalTable::new(&diagrams, K::GOAL)
+        });
+        let (mut found, rows) = (Vec::new(), GoalRows::new(goal, board.size()));
+        self.tables().find(board, color, &mut found);
+        let touching = found.into_iter().filter(|&raw| K::GOAL == Goal::None || table.touches(raw, &rows));
+        touching.filter_map(|raw| self.resolve(raw)).collect()
     }
 
     /// The matches of a position, to be brought up to date when it changes.

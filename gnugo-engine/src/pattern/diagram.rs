@@ -80,8 +80,16 @@ pub enum Symbol {
     Any,
     /// `*`: the move; empty.
     Move,
-    /// `!` in connection patterns: empty, and the connection is inhibited here.
+    /// `!`: empty, with a meaning of its own by the type of database. In connection patterns the connection is
+    /// inhibited here; in barriers influence is weakened, or it is where an intruder goes; in vital patterns the defence
+    /// is here; in handicap patterns a further stone goes here.
     Inhibited,
+    /// `,` in barriers: empty, and influence stops here.
+    Stop,
+    /// `Q`: a stone of ours, by which the pattern is placed.
+    OwnAnchor,
+    /// `Y`: a stone of the opponent's, by which the pattern is placed.
+    EnemyAnchor,
 }
 
 impl Symbol {
@@ -97,6 +105,9 @@ impl Symbol {
             '?' => Self::Any,
             '*' => Self::Move,
             '!' => Self::Inhibited,
+            ',' => Self::Stop,
+            'Q' => Self::OwnAnchor,
+            'Y' => Self::EnemyAnchor,
             _ => return None,
         })
     }
@@ -105,9 +116,9 @@ impl Symbol {
     #[must_use]
     pub fn accepts(self, cell: Cell, own: Color) -> bool {
         match self {
-            Self::Own => cell.is(own),
-            Self::Enemy => cell.is(own.opponent()),
-            Self::Empty | Self::Move | Self::Inhibited => cell.is_empty(),
+            Self::Own | Self::OwnAnchor => cell.is(own),
+            Self::Enemy | Self::EnemyAnchor => cell.is(own.opponent()),
+            Self::Empty | Self::Move | Self::Inhibited | Self::Stop => cell.is_empty(),
             Self::OwnOrEmpty => cell.is_empty() || cell.is(own),
             Self::EnemyOrEmpty => cell.is_empty() || cell.is(own.opponent()),
             Self::Any => cell != Cell::Off,
@@ -152,12 +163,20 @@ impl Diagram {
         self.find(Symbol::Move)
     }
 
-    /// The row and column of the point that places the drawing on the board: the move, or else the first stone of
-    /// ours, or of the opponent's, in reading order; or else the first empty point.
+    /// The row and column of the point that places the drawing on the board: the move, or else the stone that is drawn
+    /// as the anchor, or else the first stone of ours, or of the opponent's, in reading order; or else the first empty
+    /// point.
     #[must_use]
     pub fn anchor(&self) -> (usize, usize) {
-        let order = [Symbol::Move, Symbol::Own, Symbol::Enemy, Symbol::Empty];
+        use Symbol::{Empty, Enemy, EnemyAnchor, Inhibited, Move, Own, OwnAnchor, Stop};
+        let order = [Move, OwnAnchor, EnemyAnchor, Own, Enemy, Empty, Stop, Inhibited];
         order.into_iter().find_map(|symbol| self.find(symbol)).unwrap_or((0, 0))
+    }
+
+    /// The rows and columns with one of these symbols, in reading order.
+    pub fn places(&self, wanted: &[Symbol]) -> impl Iterator<Item = (usize, usize)> {
+        let is_wanted = move |&(_, _, symbol): &(usize, usize, Symbol)| wanted.contains(&symbol);
+        self.symbols().filter(is_wanted).map(|(row, column, _)| (row, column))
     }
 
     fn find(&self, wanted: Symbol) -> Option<(usize, usize)> {

@@ -2,6 +2,8 @@
 //!
 //! The pattern compiler has the same list, with the symbols, classes and values that it accepts for each.
 
+use super::Symbol;
+
 /// A type of database.
 pub trait Kind: Sized + 'static {
     /// Its name, as in `pub static NAME: Defense;`.
@@ -10,6 +12,8 @@ pub trait Kind: Sized + 'static {
     const CHECKS_SAFETY: bool;
     /// Which part of the board its patterns are, and so which matcher finds them.
     const EXTENT: Extent = Extent::Anywhere;
+    /// What of a match must belong to the goal of whoever reads.
+    const GOAL: Goal = Goal::None;
 }
 
 /// Which part of the board the patterns of a type are.
@@ -21,6 +25,32 @@ pub enum Extent {
     Corner,
     /// Whole boards or parts, for the [full-board matcher](super::FullBoardMatcher).
     WholeBoard,
+}
+
+/// Types that are matched by life-and-death reading, for the dragon that it is about.
+pub trait Owl: Kind {}
+
+/// What of a match must belong to the goal of whoever reads: at least one of these points has one of its stones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Goal {
+    /// Nothing: there is no goal.
+    None,
+    /// A point drawn as `O` or `o`.
+    Own,
+    /// A point drawn as `X` or `x`.
+    Enemy,
+}
+
+impl Goal {
+    /// Whether a point with this symbol is one that may belong to the goal.
+    #[must_use]
+    pub const fn is_at(self, symbol: Symbol) -> bool {
+        match self {
+            Self::None => false,
+            Self::Own => matches!(symbol, Symbol::Own | Symbol::OwnAnchor | Symbol::OwnOrEmpty),
+            Self::Enemy => matches!(symbol, Symbol::Enemy | Symbol::EnemyAnchor | Symbol::EnemyOrEmpty),
+        }
+    }
 }
 
 /// Moves that make good shape, extend, cut, connect, block: what proposes most moves of a game.
@@ -39,9 +69,33 @@ pub enum Defense {}
 #[derive(Clone, Copy, Debug)]
 pub enum Connection {}
 
-/// Moves of joseki: sequences in a corner that are known to be good for both sides, and some that are not.
+/// Moves that take eyes from a dragon of the opponent's, or its way out.
 #[derive(Clone, Copy, Debug)]
-pub enum Joseki {}
+pub enum OwlAttack {}
+
+/// Moves that give a dragon of ours eyes, or a way out.
+#[derive(Clone, Copy, Debug)]
+pub enum OwlDefense {}
+
+/// Vital points of eye shapes: `*` kills, and a move at `!` would have saved.
+#[derive(Clone, Copy, Debug)]
+pub enum OwlVital {}
+
+/// Where stones reach further than they seem to (class `E`), and where an invasion is possible (class `I`).
+#[derive(Clone, Copy, Debug)]
+pub enum Influence {}
+
+/// Where the influence of a player stops: at `,`, and weakened at `!`.
+#[derive(Clone, Copy, Debug)]
+pub enum Barrier {}
+
+/// Moves of the endgame.
+#[derive(Clone, Copy, Debug)]
+pub enum Endgame {}
+
+/// Moves that threaten several things at once, for the reading of combinations.
+#[derive(Clone, Copy, Debug)]
+pub enum Combination {}
 
 /// Opening moves on a whole board, or in a part of one.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +104,10 @@ pub enum Fuseki {}
 /// Where handicap stones are placed: `*` is the next one, and `!` are those that go with it.
 #[derive(Clone, Copy, Debug)]
 pub enum Handicap {}
+
+/// Moves of joseki: sequences in a corner that are known to be good for both sides, and some that are not.
+#[derive(Clone, Copy, Debug)]
+pub enum Joseki {}
 
 impl Kind for Shape {
     const NAME: &'static str = "Shape";
@@ -71,10 +129,41 @@ impl Kind for Connection {
     const CHECKS_SAFETY: bool = false;
 }
 
-impl Kind for Joseki {
-    const NAME: &'static str = "Joseki";
+impl Kind for OwlAttack {
+    const NAME: &'static str = "OwlAttack";
     const CHECKS_SAFETY: bool = true;
-    const EXTENT: Extent = Extent::Corner;
+    const GOAL: Goal = Goal::Enemy;
+}
+
+impl Kind for OwlDefense {
+    const NAME: &'static str = "OwlDefense";
+    const CHECKS_SAFETY: bool = true;
+    const GOAL: Goal = Goal::Own;
+}
+
+impl Kind for OwlVital {
+    const NAME: &'static str = "OwlVital";
+    const CHECKS_SAFETY: bool = true;
+}
+
+impl Kind for Influence {
+    const NAME: &'static str = "Influence";
+    const CHECKS_SAFETY: bool = true;
+}
+
+impl Kind for Barrier {
+    const NAME: &'static str = "Barrier";
+    const CHECKS_SAFETY: bool = true;
+}
+
+impl Kind for Endgame {
+    const NAME: &'static str = "Endgame";
+    const CHECKS_SAFETY: bool = true;
+}
+
+impl Kind for Combination {
+    const NAME: &'static str = "Combination";
+    const CHECKS_SAFETY: bool = true;
 }
 
 impl Kind for Fuseki {
@@ -88,3 +177,13 @@ impl Kind for Handicap {
     const CHECKS_SAFETY: bool = false;
     const EXTENT: Extent = Extent::WholeBoard;
 }
+
+impl Kind for Joseki {
+    const NAME: &'static str = "Joseki";
+    const CHECKS_SAFETY: bool = true;
+    const EXTENT: Extent = Extent::Corner;
+}
+
+impl Owl for OwlAttack {}
+impl Owl for OwlDefense {}
+impl Owl for OwlVital {}

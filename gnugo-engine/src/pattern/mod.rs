@@ -17,6 +17,7 @@ mod diagram;
 #[doc(hidden)]
 pub mod expand;
 pub mod full_board;
+mod goal;
 mod kind;
 mod label;
 pub mod matcher;
@@ -28,13 +29,14 @@ pub mod constants;
 
 pub use accept::{Refusal, Verdict};
 pub use act::{Act, Effect};
-pub use ask::{Ask, Surroundings};
-pub use classes::{Classes, Value, ValueName};
+pub use ask::{Ask, Placement, Surroundings};
+pub use classes::{Classes, Threat, ThreatName, Value, ValueName};
 pub use corner::CornerMatcher;
 pub use database::{Database, Live, Match};
 pub use diagram::{Diagram, Edges, Element, Symbol, Symmetry};
 pub use full_board::FullBoardMatcher;
-pub use kind::{Attack, Connection, Defense, Extent, Fuseki, Handicap, Joseki, Kind, Shape};
+pub use kind::{Attack, Barrier, Combination, Connection, Defense, Endgame, Extent, Fuseki, Goal, Handicap, Influence};
+pub use kind::{Joseki, Kind, Owl, OwlAttack, OwlDefense, OwlVital, Shape};
 pub use label::{Anything, EmptyPoint, EnemyOrEmpty, EnemyStone, Label, OnBoard, OnEmpty, OnStone, OwnOrEmpty};
 pub use label::{OwnStone, TheMove};
 pub use matcher::{LiveMatches, Matcher, RawMatch};
@@ -64,6 +66,8 @@ pub struct Pattern<K: Kind> {
     pub classes: Classes,
     /// The values of its class line.
     pub values: &'static [Value],
+    /// The values of its class line that are about a label.
+    pub threats: &'static [Threat],
     /// The labels of its labelled diagram.
     pub labels: &'static [Label],
     /// The function that its class line names.

@@ -46,7 +46,7 @@ fn accepted<K: Kind>(
     let mut all = Vec::new();
     for color in Color::BOTH {
         for database in databases {
-            let matches = database.accepted(&mut Surroundings { board, reader, color });
+            let matches = database.accepted(&mut Surroundings::new(board, reader, color));
             let moves = matches.into_iter().filter(|(found, _)| found.pattern.classes.has(class));
             all.extend(moves.filter_map(|(found, _)| Some((color, found, found.move_point()?))));
         }

@@ -69,8 +69,17 @@ fn is_open(board: &Board, point: Point) -> bool {
 pub(crate) fn random_diagram(random: &mut Random) -> Diagram {
     let side = |random: &mut Random| if random.chance(0.1) { random.between(1, 12) } else { random.between(1, 4) };
     let (height, width) = (side(random), side(random));
-    let symbols =
-        random.pick(&["??????ox.OX", "?????????ox.OX*!", "oxoxoxOX.", "xo", "?", "OX.*!ox?", "...........OX"]);
+    let symbols = random.pick(&[
+        "??????ox.OX",
+        "?????????ox.OX*!",
+        "oxoxoxOX.",
+        "xo",
+        "?",
+        "OX.*!ox?",
+        "...........OX",
+        "??Q,.x?",
+        "??Yo.?",
+    ]);
     let symbols: Vec<char> = symbols.chars().collect();
     let row = |random: &mut Random| (0..width).map(|_| random.pick(&symbols)).collect();
     let rows = (0..height).map(|_| row(random)).collect();

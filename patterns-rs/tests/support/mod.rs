@@ -63,7 +63,7 @@ impl Asked {
 
 fn judge<K: Kind>(found: &Match<K>, mut board: Board) -> Answer {
     let mut reader = Reader::default();
-    let verdict = found.judge(&mut Surroundings { board: &mut board, reader: &mut reader, color: Color::White });
+    let verdict = found.judge(&mut Surroundings::new(&mut board, &mut reader, Color::White));
     match verdict {
         Verdict::Refused(reason) => Answer::Refused(reason),
         Verdict::Accepted(_) if is_vain(found, &mut board, &mut reader) => Answer::Vain,

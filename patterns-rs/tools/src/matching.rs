@@ -167,7 +167,7 @@ fn judge_all(bases: &[&'static dyn Base], game: &Game, color: Color, filter: &Fi
     let mut lines = Vec::new();
     for base in bases {
         for found in base.matches(game.board(), color).into_iter().filter(|found| filter.accepts(found)) {
-            let mut around = Surroundings { board: &mut board, reader: &mut reader, color };
+            let mut around = Surroundings::new(&mut board, &mut reader, color);
             let Some(answer) = base.judge(&found, &mut around) else { continue };
             let entry = found.entry;
             let line = Judged {

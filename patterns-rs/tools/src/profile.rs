@@ -108,7 +108,7 @@ fn profile_position(base: &dyn Base, figures: &mut [Figures], board: &mut Board,
     for found in base.matches(board, color) {
         let Some(one) = figures.get_mut(found.number) else { continue };
         let (nodes, start) = (reader.nodes(), Instant::now());
-        let verdict = base.judge(&found, &mut Surroundings { board, reader, color });
+        let verdict = base.judge(&found, &mut Surroundings::new(board, reader, color));
         one.time += start.elapsed();
         one.nodes += reader.nodes().saturating_sub(nodes);
         one.matched += 1;

@@ -90,7 +90,7 @@ fn explain(base: &dyn Base, entry: &Entry, board: &Board, color: Color, at: Poin
             Some(difference) => difference.text(board, color),
             None => {
                 let found = Found { number, entry: *entry, anchor: at, orientation };
-                let mut around = Surroundings { board: &mut own, reader: &mut reader, color };
+                let mut around = Surroundings::new(&mut own, &mut reader, color);
                 let answer = base.judge(&found, &mut around);
                 line.accepted = matches!(answer, Some(Verdict::Accepted(_)));
                 answer.map_or_else(String::new, |answer| verdict::sentence(&answer, entry, size))
@@ -168,6 +168,9 @@ impl Difference {
 fn meaning(symbol: Symbol, color: Color) -> String {
     let (own, enemy) = (color_name(color), color_name(color.opponent()));
     match symbol {
+        Symbol::OwnAnchor => format!("`Q` ({own})"),
+        Symbol::EnemyAnchor => format!("`Y` ({enemy})"),
+        Symbol::Stop => "`,` (empty)".to_owned(),
         Symbol::Own => format!("`O` ({own})"),
         Symbol::Enemy => format!("`X` ({enemy})"),
         Symbol::Empty => "`.` (empty)".to_owned(),

@@ -48,7 +48,7 @@ fn main() {
     );
     let mut board = board.expect("a board");
     let mut reader = Reader::default();
-    let mut around = Surroundings { board: &mut board, reader: &mut reader, color: Color::White };
+    let mut around = Surroundings::new(&mut board, &mut reader, Color::White);
     let accepted = ATARI.accepted(&mut around);
     let [(found, effects)] = accepted.as_slice() else { panic!("one match, but {accepted:?}") };
     assert_eq!(found.pattern.name, "Takes");

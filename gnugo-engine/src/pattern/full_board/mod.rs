@@ -91,12 +91,12 @@ impl Whole {
         for (row, column, symbol) in diagram.symbols() {
             let point = at(row, column);
             let (own, enemy) = match symbol {
-                Symbol::Own => (Some(0), Some(1)),
-                Symbol::Enemy => (Some(1), Some(0)),
+                Symbol::Own | Symbol::OwnAnchor => (Some(0), Some(1)),
+                Symbol::Enemy | Symbol::EnemyAnchor => (Some(1), Some(0)),
                 Symbol::OwnOrEmpty => (None, Some(1)),
                 Symbol::EnemyOrEmpty => (Some(1), None),
                 Symbol::Any => (None, None),
-                Symbol::Empty | Symbol::Move | Symbol::Inhibited => (Some(1), Some(1)),
+                Symbol::Empty | Symbol::Move | Symbol::Inhibited | Symbol::Stop => (Some(1), Some(1)),
             };
             for (sets, which) in [(&mut whole.own, own), (&mut whole.enemy, enemy)] {
                 if let Some(set) = which.and_then(|which: usize| sets.get_mut(which)) {

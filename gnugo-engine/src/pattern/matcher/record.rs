@@ -106,9 +106,9 @@ impl Shape {
             return;
         };
         let (own, enemy) = match symbol {
-            Symbol::Own => (Some(true), Some(false)),
-            Symbol::Enemy => (Some(false), Some(true)),
-            Symbol::Empty | Symbol::Move | Symbol::Inhibited => (Some(false), Some(false)),
+            Symbol::Own | Symbol::OwnAnchor => (Some(true), Some(false)),
+            Symbol::Enemy | Symbol::EnemyAnchor => (Some(false), Some(true)),
+            Symbol::Empty | Symbol::Move | Symbol::Inhibited | Symbol::Stop => (Some(false), Some(false)),
             Symbol::OwnOrEmpty => (None, Some(false)),
             Symbol::EnemyOrEmpty => (Some(false), None),
             Symbol::Any => (None, None),

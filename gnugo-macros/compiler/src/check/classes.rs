@@ -1,32 +1,57 @@
 //! The class line: classes and values that the type of database has.
 
 use super::Checking;
-use crate::ast::{ClassLine, ValueItem};
-use crate::ir::Value;
+use crate::ast::{ClassLine, Expr, Operand, ValueItem};
+use crate::ir::{Threat, Value};
 use crate::report::Fault;
-use crate::rules::{self, TYPES};
+use crate::rules::{self, Argument, TYPES};
 use crate::spelling::{did_you_mean, list, with_article};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
-/// Checks a class line: its classes in the order of the alphabet, its values, its helper function.
-pub(super) fn class_line(line: &ClassLine, cx: &Checking<'_>) -> (Vec<char>, Vec<Value>, Option<TokenStream>) {
+/// A class line that has been checked.
+#[derive(Default)]
+pub(super) struct Said {
+    /// In the order of the alphabet.
+    pub(super) classes: Vec<char>,
+    pub(super) values: Vec<Value>,
+    /// The values whose argument is a label, each with its rule.
+    pub(super) threats: Vec<(&'static rules::Value, Threat)>,
+    pub(super) helper: Option<TokenStream>,
+    /// Whether a label may stand in a value that is at fault, so that it cannot be told whether it is used.
+    pub(super) faulty_values: bool,
+}
+
+/// Checks a class line.
+pub(super) fn class_line(line: &ClassLine, cx: &Checking<'_>) -> Said {
+    let mut said = Said { helper: line.helper.clone(), ..Said::default() };
     if cx.any_type {
-        return (Vec::new(), Vec::new(), line.helper.clone());
+        // What stands in values cannot be told, so no label is unused.
+        said.faulty_values = !line.values.is_empty();
+        return said;
     }
-    let classes = line.classes.as_ref().map_or_else(Vec::new, |letters| classes(letters, cx));
+    said.classes = line.classes.as_ref().map_or_else(Vec::new, |letters| classes(letters, cx));
     let mut values: Vec<(Value, &Ident)> = Vec::new();
+    let before = cx.faults.count();
     for item in &line.values {
-        let Some(value) = value(item, cx) else { continue };
+        let Some(rule) = rule(item, cx) else { continue };
+        let Argument::Amount { negative } = rule.argument else {
+            let label = label_in(item, cx);
+            said.threats.extend(label.map(|label| (rule, Threat { variant: rule.variant, label })));
+            continue;
+        };
+        let Some(value) = value(item, rule.variant, negative, cx) else { continue };
         match values.iter().find(|(earlier, _)| earlier.variant == value.variant) {
             Some((_, earlier)) => cx.push(repeated_value(&item.name, earlier)),
             None => values.push((value, &item.name)),
         }
     }
     check_limits(&values, cx);
+    said.faulty_values = cx.faults.count() != before;
     if let Some(helper) = &line.helper {
         check_helper(helper, cx);
     }
-    (classes, values.into_iter().map(|(value, _)| value).collect(), line.helper.clone())
+    said.values = values.into_iter().map(|(value, _)| value).collect();
+    said
 }
 
 fn classes(letters: &Ident, cx: &Checking<'_>) -> Vec<char> {
@@ -77,37 +102,59 @@ fn unknown_classes(at: Span, unknown: &[char], cx: &Checking<'_>) -> Fault {
     }
 }
 
-/// Checks `name(amount)`.
-fn value(item: &ValueItem, cx: &Checking<'_>) -> Option<Value> {
-    let name = item.name.to_string();
+/// The rule for a value, if there is one.
+fn rule(item: &ValueItem, cx: &Checking<'_>) -> Option<&'static rules::Value> {
+    let rule = cx.rules.value(&item.name.to_string());
+    if rule.is_none() {
+        cx.push(unknown_value(item, item.argument.stream().is_empty(), cx));
+    }
+    rule
+}
+
+/// The places of the first and the last token in the parentheses, and how they read.
+fn inside(item: &ValueItem) -> (Vec<TokenTree>, Span, Span) {
     let trees: Vec<TokenTree> = item.argument.stream().into_iter().collect();
-    let rule = match cx.rules.value(&name) {
-        Some(rule) => rule,
-        None => {
-            cx.push(unknown_value(item, trees.is_empty(), cx));
-            return None;
-        }
-    };
-    let place = || {
-        let span = |tree: &TokenTree| tree.span();
-        (trees.first().map_or(item.argument.span_open(), span), trees.last().map_or(item.argument.span_close(), span))
-    };
+    let start = trees.first().map_or(item.argument.span_open(), TokenTree::span);
+    let end = trees.last().map_or(item.argument.span_close(), TokenTree::span);
+    (trees, start, end)
+}
+
+/// Checks `name(amount)`.
+fn value(item: &ValueItem, variant: &'static str, negative: bool, cx: &Checking<'_>) -> Option<Value> {
+    let name = &item.name;
+    let (trees, start, end) = inside(item);
     let Some(amount) = number(&trees) else {
-        let (start, end) = place();
-        let found: String = item.argument.stream().to_string();
         let message = match trees.as_slice() {
             [] => format!("`{name}` has no amount"),
-            _ => format!("`{name}` asks for a number, but this is `{found}`"),
+            _ => format!("`{name}` asks for a number, but this is `{}`", item.argument.stream()),
         };
         cx.push(Fault::range(start, end, message).help(format!("write `{name}(3)` or `{name}(2.5)`")));
         return None;
     };
-    if amount < 0.0 && !rule.negative {
-        let (start, end) = place();
+    if amount < 0.0 && !negative {
         cx.push(Fault::range(start, end, format!("`{name}` cannot be less than zero")));
         return None;
     }
-    Some(Value { variant: rule.variant, amount })
+    Some(Value { variant, amount })
+}
+
+/// Checks `name(label)`.
+fn label_in(item: &ValueItem, cx: &Checking<'_>) -> Option<Expr> {
+    let name = &item.name;
+    let (trees, start, end) = inside(item);
+    match trees.as_slice() {
+        [TokenTree::Ident(label)] if label.to_string().chars().count() == 1 => {
+            let letter = label.to_string().chars().next()?;
+            return Some(Expr::Point(Operand::Label(label.clone(), letter)));
+        }
+        [] => cx.push(Fault::range(start, end, format!("`{name}` has no label")).help(format!("write `{name}(a)`"))),
+        _ => {
+            let found = item.argument.stream();
+            let message = format!("`{name}` asks for a label, but this is `{found}`");
+            cx.push(Fault::range(start, end, message).help(format!("write `{name}(a)`")));
+        }
+    }
+    None
 }
 
 /// A number, with a sign or without.

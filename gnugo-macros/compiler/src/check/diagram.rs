@@ -1,7 +1,7 @@
 //! The diagram of a pattern: its symbols, its shape, its edges, its move.
 
 use super::Checking;
-use super::frame::{Expected, Frame, PointRow, check_edge_row, check_rows, frame, most_common};
+use super::frame::{Expected, Frame, check_edge_row, check_rows, frame, most_common};
 use crate::ast::{Cell, Diagram};
 use crate::ir::{Edges, Grid};
 use crate::report::Fault;
@@ -27,6 +27,7 @@ pub(super) fn main(diagram: &Diagram, cx: &Checking<'_>) -> Option<Grid> {
     }
     if frame.sound {
         check_move(&frame, &cells, cx);
+        check_anchor(&frame, cx);
     }
     let expected = most_common(&frame)?;
     let edges =
@@ -97,13 +98,27 @@ fn check_square(frame: &Frame<'_>, edges: Edges, cx: &Checking<'_>) {
     }
 }
 
+/// The points of a frame that show one of these characters, with their rows and columns from 1.
+fn points_with<'a>(frame: &'a Frame<'_>, letters: &'static str) -> impl Iterator<Item = (usize, usize, &'a Cell)> {
+    frame.rows.iter().zip(1..).flat_map(move |(points, row)| {
+        let cells = points.cells.iter().zip(1..).filter(|(cell, _)| letters.contains(cell.letter));
+        cells.map(move |(cell, column)| (row, column, cell))
+    })
+}
+
+/// At most one stone by which the pattern is placed.
+fn check_anchor(frame: &Frame<'_>, cx: &Checking<'_>) {
+    let mut anchors = points_with(frame, "QY").filter(|(_, _, cell)| cx.rules.symbol(cell.letter).is_some());
+    if let (Some((row, column, _)), Some((again, there, cell))) = (anchors.next(), anchors.next()) {
+        let message = format!("a second `{}` in {}, in row {again}, column {there}", cell.letter, cx.name);
+        let fault = Fault::new(cell.span, message).note(format!("the first is in row {row}, column {column}"));
+        cx.push(fault.help("a pattern is placed by one stone; write the others as `O` and `X`"));
+    }
+}
+
 /// One move; or, where the type of database allows it, a stone at least.
 fn check_move(frame: &Frame<'_>, symbols: &[&'static Symbol], cx: &Checking<'_>) {
-    let in_row = |(row, points): (usize, &PointRow<'_>)| {
-        let cells = points.cells.iter().zip(1..);
-        cells.map(|(cell, column)| (row + 1, column, *cell)).collect::<Vec<(usize, usize, Cell)>>()
-    };
-    let mut moves = frame.rows.iter().enumerate().flat_map(in_row).filter(|(_, _, cell)| cell.letter == '*');
+    let mut moves = points_with(frame, "*");
     match (moves.next(), moves.next()) {
         (Some(_), None) => {}
         (Some((row, column, _)), Some((again, there, cell))) => {

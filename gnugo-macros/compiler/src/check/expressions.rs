@@ -4,17 +4,18 @@
 //! author's own tokens. Here is what the names alone tell.
 
 use super::Checking;
+use super::classes::Said;
 use super::labels::Labels;
 use crate::ast::{Call, Expr, Operand, Part, Pattern};
 use crate::report::Fault;
-use crate::rules::States;
 use crate::rules::functions::{Arguments, arguments};
 use crate::rules::lints::Lint;
+use crate::rules::{self, Argument, States};
 use crate::spelling::{count, list};
 
 /// Checks the expressions of a pattern, and that each label is used and defined. True if rustc may see them: otherwise
 /// it would only repeat what is reported here, or for the labelled diagram.
-pub(super) fn check(pattern: &Pattern, labels: &Labels, cx: &Checking<'_>) -> bool {
+pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, cx: &Checking<'_>) -> bool {
     let before = cx.faults.count();
     let has_diagram = pattern.labelled.is_present();
     let mut uses = Uses { labels, has_diagram, letters: Vec::new(), names_refused: false, cx };
@@ -24,11 +25,14 @@ pub(super) fn check(pattern: &Pattern, labels: &Labels, cx: &Checking<'_>) -> bo
     for statement in pattern.action.sound().into_iter().flatten() {
         action(statement, &mut uses);
     }
-    let all_read = !matches!(pattern.constraint, Part::Broken) && !matches!(pattern.action, Part::Broken);
+    said.threats.iter().for_each(|(rule, threat)| self::threat(rule, &threat.label, &mut uses));
+    let all_read =
+        !said.faulty_values && !matches!(pattern.constraint, Part::Broken) && !matches!(pattern.action, Part::Broken);
     let (letters, names_refused) = (uses.letters, uses.names_refused);
     // A label that is misspelt where it is used would be told twice.
     if labels.complete && labels.sound && all_read && cx.faults.count() == before {
-        check_used(pattern, labels, &letters, cx);
+        let says_anything = pattern.constraint.is_present() || pattern.action.is_present() || !said.threats.is_empty();
+        check_used(says_anything, labels, &letters, cx);
     }
     cx.faults.count() == before && !names_refused
 }
@@ -41,6 +45,18 @@ struct Uses<'a> {
     /// Whether a number is named that was meant as a label.
     names_refused: bool,
     cx: &'a Checking<'a>,
+}
+
+/// A value whose argument is a label: it is defined, and on a stone where one is asked for.
+fn threat(rule: &rules::Value, label: &Expr, uses: &mut Uses<'_>) {
+    expression(label, uses);
+    let Expr::Point(Operand::Label(ident, letter)) = label else { return };
+    let Some(symbol) = uses.labels.get(*letter).and_then(|label| label.symbol) else { return };
+    let may_be_stone = !symbol.states.within(States::EMPTY);
+    if rule.argument == Argument::Stone && !may_be_stone {
+        let message = format!("`{}` asks for a stone, but `{letter}` labels {}", rule.name, symbol.noun);
+        uses.cx.push(Fault::new(ident.span(), message));
+    }
 }
 
 fn action(statement: &Expr, uses: &mut Uses<'_>) {
@@ -310,7 +326,7 @@ impl Uses<'_> {
 }
 
 /// Each label is used.
-fn check_used(pattern: &Pattern, labels: &Labels, letters: &[char], cx: &Checking<'_>) {
+fn check_used(says_anything: bool, labels: &Labels, letters: &[char], cx: &Checking<'_>) {
     let Some((start, end)) = labels.start else { return };
     if labels.list.is_empty() {
         let message = format!("the labelled diagram of {} labels no point", cx.name);
@@ -319,7 +335,7 @@ fn check_used(pattern: &Pattern, labels: &Labels, letters: &[char], cx: &Checkin
     }
     let unused = labels.list.iter().filter(|label| !letters.contains(&label.letter));
     let place = |label: &super::labels::Label| label.places.first().map_or(start, |&(_, _, span)| span);
-    if !pattern.constraint.is_present() && !pattern.action.is_present() {
+    if !says_anything {
         let names = list(labels.list.iter().map(|label| label.letter));
         let label = if labels.list.len() == 1 { "label" } else { "labels" };
         let are = if labels.list.len() == 1 { "is" } else { "are" };

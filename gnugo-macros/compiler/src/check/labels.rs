@@ -155,6 +155,10 @@ fn read_row(
     for (column, cell) in points.cells.iter().enumerate() {
         let shown = grid.and_then(|grid| grid.at(row, column));
         match cx.rules.symbol(cell.letter) {
+            // Of a type that does not exist, it is not known which letters are symbols.
+            Some(symbol) if cx.any_type && "QY".contains(symbol.letter) && shown != Some(symbol) => {
+                labels.add(cell.letter, (row, column, cell.span), shown);
+            }
             Some(symbol) if shown.is_some_and(|shown| shown != symbol) => {
                 labels.refused.push(cell.letter);
                 different.push((column, cell, shown));

@@ -107,13 +107,13 @@ pub(crate) fn pattern(
     let allows = Allows::new(&written.attributes);
     let cx = Checking { rules, any_type, name: &written.name, faults, allows };
     let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &cx));
-    let class_line = written.class_line.sound().map(|line| classes::class_line(line, &cx));
+    let mut said = written.class_line.sound().map(|line| classes::class_line(line, &cx)).unwrap_or_default();
+    said.faulty_values |= matches!(written.class_line, ast::Part::Broken);
     let labels = if blind { labels::anything(&written) } else { labels::labels(&written.labelled, grid.as_ref(), &cx) };
-    let faulty = !expressions::check(&written, &labels, &cx);
+    let faulty = !expressions::check(&written, &said, &labels, &cx);
     let symmetry = written.class_line.sound().and_then(|line| line.symmetry);
     // A diagram may be broken without a fault of ours, if the lexer has reported it.
     let is_sound = !written.faulty && faults.count() == faults_before && (blind || grid.is_some());
-    let (classes, values, helper) = class_line.unwrap_or_default();
     let mut pattern = ir::Pattern {
         name: written.name.text().unwrap_or_default(),
         line: written.line,
@@ -121,10 +121,11 @@ pub(crate) fn pattern(
         grid: grid.unwrap_or_default(),
         symmetry: ir::Symmetry::None,
         covers_all: true,
-        classes,
-        values,
+        classes: said.classes,
+        values: said.values,
+        threats: said.threats.into_iter().map(|(_, threat)| threat).collect(),
         labels: labels.into_ir(),
-        helper,
+        helper: said.helper,
         constraint: written.constraint.sound().cloned(),
         action: written.action.sound().cloned().unwrap_or_default(),
         fingerprint: 0,

@@ -5,7 +5,7 @@
 //! their moves, which is one operation a pair: 1,200 patterns cost some milliseconds.
 
 use super::Checked;
-use crate::ir::{Element, Grid, Pattern, Places, Strings, canonical};
+use crate::ir::{Element, Grid, Pattern, Places, Strings, canonical, threats};
 use crate::rules::{DatabaseType, Effect};
 
 /// The redundant patterns, each with the one that makes it so.
@@ -129,7 +129,7 @@ fn says_as_much(general: &Pattern, pattern: &Pattern, rules: &'static DatabaseTy
 
 /// Whether the general pattern does what the other does, about the same points.
 fn acts_alike(general: &Pattern, pattern: &Pattern, element: Element, (rows, columns): (i32, i32)) -> bool {
-    if pattern.action.is_empty() {
+    if pattern.action.is_empty() && pattern.threats.is_empty() {
         return true;
     }
     let size = (pattern.grid.height, pattern.grid.width);
@@ -138,6 +138,8 @@ fn acts_alike(general: &Pattern, pattern: &Pattern, element: Element, (rows, col
         (row - rows, column - columns)
     });
     let ours = Places::new(&general.labels, &general.grid, Strings::Apart, |(row, column)| (row as i32, column as i32));
+    let (said, to_say) = (threats(general, &ours), threats(pattern, &theirs));
     let ours: Vec<String> = general.action.iter().map(|action| canonical(action, &ours)).collect();
     pattern.action.iter().all(|action| ours.contains(&canonical(action, &theirs)))
+        && to_say.iter().all(|threat| said.contains(threat))
 }

@@ -63,12 +63,11 @@ fn absent(pattern: &Pattern, declared: Symmetry, possible: u8, at: Span, cx: &Ch
     let fault = match drawn_difference(pattern, element) {
         Some(note) => Fault::new(at, format!("the diagram of {} is not {}", cx.name, shown.description())).note(note),
         None => {
-            let what = if pattern.constraint.is_some() && !pattern.action.is_empty() {
-                "constraint and action are"
-            } else if pattern.constraint.is_some() {
-                "constraint is"
-            } else {
-                "action is"
+            let what = match (pattern.constraint.is_some(), !pattern.action.is_empty()) {
+                _ if !pattern.threats.is_empty() => "labels are",
+                (true, true) => "constraint and action are",
+                (true, false) => "constraint is",
+                (false, _) => "action is",
             };
             let message = format!("the diagram of {} is {}, but its {what} not", cx.name, shown.description());
             Fault::new(at, message).note("labels count by their points: mirrored, another point is asked about")

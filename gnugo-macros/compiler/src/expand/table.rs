@@ -3,7 +3,8 @@
 //! It is written as text and parsed as a whole. Nothing in it has a place of its own, and to build it token by token
 //! took more time than everything else for a large database.
 
-use crate::ir::{Label, Pattern, Value, action_text, text};
+use crate::ast::{Expr, Operand};
+use crate::ir::{Label, Pattern, Threat, Value, action_text, text};
 use proc_macro2::TokenStream;
 use std::fmt::Write;
 
@@ -31,7 +32,7 @@ fn write_row(out: &mut String, pattern: &Pattern) -> std::fmt::Result {
          diagram: __pattern::Diagram {{ rows: &[{rows}], \
          edges: __pattern::Edges {{ north: {}, south: {}, west: {}, east: {} }}, \
          symmetry: __pattern::Symmetry::{} }}, \
-         classes: __pattern::Classes::new({classes:?}), values: &[{}], labels: &[{}], \
+         classes: __pattern::Classes::new({classes:?}), values: &[{}], threats: &[{}], labels: &[{}], \
          helper: {}, constraint: {}, action: {}, \
          constraint_text: {constraint_text:?}, action_text: {:?}, fingerprint: {fingerprint} }},",
         edges.north,
@@ -40,6 +41,7 @@ fn write_row(out: &mut String, pattern: &Pattern) -> std::fmt::Result {
         edges.east,
         pattern.symmetry.variant(),
         join(pattern.values.iter().map(value)),
+        join(pattern.threats.iter().filter_map(|threat| self::threat(pattern, threat))),
         join(pattern.labels.iter().map(label)),
         function("helper", name, pattern.helper.is_some()),
         function("constraint", name, pattern.constraint.is_some()),
@@ -50,6 +52,16 @@ fn write_row(out: &mut String, pattern: &Pattern) -> std::fmt::Result {
 
 fn value(value: &Value) -> String {
     format!("__pattern::Value {{ name: __pattern::ValueName::{}, amount: {:?} }}", value.variant, value.amount)
+}
+
+fn threat(pattern: &Pattern, threat: &Threat) -> Option<String> {
+    let point = match threat.label.bare() {
+        Expr::Point(Operand::Label(_, letter)) => {
+            pattern.labels.iter().find(|label| label.letter == *letter)?.points.first().copied()?
+        }
+        _ => pattern.grid.find('*').next()?,
+    };
+    Some(format!("__pattern::Threat {{ name: __pattern::ThreatName::{}, point: {point:?} }}", threat.variant))
 }
 
 fn label(label: &Label) -> String {

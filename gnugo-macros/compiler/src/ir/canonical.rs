@@ -4,7 +4,7 @@
 //! arguments of symmetric functions are sorted. Nothing is known of what functions answer, so two forms that differ
 //! may still always agree; forms that are equal always do.
 
-use super::{Element, Grid, Label, Pattern};
+use super::{Element, Grid, Label, Pattern, Threat};
 use crate::ast::{BinaryOp, Expr, Operand};
 use crate::rules::functions::order_arguments;
 use std::collections::BTreeMap;
@@ -157,7 +157,7 @@ pub(crate) fn form(pattern: &Pattern, element: Element, strings: Strings) -> Str
             form.push(side);
         }
     }
-    if pattern.constraint.is_some() || !pattern.action.is_empty() {
+    if pattern.constraint.is_some() || !pattern.action.is_empty() || !pattern.threats.is_empty() {
         let size = (pattern.grid.height, pattern.grid.width);
         let image = |(row, column): (usize, usize)| element.place(size, (row as i32, column as i32));
         let places = Places::new(&pattern.labels, &pattern.grid, strings, image);
@@ -167,8 +167,18 @@ pub(crate) fn form(pattern: &Pattern, element: Element, strings: Strings) -> Str
         actions.sort();
         form.push('>');
         form.push_str(&actions.join(";"));
+        form.push(':');
+        form.push_str(&threats(pattern, &places).join(","));
     }
     form
+}
+
+/// The values about labels, sorted.
+pub(crate) fn threats(pattern: &Pattern, places: &Places) -> Vec<String> {
+    let text = |threat: &Threat| format!("{}({})", threat.variant, canonical(&threat.label, places));
+    let mut threats: Vec<String> = pattern.threats.iter().map(text).collect();
+    threats.sort();
+    threats
 }
 
 /// The same number for patterns that are the same. A helper function sees how the pattern lies on the board, so with

@@ -4,7 +4,7 @@ mod canonical;
 mod geometry;
 mod text;
 
-pub(crate) use canonical::{Places, Strings, canonical, fingerprint, form};
+pub(crate) use canonical::{Places, Strings, canonical, fingerprint, form, threats};
 pub(crate) use geometry::{Element, Symmetry};
 pub(crate) use text::{action_text, text};
 
@@ -31,6 +31,8 @@ pub(crate) struct Pattern {
     pub(crate) classes: Vec<char>,
     /// Its values.
     pub(crate) values: Vec<Value>,
+    /// Its values that are about a label.
+    pub(crate) threats: Vec<Threat>,
     /// The points with labels.
     pub(crate) labels: Vec<Label>,
     /// The path of its helper function.
@@ -69,6 +71,15 @@ pub(crate) struct Value {
     pub(crate) variant: &'static str,
     /// How much.
     pub(crate) amount: f32,
+}
+
+/// A value of the class line whose argument is a label.
+#[derive(Clone, Debug)]
+pub(crate) struct Threat {
+    /// The engine's name for it.
+    pub(crate) variant: &'static str,
+    /// The label, as an expression.
+    pub(crate) label: Expr,
 }
 
 /// A letter of the labelled diagram.

@@ -4,6 +4,7 @@
 //! the part of the board that its patterns stand for are data, and no check knows a type by name. (spec/patterns.texi:
 //! "Pattern Attributes", "Attack and Defense Database", "The Connections Database".)
 
+mod classes;
 pub mod functions;
 pub mod lints;
 mod tables;
@@ -113,10 +114,24 @@ pub enum Effect {
 pub struct Value {
     /// As it is written.
     pub name: &'static str,
-    /// The engine's `ValueName`; two spellings of one value have the same.
+    /// The engine's `ValueName`, or `ThreatName` if a label is its argument; two spellings of one value have the same.
     pub variant: &'static str,
-    /// Whether it may be less than zero.
-    pub negative: bool,
+    /// What stands in its parentheses.
+    pub argument: Argument,
+}
+
+/// What stands in the parentheses of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Argument {
+    /// A number.
+    Amount {
+        /// Whether it may be less than zero.
+        negative: bool,
+    },
+    /// The label of a stone.
+    Stone,
+    /// A label.
+    Point,
 }
 
 impl DatabaseType {

@@ -4,9 +4,11 @@
 //! milliseconds; those that only look at the board cost a few nanoseconds. Every answer is about the board as it is,
 //! and leaves it so.
 
+mod told;
+
 use super::expand::Step;
 use super::{Diagram, Kind, OnBoard, OnEmpty, OnStone};
-use crate::board::{Board, Color, Orientation, Point};
+use crate::board::{Board, Color, Orientation, Point, PointSet};
 use crate::reading::{Outcome, Reader};
 use std::marker::PhantomData;
 
@@ -19,6 +21,39 @@ pub struct Surroundings<'a> {
     pub reader: &'a mut Reader,
     /// The player to move: `O` in patterns.
     pub color: Color,
+    /// What the reader is about, for types of databases with a [goal](super::Goal): the stones of a dragon.
+    pub goal: Option<&'a PointSet>,
+    /// The handicap that is being placed.
+    pub handicap: Placement,
+}
+
+/// How far the placing of handicap stones has come, as whoever matches says.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Placement {
+    /// The stones of the handicap; 0 in an even game.
+    pub total: u32,
+    /// Those that are still to be placed.
+    pub remaining: u32,
+}
+
+impl<'a> Surroundings<'a> {
+    /// A position, without a goal and in an even game.
+    #[must_use]
+    pub fn new(board: &'a mut Board, reader: &'a mut Reader, color: Color) -> Self {
+        Self { board, reader, color, goal: None, handicap: Placement::default() }
+    }
+
+    /// The same position, for reading about these stones.
+    #[must_use]
+    pub fn of_goal(self, goal: &'a PointSet) -> Self {
+        Self { goal: Some(goal), ..self }
+    }
+
+    /// The same position, while handicap stones are being placed.
+    #[must_use]
+    pub fn of_handicap(self, handicap: Placement) -> Self {
+        Self { handicap, ..self }
+    }
 }
 
 /// A match whose constraint is being asked: where the pattern lies, and who answers.
@@ -26,6 +61,8 @@ pub struct Ask<'a, K: Kind> {
     board: &'a mut Board,
     reader: &'a mut Reader,
     color: Color,
+    goal: Option<&'a PointSet>,
+    handicap: Placement,
     anchor_cell: (usize, usize),
     anchor: Point,
     orientation: Orientation,
@@ -44,6 +81,8 @@ impl<'a, K: Kind> Ask<'a, K> {
             board: around.board,
             reader: around.reader,
             color: around.color,
+            goal: around.goal,
+            handicap: around.handicap,
             anchor_cell: diagram.anchor(),
             anchor,
             orientation,

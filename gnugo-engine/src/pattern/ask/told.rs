@@ -1,0 +1,25 @@
+//! What a constraint may ask of what it was told: the goal of a reader, and the handicap that is being placed.
+//!
+//! These answers cost nothing: whoever matches patterns knows them.
+
+use super::Ask;
+use crate::pattern::{Kind, OnStone, Owl};
+
+impl<K: Owl> Ask<'_, K> {
+    /// Whether the stone belongs to the dragon that is read about. False where no stone stands.
+    pub fn owl_goal_dragon(&mut self, stone: impl OnStone) -> bool {
+        self.goal.is_some_and(|goal| goal.contains(stone.point()))
+    }
+}
+
+impl<K: Kind> Ask<'_, K> {
+    /// The number of handicap stones of the game; 0 in an even game.
+    pub fn total_handicap_stones(&mut self) -> i32 {
+        self.handicap.total as i32
+    }
+
+    /// The number of handicap stones that are still to be placed; 0 if none are being placed.
+    pub fn remaining_handicap_stones(&mut self) -> i32 {
+        self.handicap.remaining as i32
+    }
+}
