@@ -51,9 +51,9 @@ fn compare<K: Kind>(symbols: &str) {
                 let expected: Vec<_> = database
                     .matches(&board, color)
                     .into_iter()
-                    .filter(|found| has_one(found, symbols, &string))
+                    .filter(|found| has_one(found, symbols, string))
                     .collect();
-                assert!(database.matches_of_goal(&board, color, &string) == expected, "{size}\n{board}");
+                assert!(database.matches_of_goal(&board, color, string) == expected, "{size}\n{board}");
                 all += database.matches(&board, color).len();
                 with_goal += expected.len();
             }
