@@ -26,7 +26,10 @@ pub(super) fn main(diagram: &Diagram, cx: &Checking<'_>) -> Option<Grid> {
         }
     }
     if frame.sound {
-        check_move(&frame, &cells, cx);
+        if unknown.last.is_none() || points_with(&frame, "*").next().is_some() {
+            // Otherwise what is no symbol may well have been meant for the move.
+            check_move(&frame, &cells, cx);
+        }
         check_anchor(&frame, cx);
     }
     let expected = most_common(&frame)?;
