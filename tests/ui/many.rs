@@ -6,7 +6,7 @@ patterns! {
     /// Moves that save a string.
     pub static D: Defense;
 
-    /// No move, an unknown symbol, an unknown class.
+    /// What may have been meant for the move, and an unknown class.
     pattern! < D1
         ?X%?
         XO..
