@@ -95,7 +95,7 @@ impl Examined<'_> {
         Question {
             board: &self.board,
             color: self.request.color,
-            komi: area_komi(self.game),
+            komi: area_komi(self.game, self.request.color),
             moves,
             may_pass: true,
             priors,
@@ -126,16 +126,25 @@ fn prior(value: f32, board: &Board) -> Prior {
     Prior::new(0.5 + 0.5 * (value / PLENTY).tanh(), (10.0 + value.clamp(0.0, 30.0)) * (points / 81.0).max(1.0))
 }
 
-/// What Black must be ahead by area to win.
+/// What the last move of a game makes area and territory differ by.
+const LAST_MOVE: f32 = 1.0;
+
+/// What Black must be ahead by area for `color` to have won, or lost, for sure.
 ///
 /// Territory counting gives the same as area counting but for the stones that one side has played more than the other;
 /// these are the handicap and what passes have left over. By area counting the handicap is given back to White.
-fn area_komi(game: &Game) -> f32 {
+/// A game by territory is won for sure if it is also won by area, as long as that differs by no more than the last move:
+/// whoever counts then gets the same winner.
+fn area_komi(game: &Game, color: Color) -> f32 {
     let placed =
         |color: Color| game.board().stones(color).len() as f32 + game.board().captures(color.opponent()) as f32;
-    match game.rules().counting {
-        Counting::Area => game.komi() + game.handicap() as f32,
-        Counting::Territory => game.komi() + placed(Color::Black) - placed(Color::White),
+    let by_area = game.komi() + game.handicap() as f32;
+    let by_territory = game.komi() + placed(Color::Black) - placed(Color::White);
+    match (game.rules().counting, color) {
+        (Counting::Area, _) => by_area,
+        (Counting::Territory, _) if (by_area - by_territory).abs() > LAST_MOVE => by_territory,
+        (Counting::Territory, Color::Black) => by_territory.max(by_area),
+        (Counting::Territory, Color::White) => by_territory.min(by_area),
     }
 }
 

@@ -268,3 +268,14 @@ fn whole_games_are_legal_and_end() {
         }
     }
 }
+
+#[test]
+fn a_game_is_won_if_it_is_won_by_area_and_by_territory() {
+    let komi = |game: &Game| Color::BOTH.map(|color| area_komi(game, color));
+    let mut game = Game::new(9, Rules::japanese(), 6.5).expect("a size");
+    assert_eq!(komi(&game), [6.5, 6.5]);
+    game.play(Color::Black, Move::Play(Point::new(4, 4))).expect("a move");
+    assert_eq!(komi(&game), [7.5, 6.5]);
+    game.play(Color::Black, Move::Play(Point::new(2, 4))).expect("a move");
+    assert_eq!(komi(&game), [8.5, 8.5]);
+}
