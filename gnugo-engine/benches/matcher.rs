@@ -1,11 +1,10 @@
 //! How long does it take to match 1,200 patterns on a full board, and after a move? `cargo bench --bench matcher`
 //!
-//! Times are for one colour on a middle game of 19×19, the average of twenty positions and both colours.
+//! Times are for one colour on a middle game of 19×19; twenty positions and both colours take turns.
 
 #[path = "../tests/matcher_support/mod.rs"]
 mod matcher_support;
 
-use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::pattern::{Diagram, Matcher, plain_matches};
@@ -52,40 +51,40 @@ fn tables(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| Matcher::new(black_box(&refs)));
 }
 
-/// A full board, 40 times: the time an item is that of one board and colour.
-#[divan::bench]
+/// A full board, from scratch.
+#[divan::bench(min_time = 1)]
 fn full_board(bencher: Bencher<'_, '_>) {
     let (matcher, boards, mut found) = (matcher(), boards(), Vec::new());
-    bencher.counter(ItemsCount::new(40_usize)).bench_local(|| {
-        for board in &boards {
-            for color in Color::BOTH {
-                matcher.find(black_box(board), color, &mut found);
-                black_box(&found);
-            }
+    let mut questions = boards.iter().flat_map(|board| Color::BOTH.map(|color| (board, color))).cycle();
+    bencher.bench_local(|| {
+        if let Some((board, color)) = questions.next() {
+            matcher.find(black_box(board), color, &mut found);
+            black_box(&found);
         }
     });
 }
 
-/// A move is played and its matches found, then taken back and the matches found again: two changes an item.
-#[divan::bench]
+/// A stone is played or taken back, and the matches are brought up to date.
+#[divan::bench(min_time = 1)]
 fn after_a_move(bencher: Bencher<'_, '_>) {
     let (matcher, mut boards) = (matcher(), boards());
-    let moves: Vec<Vec<Point>> = boards
-        .iter()
-        .map(|board| {
-            board.empty_points().iter().filter(|&point| board.is_legal(point, Color::Black)).step_by(9).collect()
-        })
-        .collect();
+    let moves: Vec<Vec<Point>> = boards.iter().map(some_moves).collect();
     let mut lives: Vec<_> = boards.iter().map(|board| matcher.live(board, Color::Black)).collect();
-    let changes: usize = moves.iter().map(|moves| 2 * moves.len()).sum();
-    bencher.counter(ItemsCount::new(changes)).bench_local(|| {
-        for ((board, live), moves) in boards.iter_mut().zip(&mut lives).zip(&moves) {
-            for &point in moves {
-                board.try_play(point, Color::Black);
-                live.update(board);
-                board.undo();
-                live.update(board);
-            }
+    let all = moves.iter().enumerate().flat_map(|(n, moves)| moves.iter().map(move |&point| (n, point)));
+    let mut changes = all.flat_map(|(n, point)| [(n, Some(point)), (n, None)]).cycle();
+    bencher.bench_local(|| {
+        if let Some((n, played)) = changes.next() {
+            let changed = match played {
+                Some(point) => boards[n].try_play(point, Color::Black),
+                None => boards[n].undo(),
+            };
+            assert!(changed);
+            lives[n].update(&boards[n]);
         }
     });
+}
+
+/// Legal moves from all over a board.
+fn some_moves(board: &Board) -> Vec<Point> {
+    board.empty_points().iter().filter(|&point| board.is_legal(point, Color::Black)).step_by(9).collect()
 }
