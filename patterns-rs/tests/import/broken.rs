@@ -105,5 +105,5 @@ fn what_cannot_be_done() {
     assert!(says("Shape", &file, "crate", &["--engine", "/no/such"]).contains("--engine"));
     std::fs::create_dir_all(folder.join("other")).expect("a folder");
     std::fs::write(folder.join("other/Cargo.toml"), "[package]\n").expect("a file");
-    assert!(says("Shape", &file, "other", &[]).contains("holds a crate that was not imported"));
+    assert!(says("Shape", &file, "other", &[]).contains("holds a crate that was not written by these tools"));
 }

@@ -49,6 +49,27 @@ pub(crate) enum Command {
         after_help = "Example: patterns import --as Shape patterns.db patterns2.db --as Attack attack.db -o imported"
     )]
     Import(Import),
+    /// Write a crate of random patterns, to measure how long a large database takes to compile.
+    Generate(Generate),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Generate {
+    /// How many patterns.
+    #[arg(long, value_name = "N", default_value_t = 1200)]
+    pub(crate) patterns: usize,
+    /// How many of them have a constraint.
+    #[arg(long, value_name = "N", default_value_t = 600)]
+    pub(crate) constraints: usize,
+    /// Another number makes other patterns.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The folder of the crate.
+    #[arg(short, long, value_name = "FOLDER")]
+    pub(crate) output: PathBuf,
+    /// The workspace that has the engine and the tools [default: the one that this program was built in].
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) engine: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

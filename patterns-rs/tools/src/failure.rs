@@ -43,8 +43,10 @@ pub(crate) enum Failure {
     /// There is no such type of database.
     #[error("there is no type of database `{name}`{}\nnote: the types are {types}", help(.similar))]
     NoType { name: String, types: String, similar: Option<String> },
-    /// Another crate is where an imported one should be written.
-    #[error("`{folder}` holds a crate that was not imported\nhelp: name an empty folder, or one that does not exist")]
+    /// Another crate is where a tool should write one.
+    #[error(
+        "`{folder}` holds a crate that was not written by these tools\nhelp: name an empty folder, or one that does not exist"
+    )]
     OtherCrate { folder: String },
     /// The workspace is not where it was when this program was built.
     #[error(

@@ -19,12 +19,14 @@
 mod catalog;
 mod cli;
 mod failure;
+mod generate;
 mod import;
 mod list;
 mod matching;
 mod picture;
 mod position;
 mod profile;
+mod project;
 mod show;
 mod skeleton;
 mod source;
@@ -87,5 +89,6 @@ fn answer(cli: &Cli, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failu
         Command::Transform(wanted) => transform::run(wanted, catalog, out),
         Command::Profile(wanted) => profile::run(wanted, catalog, out),
         Command::Import(wanted) => import::run(wanted, out),
+        Command::Generate(wanted) => generate::run(wanted, out),
     }
 }

@@ -6,9 +6,9 @@
 
 use super::mend;
 use super::module::Module;
-use super::project::Project;
 use super::writer::Piece;
 use crate::failure::Failure;
+use crate::project::Project;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::process::{Command, Stdio};

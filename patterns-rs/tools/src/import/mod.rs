@@ -1,7 +1,7 @@
 //! `import`: how do databases in GNU Go's format become a crate of `patterns!` source?
 //!
 //! A file is [read](reader) into a [model], the pattern compiler and then rustc are asked what of it does not compile,
-//! what they refuse is [mended](mend), and the rest is [written](writer) as a [crate](project). Matching is never
+//! what they refuse is [mended](mend), and the rest is [written](writer) as a [crate](crate::project). Matching is never
 //! changed: every pattern that is written has the diagram, edges and symmetry of the original. A pattern whose constraint
 //! cannot be asked matches still, and refuses each match.
 
@@ -11,17 +11,17 @@ mod drawing;
 mod mend;
 mod model;
 mod module;
-mod project;
 mod reader;
 mod report;
 mod words;
 mod writer;
 
 use crate::failure::{Failure, similar};
+use crate::project::Project;
 pub(crate) use arguments::Import;
 use gnugo_pattern_compiler::rules::{DatabaseType, TYPES};
 use module::Module;
-use project::Project;
+
 use std::collections::HashSet;
 use std::io::Write;
 use std::path::Path;

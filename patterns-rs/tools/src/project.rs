@@ -1,6 +1,6 @@
-//! Which files are the crate that an import makes?
+//! Which files are a crate of databases that a tool writes?
 //!
-//! A module for each database file, and around them, if they are not there yet, a manifest, a library with the list of
+//! A module for each database, and around them, if they are not there yet, a manifest, a library with the list of
 //! databases and a binary that offers the tools over them. The crate names this workspace by its path, has its lock
 //! file, toolchain and profiles, and is no member of it.
 
@@ -8,8 +8,8 @@ use crate::failure::Failure;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The first line of the manifest of an imported crate.
-const MARK: &str = "# Imported from databases in GNU Go's format by the tool `patterns import`.";
+/// The first line of the manifest of a crate that a tool has written.
+const MARK: &str = "# Pattern databases, written by the tool `patterns`.";
 
 /// A crate being written.
 #[derive(Debug)]
@@ -20,7 +20,7 @@ pub(crate) struct Project {
 }
 
 impl Project {
-    /// The crate in a folder, which must be empty, or hold an imported crate to which modules are added.
+    /// The crate in a folder, which must be empty, or hold such a crate, to which modules are added.
     pub(crate) fn new(folder: &Path, engine: Option<&Path>) -> Result<Self, Failure> {
         let workspace = workspace(engine)?;
         let manifest = folder.join("Cargo.toml");
@@ -85,7 +85,7 @@ impl Project {
             }
         }
         Ok(format!(
-            "//! The databases, a module for each file. This list is written anew by every import.\n\n{modules}\n\
+            "//! The databases, a module for each file. This list is written anew by every `import`.\n\n{modules}\n\
              use gnugo_pattern_tools::AnyDatabase;\n\n/// All of them.\n#[must_use]\n\
              pub fn all() -> Vec<AnyDatabase> {{\n    vec![\n{databases}    ]\n}}\n"
         ))
@@ -117,8 +117,8 @@ impl Project {
         let name: String =
             name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect();
         format!(
-            "{MARK}\n\n[package]\nname = \"imported-{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n\
-             [lib]\nname = \"imported\"\n\n[[bin]]\nname = \"patterns\"\npath = \"src/main.rs\"\n\n\
+            "{MARK}\n\n[package]\nname = \"patterns-{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n\
+             [lib]\nname = \"databases\"\n\n[[bin]]\nname = \"patterns\"\npath = \"src/main.rs\"\n\n\
              [dependencies]\ngnugo-engine = {{ path = {engine} }}\ngnugo-pattern-tools = {{ path = {tools} }}\n\n\
              # A workspace of its own.\n[workspace]\n\n{PROFILES}"
         )
@@ -139,7 +139,11 @@ fn workspace(engine: Option<&Path>) -> Result<PathBuf, Failure> {
 }
 
 const PROFILES: &str = "\
+# The pattern compiler runs at every build.
 [profile.dev.build-override]
+opt-level = 2
+
+[profile.release.build-override]
 opt-level = 2
 
 # Reading and matching are unusable without optimisation; patterns do not compute.
@@ -148,10 +152,10 @@ opt-level = 2
 ";
 
 const LIBRARY: &str = "\
-//! Pattern databases that were imported from GNU Go's format.
+//! Pattern databases.
 //!
-//! What could not be carried over stands in the sources as a comment, with the reason. A pattern whose constraint could
-//! not be carried over refuses all its matches ([`not_asked`]).
+//! What could not be carried over from another format stands in the sources as a comment, with the reason. A pattern
+//! whose constraint could not be carried over refuses all its matches ([`not_asked`]).
 
 pub mod db;
 
@@ -164,11 +168,11 @@ pub fn not_asked<K: Kind>(_: &mut Ask<'_, K>) -> bool {
 ";
 
 const MAIN: &str = "\
-//! The tools of those who write patterns, over the imported databases.
+//! The tools of those who write patterns, over the databases of this crate.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    gnugo_pattern_tools::run_over(imported::db::all(), std::env::args_os())
+    gnugo_pattern_tools::run_over(databases::db::all(), std::env::args_os())
 }
 ";
