@@ -18,8 +18,22 @@ pub fn not_asked<K: Kind>(_: &mut Ask<'_, K>) -> bool {
 }
 
 /// Each sample that compiles as it is, with its type.
-const SAMPLES: &[(&str, &str)] =
-    &[("Shape", "shape.db"), ("Attack", "attack.db"), ("Defense", "defense.db"), ("Connection", "conn.db")];
+const SAMPLES: &[(&str, &str)] = &[
+    ("Shape", "shape.db"),
+    ("Attack", "attack.db"),
+    ("Defense", "defense.db"),
+    ("Connection", "conn.db"),
+    ("OwlAttack", "owl_attack.db"),
+    ("owl-defense", "owl_defense.db"),
+    ("owl_vital", "owl_vital.db"),
+    ("influence", "influence.db"),
+    ("barrier", "barriers.db"),
+    ("Endgame", "endgame.db"),
+    ("Combination", "combination.db"),
+    ("Fuseki", "fuseki.db"),
+    ("Handicap", "handicap.db"),
+    ("Joseki", "joseki.db"),
+];
 
 /// A file of this folder.
 fn here(name: &str) -> PathBuf {

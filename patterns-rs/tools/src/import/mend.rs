@@ -17,7 +17,7 @@ pub(crate) fn prepare(pattern: &mut Pattern, rules: &'static DatabaseType) {
     let (known, unknown): (Vec<char>, Vec<char>) = pattern
         .classes
         .chars()
-        .filter(|&letter| letter != '-' && seen.insert(letter))
+        .filter(|&letter| letter.is_ascii_alphabetic() && seen.insert(letter))
         .partition(|&letter| rules.class(letter).is_some());
     pattern.classes = known.into_iter().collect();
     pattern.unknown_classes = unknown;
