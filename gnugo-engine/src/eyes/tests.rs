@@ -247,7 +247,7 @@ fn two_points_on_the_edge() {
         O X X . . . .
         . O X . . . .
         O O X . . . .
-        . X X . . . .",
+        . O X . . . .",
     );
     let space = spaces.at(Point::new(0, 0), Color::White).expect("a space");
     assert_eq!(space.points.len(), 2);

@@ -1,89 +1,107 @@
 //! Can this string be captured?
 //!
-//! An attack of order *k* is one whose every move threatens an attack of order *k* − 1 if the defender ignores it.
-//! Order 0 takes the string off the board now; order 1 is a ladder, every move an atari; order 2 finds nets and loose
-//! ladders, and captures strings of three liberties; order 3 those of four.
+//! The attacker's moves are tried until one succeeds: first those that the string's shape suggests, then, near the
+//! question, those that could change something on which the failure of the others depended.
 
 use super::ko::KoState;
-use super::moves::Gains;
-use super::search::{FEW_A, Found, Goal, Search, Window};
+use super::moves::Sorted;
+use super::search::{Found, Goal, Search, Window};
 use super::trace::Why;
 use super::{Outcome, Reading};
 use crate::board::{Color, Point, PointSet};
 
 impl Search<'_> {
-    /// What the opponent of the string at `target` achieves by an attack of at most this order, moving now.
-    pub(super) fn attack(&mut self, target: Point, order: u8, ko: KoState, window: Window) -> Found {
+    /// What the opponent of the string at `target` achieves, moving now.
+    pub(super) fn attack(&mut self, target: Point, ko: KoState, window: Window) -> Found {
         let Some(string) = self.board.string(target) else { return Found::WON };
         let (attacker, count, origin) = (string.color().opponent(), string.liberty_count(), string.origin());
-        let liberties = *string.liberties();
-        if count == 1 && self.is_plain_capture(target, attacker) {
+        if count == 1 && self.is_plain_capture(target) {
             let found = self.captured(target);
-            self.judge(Goal::Attack, order, found.reading, Why::Captured);
+            self.judge(Goal::Attack, found.reading, Why::Captured);
             return found;
         }
-        if count > usize::from(order) + 1 {
-            self.judge(Goal::Attack, order, Reading::LOST, Why::Liberties);
-            return Found::too_many(liberties, count, order);
+        let reach = self.reach(count);
+        if count > reach {
+            self.judge(Goal::Attack, Reading::LOST, Why::Liberties);
+            let zone = if count == reach + 1 { self.board.liberty_set(target) } else { PointSet::EMPTY };
+            return Found { reading: Reading::LOST, zone };
         }
-        let order = self.feasible(order);
-        if count > usize::from(order) + 1 || self.is_exhausted() {
-            self.judge(Goal::Attack, order, Reading::LOST, Why::Exhausted);
-            return Found::too_many(liberties, count, order);
+        if self.is_exhausted() {
+            self.judge(Goal::Attack, Reading::LOST, Why::Exhausted);
+            return Found::LOST;
         }
-        let key = self.key(Goal::Attack, origin, order, ko);
-        self.remembered(Goal::Attack, order, key, window, |search, window| {
-            search.attack_by(target, attacker, order, ko, window)
+        let key = self.key(Goal::Attack, origin, ko);
+        self.remembered(Goal::Attack, key, window, |search, window, first| {
+            search.attack_by(target, attacker, ko, window, first)
         })
     }
 
-    fn attack_by(&mut self, target: Point, attacker: Color, order: u8, ko: KoState, window: Window) -> Found {
-        let mut window = window;
-        let mut found = Found::lost(self.board.liberty_set(target));
-        let count = self.board.liberties(target);
-        if order > 0 && count <= usize::from(order) {
-            found = self.attack(target, order - 1, ko, window);
-            if found.reading.outcome >= window.high {
-                return found;
-            }
-            window.low = window.low.max(found.reading.outcome);
+    fn attack_by(
+        &mut self,
+        target: Point,
+        attacker: Color,
+        ko: KoState,
+        mut window: Window,
+        first: Option<Point>,
+    ) -> Found {
+        let mut found = Found { reading: Reading::LOST, zone: self.board.liberty_set(target) };
+        let moves = self.attack_moves(target, attacker);
+        let seen = moves.points();
+        if self.try_attacks(target, attacker, ko, &mut window, &moves.sorted(first), &mut found) || self.stopped {
+            return found;
         }
-        let gains = Gains::new(self.board, &self.board.liberty_set(target), attacker.opponent());
-        let moves = self.attack_moves(target, attacker, order, &gains, &found.zone).sorted();
-        for &(_, point) in &moves {
-            let captures = self.board.would_capture(point, attacker);
-            if !captures && let Some((_, zone)) = gains.break_out(self, Some(point), order) {
-                found.zone = found.zone.union(&zone);
-                continue;
-            }
-            let stakes = if captures { self.stakes(point, attacker, FEW_A) } else { PointSet::EMPTY };
-            let Some(tried) = self.try_move(point, attacker, ko, window) else {
-                found.zone = found.zone.union(&self.room(point, attacker));
-                continue;
-            };
-            let mut reply = self.defend(target, order, tried.ko, tried.reply_window(window));
-            self.support(point, FEW_A, &mut reply.zone);
-            self.take_back();
-            reply.zone.insert(point);
-            reply.zone = reply.zone.union(&stakes);
-            let outcome = tried.worth(reply.reading.outcome);
-            if outcome > found.reading.outcome {
-                found.reading = Reading { outcome, point: Some(point) };
-                if outcome >= window.high {
-                    found.zone = reply.zone;
-                    return found;
-                }
-                window.low = window.low.max(outcome);
-            }
-            found.zone = found.zone.union(&reply.zone);
+        if self.within(self.limits.far_attack_depth) {
+            // A move that prepares one of those, or upsets what refutes them, changes something in their zone.
+            let more = self.far_attacks(target, attacker, &found.zone, &seen);
+            self.try_attacks(target, attacker, ko, &mut window, &more.sorted(None), &mut found);
         }
         found
     }
 
+    /// Tries moves, and betters `found` by what they achieve. Whether that is enough.
+    fn try_attacks(
+        &mut self,
+        target: Point,
+        attacker: Color,
+        ko: KoState,
+        window: &mut Window,
+        moves: &Sorted,
+        found: &mut Found,
+    ) -> bool {
+        for &(_, point) in moves {
+            let captures = self.board.would_capture(point, attacker);
+            let stakes = if captures { self.stakes(point, attacker) } else { PointSet::EMPTY };
+            let Some(tried) = self.try_move(point, attacker, ko, *window) else {
+                found.zone = found.zone.union(&self.room(point, attacker));
+                continue;
+            };
+            let reply = self.defend(target, tried.ko, tried.reply_window(*window));
+            let outcome = tried.worth(reply.reading.outcome);
+            let mut zone = reply.zone.union(&stakes);
+            self.support(point, &mut zone);
+            zone.insert(point);
+            self.take_back();
+            if self.stopped {
+                return true;
+            }
+            if outcome > found.reading.outcome {
+                found.reading = Reading { outcome, point: Some(point) };
+                if outcome >= window.high {
+                    found.zone = zone;
+                    return true;
+                }
+                window.low = window.low.max(outcome);
+            }
+            found.zone = found.zone.union(&zone);
+        }
+        false
+    }
+
     /// Whether the string in atari can be taken off the board for good: not a single stone whose capture leaves the
     /// captor in atari, so that it could be taken back (a ko, or a snapback).
-    pub(super) fn is_plain_capture(&self, target: Point, attacker: Color) -> bool {
+    pub(super) fn is_plain_capture(&self, target: Point) -> bool {
         let Some(string) = self.board.string(target) else { return false };
+        let attacker = string.color().opponent();
         string.size() > 1
             || string.liberties().first().is_some_and(|point| self.board.liberty_count_after(point, attacker) > 1)
     }
@@ -97,18 +115,66 @@ impl Search<'_> {
         {
             // With one liberty less, the captor could be taken back.
             let after = self.board.liberties_after(point, string.color().opponent());
-            if after.len() <= FEW_A {
+            if after.len() <= FEW {
                 zone = zone.union(&after);
             }
             for friend in self.board.strings_in(&PointSet::single(point).neighbors(), string.color()) {
                 for chain in self.board.chains_around(friend) {
-                    self.support(chain, FEW_A, &mut zone);
+                    self.support(chain, &mut zone);
                 }
             }
         }
         for chain in self.board.chains_around(target) {
-            self.support(chain, FEW_A, &mut zone);
+            self.support(chain, &mut zone);
         }
         Found { reading: Reading { outcome: Outcome::Win, point: liberties.first() }, zone }
     }
+
+    /// Adds to a zone what must not change for the string at `point` to stay on the board: its liberties, if they are
+    /// few and less than two of them are in the zone. Two liberties in the zone can't both be taken from outside.
+    #[inline]
+    pub(super) fn support(&self, point: Point, zone: &mut PointSet) {
+        let Some(string) = self.board.string(point) else { return };
+        if string.liberty_count() <= FEW && string.liberties().intersection(zone).len_up_to(1) < 2 {
+            *zone = zone.union(string.liberties());
+        }
+    }
+
+    /// What could make room for a stone of `color` at `point`, which has none or little there: the liberties of the
+    /// strings that it would join, and of those that could be captured next to it.
+    pub(super) fn room(&self, point: Point, color: Color) -> PointSet {
+        let mut zone = self.board.liberties_after(point, color);
+        for n in point.neighbors() {
+            let Some(string) = self.board.string(n) else { continue };
+            if string.color() == color {
+                zone = zone.union(string.liberties());
+                for enemy in self.board.chains_around(n) {
+                    if self.board.liberties(enemy) <= 2 {
+                        zone = zone.union(&self.board.liberty_set(enemy));
+                    }
+                }
+            } else if string.liberty_count() <= 2 {
+                zone = zone.union(string.liberties());
+            }
+        }
+        zone
+    }
+
+    /// What a capture by a stone at `point` depends on: the liberties of the capturing strings, whose own capture would
+    /// come first.
+    pub(super) fn stakes(&self, point: Point, color: Color) -> PointSet {
+        let mut zone = PointSet::EMPTY;
+        for n in point.neighbors() {
+            if self.board.at(n).is(color.opponent()) && self.board.liberties(n) == 1 {
+                zone = zone.union(&self.board.string_stones(n));
+                for captor in self.board.chains_around(n) {
+                    self.support(captor, &mut zone);
+                }
+            }
+        }
+        zone
+    }
 }
+
+/// A string of so many liberties may be captured in time to matter.
+const FEW: usize = 4;

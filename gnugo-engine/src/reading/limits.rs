@@ -17,10 +17,14 @@ pub struct Limits {
     pub backfill2_depth: u16,
     /// Beyond it, a defender does not attack surrounding strings of two liberties or more.
     pub break_chain_depth: u16,
-    /// Beyond it, no moves at the liberties of the superstring are tried.
+    /// Beyond it, no moves next to a string's liberties are tried: nets, clamps, and connections to the superstring.
     pub superstring_depth: u16,
     /// Beyond it, a string with four liberties is alive.
     pub fourlib_depth: u16,
+    /// Beyond it, an attacker does not try moves away from the string because the defence depends on what is there.
+    pub far_attack_depth: u16,
+    /// Beyond it, a defender does not try moves away from the string because the attack depends on what is there.
+    pub far_defense_depth: u16,
     /// Beyond it, no ko is retaken on the strength of a ko threat.
     pub ko_depth: u16,
     /// How many stones may be tried for one question. Past it everything is decided for the defender.
@@ -33,12 +37,14 @@ impl Default for Limits {
             depth: 16,
             branch_depth: 13,
             backfill_depth: 12,
-            backfill2_depth: 4,
+            backfill2_depth: 5,
             break_chain_depth: 7,
             superstring_depth: 7,
-            fourlib_depth: 5,
+            fourlib_depth: 7,
+            far_attack_depth: 2,
+            far_defense_depth: 8,
             ko_depth: 8,
-            nodes: 10_000,
+            nodes: 20_000,
         }
     }
 }
@@ -63,6 +69,8 @@ impl Limits {
             &mut self.break_chain_depth,
             &mut self.superstring_depth,
             &mut self.fourlib_depth,
+            &mut self.far_attack_depth,
+            &mut self.far_defense_depth,
             &mut self.ko_depth,
         ];
         for depth in depths {

@@ -26,7 +26,7 @@ pub use trace::{Step, Trace, Why};
 
 use crate::board::{Board, Color, Point};
 use crate::limit::Limit;
-use search::{HIGHEST, Search, Window};
+use search::{Search, Window};
 use table::Table;
 
 /// Reads captures. It keeps what it has read, and counts what it does; the board is always given back as it was.
@@ -139,12 +139,12 @@ impl Reader {
         if board.string(target).is_none() {
             return Reading::LOST;
         }
-        self.search(board, |search| search.attack(target, HIGHEST, KoState::default(), Window::FULL).reading)
+        self.search(board, |search| search.attack(target, KoState::default(), Window::FULL).reading)
     }
 
     /// Can the owner of the string at `target` save it, moving first? Of a string that nobody can attack, yes.
     pub fn find_defense(&mut self, board: &mut Board, target: Point) -> Reading {
-        self.search(board, |search| search.save(target))
+        self.search(board, |search| search.save(target, KoState::default(), Window::FULL).reading)
     }
 
     /// Does a move at `point` capture the string at `target`?
@@ -153,27 +153,23 @@ impl Reader {
         self.search(board, |search| {
             if search.board.liberties(target) == 1
                 && search.board.liberty_set(target).contains(point)
-                && search.is_plain_capture(target, color.opponent())
+                && search.is_plain_capture(target)
             {
                 return Outcome::Win;
             }
-            search.after(point, color.opponent(), |search, ko, window| search.defend_against_all(target, ko, window))
+            search.after(point, color.opponent(), |search, ko, window| search.save(target, ko, window))
         })
     }
 
     /// Does a move at `point` save the string at `target`?
     pub fn does_defend(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
         let Some(color) = board.color_at(target) else { return Outcome::Lost };
-        self.search(board, |search| {
-            search.after(point, color, |search, ko, window| search.attack(target, HIGHEST, ko, window))
-        })
+        self.search(board, |search| search.after(point, color, |search, ko, window| search.attack(target, ko, window)))
     }
 
     /// Can `color` play at `point` without being captured right away?
     pub fn safe_move(&mut self, board: &mut Board, point: Point, color: Color) -> Outcome {
-        self.search(board, |search| {
-            search.after(point, color, |search, ko, window| search.attack(point, HIGHEST, ko, window))
-        })
+        self.search(board, |search| search.after(point, color, |search, ko, window| search.attack(point, ko, window)))
     }
 
     /// Runs a question.

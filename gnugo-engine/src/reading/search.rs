@@ -12,12 +12,6 @@ use crate::board::{Board, Color, Hash, Point, PointSet};
 /// No variation is longer: ladders across the largest board and back fit into it.
 pub(super) const LONGEST: u16 = 300;
 
-/// The highest order of attack: strings of five liberties are alive.
-pub(super) const HIGHEST: u8 = 3;
-
-pub(super) const FEW_A: usize = 4;
-pub(super) const FEW_D: usize = 2;
-
 /// The outcomes that matter to who is to move: what is not better than `low` is as good as lost, and `high` is enough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Window {
@@ -63,32 +57,18 @@ impl Tried {
 pub(super) struct Found {
     /// What the player to move achieves, and how.
     pub(super) reading: Reading,
-    /// What that depends on: no move outside of this zone changes it, and no number of them by one player.
+    /// What the attacker's success depends on, as far as there is one: a defence must change something there.
     pub(super) zone: PointSet,
 }
 
 impl Found {
-    /// What is asked for is already done.
+    /// The string is off the board.
     pub(super) const WON: Self =
         Self { reading: Reading { outcome: Outcome::Win, point: None }, zone: PointSet::EMPTY };
-
-    /// It fails as long as the zone stays as it is.
-    #[inline]
-    pub(super) const fn lost(zone: PointSet) -> Self {
-        Self { reading: Reading::LOST, zone }
-    }
-
-    /// A string has too many liberties for an attack of this order.
-    #[inline]
-    pub(super) fn too_many(liberties: PointSet, count: usize, order: u8) -> Self {
-        Self::lost(if count == usize::from(order) + 2 { liberties } else { PointSet::EMPTY })
-    }
-
-    /// The same as the opponent sees it. A move of the opponent's is none of one's own.
-    #[inline]
-    pub(super) const fn reversed(self) -> Self {
-        Self { reading: Reading { outcome: self.reading.outcome.reversed(), point: None }, zone: self.zone }
-    }
+    /// The attack fails.
+    pub(super) const LOST: Self = Self { reading: Reading::LOST, zone: PointSet::EMPTY };
+    /// The defender need not do anything.
+    pub(super) const SAFE: Self = Self::WON;
 }
 
 /// A question being read.
@@ -106,6 +86,8 @@ pub(super) struct Search<'a> {
     pub(super) stopped: bool,
     /// Moves played since the question was asked.
     pub(super) ply: u16,
+    /// What the attacker would play at the question's root, if nothing is done.
+    pub(super) threat: Option<Point>,
     /// The plies at which the result so far would be the same: narrowed down by each look at a limit.
     pub(super) plies: (u16, u16),
     /// What is written down, if anybody wants to know.
@@ -132,6 +114,7 @@ impl<'a> Search<'a> {
             stop_at: limits.nodes,
             stopped: false,
             ply: 0,
+            threat: None,
             plies: (0, u16::MAX),
             path: Vec::with_capacity(64),
         }
@@ -149,81 +132,51 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The highest order of attack up to `order` that is read at this depth.
+    /// The most liberties with which a string can be attacked now; asked about a string that has `count`.
     #[inline]
-    pub(super) fn feasible(&mut self, order: u8) -> u8 {
-        if order <= 1 {
-            return order;
+    pub(super) fn reach(&mut self, count: usize) -> usize {
+        match count {
+            0..=2 => 2,
+            3 => 2 + usize::from(self.within(self.limits.depth)),
+            4 => 3 + usize::from(self.within(self.limits.fourlib_depth)),
+            _ => 4,
         }
-        if !self.within(self.limits.depth) {
-            1
-        } else if order > 2 && !self.within(self.limits.fourlib_depth) {
-            2
+    }
+
+    /// The same for any string after the next move.
+    #[inline]
+    pub(super) fn reach_after_move(&mut self) -> usize {
+        let mut within = |depth: u16| {
+            if self.ply < depth {
+                self.plies.1 = self.plies.1.min(depth - 1);
+                true
+            } else {
+                self.plies.0 = self.plies.0.max(depth);
+                false
+            }
+        };
+        if within(self.limits.fourlib_depth) {
+            4
+        } else if within(self.limits.depth) {
+            3
         } else {
-            order
+            2
         }
     }
 
     /// Whether the search has cost too much: then everything is decided for the defender.
     #[inline]
     pub(super) fn is_exhausted(&mut self) -> bool {
-        let exhausted = self.nodes >= self.stop_at || self.ply >= LONGEST;
-        self.stopped |= exhausted;
-        exhausted
-    }
-
-    /// Adds to a zone what must not change for the string at `point` to stay on the board: its liberties, if they are
-    /// few and less than two of them are in the zone. Two liberties in the zone can't both be taken from outside.
-    #[inline]
-    pub(super) fn support(&self, point: Point, few: usize, zone: &mut PointSet) {
-        let Some(string) = self.board.string(point) else { return };
-        if string.liberty_count() <= few && string.liberties().intersection(zone).len_up_to(1) < 2 {
-            *zone = zone.union(string.liberties());
-        }
-    }
-
-    /// What a capture by a stone of `color` at `point` depends on: the liberties of the capturing strings, whose own
-    /// capture would come first.
-    #[inline]
-    pub(super) fn stakes(&self, point: Point, color: Color, few: usize) -> PointSet {
-        let mut zone = PointSet::EMPTY;
-        for n in point.neighbors() {
-            if self.board.at(n).is(color.opponent()) && self.board.liberties(n) == 1 {
-                zone = zone.union(&self.board.string_stones(n));
-                for captor in self.board.chains_around(n) {
-                    self.support(captor, few, &mut zone);
-                }
-            }
-        }
-        zone
-    }
-
-    /// What could make room for a stone of `color` at `point`, which has none or little there: the liberties of the
-    /// strings that it would join, and of those that could be captured next to it.
-    pub(super) fn room(&self, point: Point, color: Color) -> PointSet {
-        let mut zone = self.board.liberties_after(point, color);
-        for n in point.neighbors() {
-            let Some(string) = self.board.string(n) else { continue };
-            if string.color() == color {
-                zone = zone.union(string.liberties());
-                for enemy in self.board.chains_around(n) {
-                    if self.board.liberties(enemy) <= 2 {
-                        zone = zone.union(&self.board.liberty_set(enemy));
-                    }
-                }
-            } else if string.liberty_count() <= 2 {
-                zone = zone.union(string.liberties());
-            }
-        }
-        zone
+        self.stopped |= self.nodes >= self.stop_at;
+        self.stopped || self.ply >= LONGEST
     }
 
     /// Writes down how a position is judged.
     #[inline]
-    pub(super) fn judge(&mut self, goal: Goal, order: u8, reading: Reading, why: Why) {
+    pub(super) fn judge(&mut self, goal: Goal, reading: Reading, why: Why) {
         if let Some(trace) = self.trace.as_deref_mut() {
             let Reading { outcome, point } = reading;
-            trace.push(Step::Judge { attacks: goal == Goal::Attack, order, outcome, point, why });
+            trace.push(Step::Judge { attacks: goal == Goal::Attack, outcome, point, why });
         }
     }
 
@@ -290,8 +243,8 @@ impl<'a> Search<'a> {
 
     /// The key of a question in the table.
     #[inline]
-    pub(super) fn key(&self, goal: Goal, target: Point, order: u8, ko: KoState) -> u64 {
-        let question = u64::from(order) << 48 | (goal as u64) << 40 | (target.index() as u64) << 20 | ko.code();
+    pub(super) fn key(&self, goal: Goal, target: Point, ko: KoState) -> u64 {
+        let question = (goal as u64) << 40 | (target.index() as u64) << 20 | ko.code();
         (self.board.hash() ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xd6e8_feb8_6659_fd93)
     }
 }
@@ -310,36 +263,40 @@ impl Search<'_> {
         tried.worth(reply.reading.outcome)
     }
 
-    /// Answers from the table, or reads and puts the answer there.
+    /// Answers from the table, or reads and puts the answer there. What was found at another depth is the move to try
+    /// first.
     #[inline]
     pub(super) fn remembered(
         &mut self,
         goal: Goal,
-        order: u8,
         key: u64,
         window: Window,
-        read: impl FnOnce(&mut Self, Window) -> Found,
+        read: impl FnOnce(&mut Self, Window, Option<Point>) -> Found,
     ) -> Found {
-        let known = self.table.as_ref().and_then(|table| table.get(key, self.ply));
-        if let Some(known) =
-            known.filter(|known| known.low == known.high || known.low >= window.high || known.high <= window.low)
-        {
-            self.plies = (self.plies.0.max(known.plies.0), self.plies.1.min(known.plies.1));
-            let outcome = if known.high <= window.low { known.high } else { known.low };
-            let found = Found { reading: Reading { outcome, point: known.point }, zone: known.zone };
-            self.judge(goal, order, found.reading, Why::Remembered);
-            return found;
+        let known = self.table.as_deref().and_then(|table| table.get(key));
+        let mut first = None;
+        if let Some(known) = known {
+            first = known.point;
+            if known.holds_at(self.ply)
+                && (known.low == known.high || known.low >= window.high || known.high <= window.low)
+            {
+                self.plies = (self.plies.0.max(known.plies.0), self.plies.1.min(known.plies.1));
+                let outcome = if known.high <= window.low { known.high } else { known.low };
+                let reading = Reading { outcome, point: known.point };
+                self.judge(goal, reading, Why::Remembered);
+                return Found { reading, zone: known.zone };
+            }
         }
         let outer = std::mem::replace(&mut self.plies, (0, u16::MAX));
-        let found = read(self, window);
-        self.judge(goal, order, found.reading, Why::Read);
+        let found = read(self, window, first);
+        self.judge(goal, found.reading, Why::Read);
         let outcome = found.reading.outcome;
         let bounds = Bounds {
             low: if outcome > window.low { outcome } else { Outcome::Lost },
             high: if outcome < window.high { outcome.max(window.low) } else { Outcome::Win },
             point: found.reading.point,
-            plies: self.plies,
             zone: found.zone,
+            plies: self.plies,
         };
         if let Some(table) = self.table.as_deref_mut()
             && !self.stopped

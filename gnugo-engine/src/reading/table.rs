@@ -11,8 +11,16 @@ pub(super) struct Bounds {
     pub(super) point: Option<Point>,
     /// The plies at which that holds: no limit would have been met otherwise.
     pub(super) plies: (u16, u16),
-    /// What it depends on.
+    /// What the attacker's success depends on.
     pub(super) zone: PointSet,
+}
+
+impl Bounds {
+    /// Whether it holds for the question when asked at `ply`.
+    #[inline]
+    pub(super) fn holds_at(&self, ply: u16) -> bool {
+        self.plies.0 <= ply && ply <= self.plies.1
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -30,12 +38,11 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// What is known about this question when asked at `ply`.
+    /// What is known about this question, whenever it was asked.
     #[inline]
-    pub(super) fn get(&self, key: u64, ply: u16) -> Option<&Bounds> {
+    pub(super) fn get(&self, key: u64) -> Option<Bounds> {
         let entry = self.entries.get(key as usize & (SIZE - 1))?.as_ref()?;
-        let plies = entry.bounds.plies;
-        (entry.key == key && plies.0 <= ply && ply <= plies.1).then_some(&entry.bounds)
+        (entry.key == key).then_some(entry.bounds)
     }
 
     /// Keeps a result.

@@ -13,7 +13,7 @@ pub enum Why {
     Read,
     /// The string can be taken off the board at once.
     Captured,
-    /// The string has more liberties than an attack of this order can take.
+    /// The string has more liberties than an attack can take.
     Liberties,
     /// The string gets out of reach by a single move.
     BreaksOut,
@@ -39,8 +39,6 @@ pub enum Step {
     Judge {
         /// Whether the player to move attacks the string (and not defends it).
         attacks: bool,
-        /// The order of the attack in question.
-        order: u8,
         /// What is achieved.
         outcome: Outcome,
         /// By which move.

@@ -1,66 +1,138 @@
 //! Moves that may capture a string.
+//!
+//! The string's own liberties come first. What surrounds it must not be captured itself; an atari that would be
+//! self-atari wants preparing; and nets and clamps are played next to the liberties. If none of that succeeds, whatever
+//! the defence depends on is tried.
 
-use super::{Candidates, Gains};
-use crate::board::{Board, Color, Point, PointSet};
+use super::Candidates;
+use crate::board::{Color, Point, PointSet};
 use crate::reading::search::Search;
 
 impl Search<'_> {
-    /// What the opponent of the string at `target` may try to capture it by an attack of this order, if `zone` is
-    /// what the failure of an attack of lower order depended on.
-    pub(in crate::reading) fn attack_moves(
-        &mut self,
+    /// What the opponent of the string at `target` may try.
+    pub(in crate::reading) fn attack_moves(&mut self, target: Point, attacker: Color) -> Candidates {
+        let mut moves = Candidates::default();
+        let Some(string) = self.board.string(target) else { return moves };
+        let (liberties, count) = (*string.liberties(), string.liberty_count());
+        let blocked = self.direct_attacks(&liberties, count, attacker, &mut moves);
+        if self.within(self.limits.backfill_depth) {
+            self.support_attackers(target, attacker, &mut moves);
+            self.backfill(&blocked, attacker, &mut moves);
+        }
+        if count > 1 {
+            self.surround(&liberties, count, attacker, &mut moves);
+        }
+        moves
+    }
+
+    /// Moves at points on which the defence depends.
+    pub(in crate::reading) fn far_attacks(
+        &self,
         target: Point,
         attacker: Color,
-        order: u8,
-        gains: &Gains,
         zone: &PointSet,
+        seen: &PointSet,
     ) -> Candidates {
-        let mut candidates = Candidates::default();
-        let Some(string) = self.board.string(target) else { return candidates };
-        let (liberties, count) = (*string.liberties(), string.liberty_count());
-        direct_attacks(self.board, gains, attacker, &mut candidates);
-        if count > usize::from(order)
-            || !self.within(self.limits.branch_depth)
-            || (order >= 3 && !self.within(self.limits.backfill2_depth))
-        {
-            return candidates;
-        }
-        let around = zone.intersection(&self.board.empty_points()).difference(&liberties);
-        let mut endangered = [PointSet::EMPTY; 3];
-        for chain in self.board.chains_around(target) {
-            let Some(string) = self.board.string(chain) else { continue };
-            if let Some(set) = endangered.get_mut(string.liberty_count()) {
-                *set = set.union(string.liberties());
-            }
-        }
-        for point in &around {
-            let captures = self.board.would_capture(point, attacker);
-            let urgent = if captures {
-                Q0
-            } else if endangered[1].contains(point) {
-                Q1
-            } else if endangered[2].contains(point) {
-                Q2
-            } else {
-                0
-            };
+        let mut moves = Candidates::default();
+        let liberties = self.board.liberty_set(target);
+        let weak = self.liberties_of_weak_chains(target);
+        for point in &self.with_room(zone, attacker).difference(seen) {
             let touched = PointSet::single(point).neighbors().intersection(&liberties).len() as i32;
             let own = self.board.liberty_count_after(point, attacker) as i32;
-            candidates.add(point, urgent + 50 + 15 * touched + 5 * own.min(4));
+            if own >= 1 {
+                moves.add(point, 15 * touched + 5 * own.min(4) + if weak.contains(point) { 20 } else { 0 });
+            }
         }
-        candidates
+        moves
+    }
+
+    /// The string's own liberties, first those where the defender would gain most. The liberties where the attacker
+    /// would be in atari, or may not play.
+    fn direct_attacks(&self, liberties: &PointSet, count: usize, attacker: Color, moves: &mut Candidates) -> PointSet {
+        let mut blocked = PointSet::EMPTY;
+        for point in liberties {
+            let own = self.board.liberty_count_after(point, attacker);
+            let gain = self.board.liberty_count_after(point, attacker.opponent()) as i32;
+            let captures = self.board.would_capture(point, attacker);
+            let mut promise = 100 + 10 * gain.min(6) + 3 * own.min(4) as i32;
+            if own <= 1 && !captures {
+                blocked.insert(point);
+                // A sacrifice takes a liberty only where there is no third one.
+                if own == 0 || count > 2 {
+                    continue;
+                }
+                promise -= 50;
+            } else if captures && self.board.is_ko_capture(point, attacker).is_some() {
+                promise -= 70;
+            }
+            moves.add(point, promise);
+        }
+        blocked
+    }
+
+    /// Saves surrounding strings that could be captured: where they can be extended, and what they can capture.
+    fn support_attackers(&mut self, target: Point, attacker: Color, moves: &mut Candidates) {
+        let most = if self.within(self.limits.break_chain_depth) { 2 } else { 1 };
+        for chain in self.board.chains_around(target) {
+            let Some(string) = self.board.string(chain).filter(|string| string.liberty_count() <= most) else {
+                continue;
+            };
+            let urgent = string.liberty_count() == 1;
+            for point in string.liberties() {
+                let own = self.board.liberty_count_after(point, attacker) as i32;
+                if own >= 2 {
+                    moves.add(point, if urgent { 90 + string.size().min(5) as i32 } else { 40 } + 3 * own.min(4));
+                }
+            }
+            for enemy in self.board.chains_around(chain) {
+                let Some(enemy) = self.board.string(enemy).filter(|enemy| enemy.liberty_count() == 1) else { continue };
+                if let Some(point) = enemy.liberties().first() {
+                    moves.add(point, if urgent { 100 } else { 60 } + enemy.size().min(5) as i32);
+                }
+            }
+        }
+    }
+
+    /// Where an atari would be self-atari at once: prepares it by strengthening the stones it would join, or by taking
+    /// liberties of what is in the way.
+    fn backfill(&mut self, blocked: &PointSet, attacker: Color, moves: &mut Candidates) {
+        let deep = self.within(self.limits.backfill2_depth);
+        for point in blocked {
+            let mut around = self.board.liberties_after(point, attacker);
+            for n in point.neighbors() {
+                let Some(string) = self.board.string(n) else { continue };
+                if string.color() == attacker || (deep && string.liberty_count() <= 2) {
+                    around = around.union(string.liberties());
+                }
+            }
+            around.remove(point);
+            for fill in &around {
+                let own = self.board.liberty_count_after(fill, attacker) as i32;
+                if own >= 2 || self.board.would_capture(fill, attacker) {
+                    moves.add(fill, 50 + 3 * own.min(4));
+                }
+            }
+        }
+    }
+
+    /// Nets and clamps: moves next to the liberties; deep in the search only those that touch two of them.
+    fn surround(&mut self, liberties: &PointSet, count: usize, attacker: Color, moves: &mut Candidates) {
+        if !self.within(self.limits.branch_depth) {
+            return;
+        }
+        let least = match count {
+            2 | 3 if self.within(self.limits.superstring_depth) => 1,
+            2 | 3 => 2,
+            _ if self.within(self.limits.far_attack_depth) => 1,
+            _ => return,
+        };
+        let around = liberties.neighbors().intersection(&self.board.empty_points()).difference(liberties);
+        for point in &around {
+            let touched = PointSet::single(point).neighbors().intersection(liberties).len() as i32;
+            let own = self.board.liberty_count_after(point, attacker) as i32;
+            if touched >= least && own >= 2 {
+                moves.add(point, 50 + 15 * touched + 3 * own.min(4));
+            }
+        }
     }
 }
-
-/// The string's own liberties: first those where the defender would gain most.
-fn direct_attacks(board: &Board, gains: &Gains, attacker: Color, candidates: &mut Candidates) {
-    for &(point, gain) in gains.iter() {
-        let own = board.liberty_count_after(point, attacker) as i32;
-        let promise = 100 + 8 * gain.min(6) as i32 + 2 * own.min(4) - if own <= 1 { 60 } else { 0 };
-        candidates.add(point, promise);
-    }
-}
-
-const Q0: i32 = 90;
-const Q1: i32 = 60;
-const Q2: i32 = 30;

@@ -1,67 +1,130 @@
 //! Moves that may save a string.
+//!
+//! The string can be extended, surrounding strings can be captured or put into danger, ataris can be made self-ataris,
+//! and moves next to the liberties connect, make room or stop a net. If none of that succeeds, whatever the attack
+//! depends on is tried.
 
 use super::Candidates;
 use crate::board::{Color, Point, PointSet};
 use crate::reading::search::Search;
 
 impl Search<'_> {
-    /// What saves a string that is about to be taken, if anything does: extending it, or taking a surrounding string.
-    ///
-    /// What could make an extension possible that is none now is added to the zone.
-    pub(in crate::reading) fn escapes(&self, target: Point, defender: Color, zone: &mut PointSet) -> Candidates {
-        let mut candidates = Candidates::default();
-        for point in &self.board.liberty_set(target) {
-            let gained = self.board.liberty_count_after(point, defender) as i32;
+    /// What the owner of the string at `target` may try.
+    pub(in crate::reading) fn defense_moves(&mut self, target: Point, defender: Color) -> Candidates {
+        let mut moves = Candidates::default();
+        let Some(string) = self.board.string(target) else { return moves };
+        let (liberties, count, single) = (*string.liberties(), string.liberty_count(), string.size() == 1);
+        if let Some(point) = self.threat.take() {
+            // The opponent's vital point is mine.
+            moves.add(point, 115);
+        }
+        for point in &liberties {
+            let after = self.board.liberty_count_after(point, defender) as i32;
             // A string that still has one liberty is still in atari.
-            if gained > 1 {
-                candidates.add(point, 100 + 12 * gained.min(6));
-            } else {
-                *zone = zone.union(&self.room(point, defender));
-            }
-            if self.board.string(target).is_some_and(|string| string.size() == 1) {
-                // Where the captor of a single stone would be left in atari itself.
-                let mut after = self.board.liberties_after(point, defender.opponent());
-                after.remove(target);
-                if after.len() == 1 {
-                    candidates.add_all(&after, 60);
-                }
-                for friend in self.board.strings_in(&PointSet::single(point).neighbors(), defender) {
-                    if friend != target && self.board.liberties(friend) == 1 {
-                        self.captures_around(friend, 50, &mut candidates);
-                    }
-                }
+            if after > 1 {
+                moves.add(point, 100 + 12 * after.min(6));
             }
         }
-        self.captures_around(target, 130, &mut candidates);
-        candidates
+        self.break_chains(target, count, defender, &mut moves);
+        if count > 1 {
+            self.hinder(&liberties, defender, &mut moves);
+            self.reach_out(&liberties, count, defender, &mut moves);
+        } else if single && self.within(self.limits.backfill_depth) {
+            self.set_up_snapback(&liberties, defender, &mut moves);
+        }
+        moves
     }
 
-    /// Captures of strings next to the one at `point`.
-    fn captures_around(&self, point: Point, promise: i32, candidates: &mut Candidates) {
-        for chain in self.board.chains_around(point) {
+    /// Moves at points on which the attack depends; `vital` is the attacker's move.
+    pub(in crate::reading) fn far_defenses(
+        &mut self,
+        target: Point,
+        defender: Color,
+        zone: &PointSet,
+        seen: &PointSet,
+        vital: Option<Point>,
+    ) -> Candidates {
+        let mut moves = Candidates::default();
+        if !self.within(self.limits.far_defense_depth) {
+            if let Some(point) = vital.filter(|&point| !seen.contains(point)) {
+                moves.add(point, 0);
+            }
+            return moves;
+        }
+        let near = self.board.liberty_set(target).neighbors();
+        let weak = self.liberties_of_weak_chains(target);
+        for point in &self.with_room(zone, defender).difference(seen) {
+            let own = self.board.liberty_count_after(point, defender) as i32;
+            let bonus = |reason: bool, worth: i32| if reason { worth } else { 0 };
+            let promise = bonus(vital == Some(point), 20) + bonus(near.contains(point), 10);
+            moves.add(point, promise + bonus(weak.contains(point), 10) + own.min(4));
+        }
+        moves
+    }
+
+    /// Captures surrounding strings, or puts them into danger.
+    fn break_chains(&mut self, target: Point, count: usize, defender: Color, moves: &mut Candidates) {
+        let deep = self.within(self.limits.break_chain_depth);
+        for chain in self.board.chains_around(target) {
             let Some(string) = self.board.string(chain) else { continue };
-            if string.liberty_count() == 1 {
-                candidates.add_all(string.liberties(), promise + string.size().min(5) as i32);
+            let promise = match string.liberty_count() {
+                1 => 130 + string.size().min(5) as i32,
+                2 if count >= 2 && deep => 70,
+                3 if count >= 3 && deep => 40,
+                _ => continue,
+            };
+            for point in string.liberties() {
+                let own = self.board.liberty_count_after(point, defender) as i32;
+                if string.liberty_count() == 1 || own >= 2 {
+                    moves.add(point, promise + 3 * own.min(4));
+                }
             }
         }
     }
 
-    /// What may upset an attack that succeeds if nothing is done, and depends on `zone`.
-    pub(in crate::reading) fn defense_moves(&self, target: Point, defender: Color, zone: &PointSet) -> Candidates {
-        let mut candidates = Candidates::default();
-        let liberties = self.board.liberty_set(target);
-        let chains = self.board.chains_around(target);
-        for point in &zone.union(&liberties).intersection(&self.board.empty_points()) {
-            let gained = self.board.liberty_count_after(point, defender) as i32;
-            let promise = if liberties.contains(point) { 100 } else { 50 } + 12 * gained.min(6);
-            candidates.add(point, promise);
-        }
-        for chain in chains {
-            let Some(string) = self.board.string(chain) else { continue };
-            if string.liberty_count() == 1 {
-                candidates.raise(string.liberties(), 130 + string.size().min(5) as i32);
+    /// Fills the place from which the captor of a single stone would be taken back.
+    fn set_up_snapback(&self, liberties: &PointSet, defender: Color, moves: &mut Candidates) {
+        for point in liberties {
+            let after = self.board.liberties_after(point, defender.opponent());
+            if after.len() <= 2 {
+                moves.add_all(&after, 60);
             }
         }
-        candidates
+    }
+
+    /// Makes ataris self-ataris.
+    fn hinder(&mut self, liberties: &PointSet, defender: Color, moves: &mut Candidates) {
+        if !self.within(self.limits.backfill_depth) {
+            return;
+        }
+        let most = if self.within(self.limits.backfill2_depth) { 2 } else { 1 };
+        for point in liberties {
+            let after = self.board.liberties_after(point, defender.opponent());
+            let count = after.len_up_to(most);
+            if count > most {
+                continue;
+            }
+            for fill in &after {
+                if self.board.liberty_count_after(fill, defender) >= 2 {
+                    moves.add(fill, if count == 1 { 70 } else { 55 });
+                }
+            }
+        }
+    }
+
+    /// Moves next to the liberties: connections, eye room, room to run.
+    fn reach_out(&mut self, liberties: &PointSet, count: usize, defender: Color, moves: &mut Candidates) {
+        let depth = if count <= 3 { self.limits.superstring_depth } else { self.limits.superstring_depth / 2 };
+        if !self.within(depth) {
+            return;
+        }
+        let around = liberties.neighbors().intersection(&self.board.empty_points()).difference(liberties);
+        for point in &around {
+            let touched = PointSet::single(point).neighbors().intersection(liberties).len() as i32;
+            let own = self.board.liberty_count_after(point, defender) as i32;
+            if own >= 2 {
+                moves.add(point, 45 + 10 * touched + 5 * own.min(5));
+            }
+        }
     }
 }

@@ -5,29 +5,22 @@
 
 mod attack;
 mod defend;
-mod gains;
 
-pub(super) use gains::Gains;
-
-use crate::board::{Point, PointSet};
+use crate::board::{Color, Point, PointSet};
+use crate::reading::search::Search;
 use smallvec::SmallVec;
+
+/// Moves to try, the most promising first.
+pub(super) type Sorted = SmallVec<[(i32, Point); 16]>;
 
 /// Moves to try, each once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Candidates {
-    moves: SmallVec<[(i32, Point); 24]>,
+    moves: Sorted,
     seen: PointSet,
 }
 
 impl Candidates {
-    /// Adds a move, unless it is there already.
-    #[inline]
-    pub(super) fn add(&mut self, point: Point, promise: i32) {
-        if self.seen.insert(point) {
-            self.moves.push((promise, point));
-        }
-    }
-
     /// Adds all points of a set that are not there already.
     #[inline]
     pub(super) fn add_all(&mut self, points: &PointSet, promise: i32) {
@@ -36,20 +29,58 @@ impl Candidates {
         }
     }
 
-    /// Makes moves more promising, if they are there.
+    /// Adds a move, unless it is there already.
     #[inline]
-    pub(super) fn raise(&mut self, points: &PointSet, promise: i32) {
-        for (old, point) in &mut self.moves {
-            if points.contains(*point) {
-                *old = promise.max(*old);
-            }
+    pub(super) fn add(&mut self, point: Point, promise: i32) {
+        if self.seen.insert(point) {
+            self.moves.push((promise, point));
         }
     }
 
-    /// The moves, the most promising first.
+    /// All of them.
     #[inline]
-    pub(super) fn sorted(mut self) -> SmallVec<[(i32, Point); 24]> {
-        self.moves.sort_by_key(|&(promise, _)| -promise);
+    pub(super) fn points(&self) -> PointSet {
+        self.seen
+    }
+
+    /// The moves in the order in which to try them; `first` is known to be good.
+    #[inline]
+    pub(super) fn sorted(mut self, first: Option<Point>) -> Sorted {
+        if let Some(best) = first
+            && let Some(entry) = self.moves.iter_mut().find(|entry| entry.1 == best)
+        {
+            entry.0 = i32::MAX;
+        }
+        // An insertion sort: the lists are short, and equals keep their order.
+        for i in 1..self.moves.len() {
+            let mut j = i;
+            while j > 0 && self.moves[j - 1].0 < self.moves[j].0 {
+                self.moves.swap(j - 1, j);
+                j -= 1;
+            }
+        }
         self.moves
+    }
+}
+
+impl Search<'_> {
+    /// The liberties of the surrounding strings that have one or two.
+    fn liberties_of_weak_chains(&self, target: Point) -> PointSet {
+        let chains = self.board.chains_around(target).into_iter().filter_map(|chain| self.board.string(chain));
+        chains
+            .filter(|string| string.liberty_count() <= 2)
+            .fold(PointSet::EMPTY, |weak, string| weak.union(string.liberties()))
+    }
+
+    /// The empty points of a zone, and those where room could be made for a stone of `color` that has none or little.
+    fn with_room(&self, zone: &PointSet, color: Color) -> PointSet {
+        let empty = self.board.empty_points();
+        let mut all = *zone;
+        for point in &zone.intersection(&empty) {
+            if self.board.liberty_count_after(point, color) <= 1 {
+                all = all.union(&self.room(point, color));
+            }
+        }
+        all.intersection(&empty)
     }
 }
