@@ -2,7 +2,7 @@
 
 use super::goal::{GoalRows, GoalTable};
 use super::matching::{Tables, Tracked};
-use super::{Diagram, Goal, Kind, Pattern, RawMatch, Surroundings, Verdict, accept};
+use super::{Diagram, Goal, Kind, Meanings, Pattern, RawMatch, Surroundings, Verdict, accept};
 use crate::board::{Board, Color, Orientation, Point, PointSet};
 use once_cell::sync::OnceCell;
 
@@ -78,11 +78,15 @@ impl<K: Kind> Database<K> {
     /// The matches that pass their class, safety, constraint and helper function, with the effects of their actions.
     #[must_use]
     pub fn accepted(&self, around: &mut Surroundings<'_>) -> Vec<(Match<K>, Vec<super::Effect>)> {
-        let matches = self.matches(around.board, around.color).into_iter();
+        let matches = match around.goal {
+            Some(goal) => self.matches_of_goal(around.board, around.color, goal),
+            None => self.matches(around.board, around.color),
+        };
         matches
+            .into_iter()
             .filter_map(|found| match found.judge(around) {
                 Verdict::Accepted(effects) => Some((found, effects)),
-                Verdict::Refused(_) => None,
+                Verdict::Refused(_) | Verdict::Unknown(_) => None,
             })
             .collect()
     }
@@ -155,6 +159,12 @@ impl<K: Kind> Match<K> {
         let (r, c) = self.pattern.diagram.anchor();
         let (rows, columns) = self.orientation.apply((row as i32 - r as i32, column as i32 - c as i32));
         self.anchor.step(rows as i16, columns as i16)
+    }
+
+    /// What its classes say, if it is accepted.
+    #[must_use]
+    pub fn meanings(&self) -> Meanings {
+        K::meanings(self.pattern.classes)
     }
 
     /// Whether the match counts: its class, the safety of its move, its constraint and its helper function.

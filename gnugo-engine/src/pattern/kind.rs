@@ -2,7 +2,8 @@
 //!
 //! The pattern compiler has the same list, with the symbols, classes and values that it accepts for each.
 
-use super::Symbol;
+use super::accept::letters;
+use super::{Classes, Meaning, Meanings, Symbol, accept};
 
 /// A type of database.
 pub trait Kind: Sized + 'static {
@@ -14,6 +15,12 @@ pub trait Kind: Sized + 'static {
     const EXTENT: Extent = Extent::Anywhere;
     /// What of a match must belong to the goal of whoever reads.
     const GOAL: Goal = Goal::None;
+
+    /// What the classes of a pattern say of its matches.
+    #[must_use]
+    fn meanings(classes: Classes) -> Meanings {
+        accept::general(classes)
+    }
 }
 
 /// Which part of the board the patterns of a type are.
@@ -117,28 +124,67 @@ impl Kind for Shape {
 impl Kind for Attack {
     const NAME: &'static str = "Attack";
     const CHECKS_SAFETY: bool = false;
+
+    fn meanings(classes: Classes) -> Meanings {
+        letters(classes, &[('A', Meaning::MayCapture)])
+    }
 }
 
 impl Kind for Defense {
     const NAME: &'static str = "Defense";
     const CHECKS_SAFETY: bool = false;
+
+    fn meanings(classes: Classes) -> Meanings {
+        letters(classes, &[('D', Meaning::MaySave)])
+    }
 }
 
 impl Kind for Connection {
     const NAME: &'static str = "Connection";
     const CHECKS_SAFETY: bool = false;
+
+    fn meanings(classes: Classes) -> Meanings {
+        letters(
+            classes,
+            &[
+                ('C', Meaning::IsConnected),
+                ('B', Meaning::CanBeCut),
+                ('E', Meaning::CorrectsEyesFirst),
+                ('e', Meaning::CorrectsEyes),
+            ],
+        )
+    }
 }
 
 impl Kind for OwlAttack {
     const NAME: &'static str = "OwlAttack";
     const CHECKS_SAFETY: bool = true;
     const GOAL: Goal = Goal::Enemy;
+
+    fn meanings(classes: Classes) -> Meanings {
+        letters(
+            classes,
+            &[('C', Meaning::Connects), ('B', Meaning::Cuts), ('b', Meaning::Blocks), ('c', Meaning::Combines)],
+        )
+    }
 }
 
 impl Kind for OwlDefense {
     const NAME: &'static str = "OwlDefense";
     const CHECKS_SAFETY: bool = true;
     const GOAL: Goal = Goal::Own;
+
+    fn meanings(classes: Classes) -> Meanings {
+        letters(
+            classes,
+            &[
+                ('B', Meaning::Apart),
+                ('b', Meaning::PerhapsApart),
+                ('a', Meaning::ConnectsAll),
+                ('c', Meaning::Combines),
+            ],
+        )
+    }
 }
 
 impl Kind for OwlVital {
@@ -149,11 +195,27 @@ impl Kind for OwlVital {
 impl Kind for Influence {
     const NAME: &'static str = "Influence";
     const CHECKS_SAFETY: bool = true;
+
+    fn meanings(classes: Classes) -> Meanings {
+        letters(classes, &[('E', Meaning::Enhances), ('I', Meaning::Invades), ('e', Meaning::Territory)])
+    }
 }
 
 impl Kind for Barrier {
     const NAME: &'static str = "Barrier";
     const CHECKS_SAFETY: bool = true;
+
+    fn meanings(classes: Classes) -> Meanings {
+        letters(
+            classes,
+            &[
+                ('A', Meaning::StopsOurs),
+                ('D', Meaning::StopsTheirs),
+                ('B', Meaning::Intrudes),
+                ('t', Meaning::NoTerritory),
+            ],
+        )
+    }
 }
 
 impl Kind for Endgame {
@@ -164,6 +226,10 @@ impl Kind for Endgame {
 impl Kind for Combination {
     const NAME: &'static str = "Combination";
     const CHECKS_SAFETY: bool = true;
+
+    fn meanings(classes: Classes) -> Meanings {
+        letters(classes, &[('c', Meaning::Conditional)])
+    }
 }
 
 impl Kind for Fuseki {

@@ -27,7 +27,7 @@ mod truth;
 
 pub mod constants;
 
-pub use accept::{Refusal, Verdict};
+pub use accept::{Meaning, Meanings, Missing, Refusal, Status, Verdict};
 pub use act::{Act, Effect};
 pub use ask::{Ask, Placement, Surroundings};
 pub use classes::{Classes, Threat, ThreatName, Value, ValueName};

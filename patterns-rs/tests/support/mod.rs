@@ -66,6 +66,7 @@ fn judge<K: Kind>(found: &Match<K>, mut board: Board) -> Answer {
     let verdict = found.judge(&mut Surroundings::new(&mut board, &mut reader, Color::White));
     match verdict {
         Verdict::Refused(reason) => Answer::Refused(reason),
+        Verdict::Unknown(missing) => panic!("it cannot be judged without {missing:?}"),
         Verdict::Accepted(_) if is_vain(found, &mut board, &mut reader) => Answer::Vain,
         Verdict::Accepted(_) => Answer::Accepted,
     }

@@ -1,7 +1,7 @@
 //! What became of a match, in words?
 
 use crate::catalog::Entry;
-use gnugo_engine::pattern::{Effect, Refusal, Verdict};
+use gnugo_engine::pattern::{Effect, Missing, Refusal, Verdict};
 
 /// Whether a match counts: `accepted`, or the name of what refused it.
 pub(crate) fn word(verdict: &Verdict) -> &'static str {
@@ -12,7 +12,11 @@ pub(crate) fn word(verdict: &Verdict) -> &'static str {
         Verdict::Refused(Refusal::NotNeeded) => "not needed",
         Verdict::Refused(Refusal::Constraint) => "constraint",
         Verdict::Refused(Refusal::Helper) => "helper",
+        Verdict::Refused(Refusal::NoGoal) => "no goal",
+        Verdict::Refused(Refusal::Status) => "status",
+        Verdict::Refused(Refusal::Critical) => "critical",
         Verdict::Refused(_) => "refused",
+        Verdict::Unknown(_) => "unknown",
     }
 }
 
@@ -30,7 +34,16 @@ pub(crate) fn sentence(verdict: &Verdict, entry: &Entry, size: usize) -> String 
         }
         Verdict::Refused(Refusal::Constraint) => format!("refused: the constraint is false: {}", entry.constraint),
         Verdict::Refused(Refusal::Helper) => "refused by its helper function".to_owned(),
+        Verdict::Refused(Refusal::NoGoal) => "refused: no stone of the goal is in it".to_owned(),
+        Verdict::Refused(Refusal::Status) => {
+            format!("refused: class {} wants dragons of another status", entry.classes)
+        }
+        Verdict::Refused(Refusal::Critical) => {
+            "refused: class O, and a string of ours can be captured that the move does not save".to_owned()
+        }
         Verdict::Refused(_) => "refused".to_owned(),
+        Verdict::Unknown(Missing::Goal) => "unknown: it counts for a dragon that is read about only".to_owned(),
+        Verdict::Unknown(_) => "unknown".to_owned(),
     }
 }
 
