@@ -7,7 +7,7 @@ use super::groups::Groups;
 use super::{PatternReason, Proposals};
 use crate::board::{Board, Color, Point};
 use crate::engine::Databases;
-use crate::pattern::{Database, Effect, Kind, Match, Shape, Surroundings, Symbol, Value, ValueName, Verdict};
+use crate::pattern::{Database, Effect, Kind, Match, Meaning, Shape, Surroundings, Symbol, Value, ValueName, Verdict};
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
 
@@ -21,9 +21,8 @@ const CONNECT: f32 = 8.0;
 /// A point of shape, and what a second move here is worth, in points of value.
 const SHAPE: f32 = 0.7;
 const FOLLOWUP: f32 = 0.3;
-/// The shape bonus of class `c`, and that of `U`.
+/// The shape bonus of class `c`.
 const WEAK_CONNECTION: f32 = 1.0;
-const URGENT: f32 = 15.0;
 
 /// The position that patterns are matched in.
 pub(super) struct Position<'a> {
@@ -39,7 +38,7 @@ pub(super) fn propose(databases: &Databases, position: &mut Position<'_>, propos
     for database in databases.shape {
         for (found, effects) in database.accepted(&mut position.surroundings()) {
             if let Some(point) = found.move_point() {
-                let value = worth(&found, point, position);
+                let value = worth(&found, point, position) + said(&effects, position);
                 proposals.add_pattern(point, reason(database, &found), value);
             }
             obey(database, &found, &effects, proposals);
@@ -82,6 +81,8 @@ fn obey<K: Kind>(database: &Database<K>, found: &Match<K>, effects: &[Effect], p
         match *effect {
             Effect::Antisuji(point) => proposals.forbid(point),
             Effect::Replace { inferior, by } => proposals.replace(inferior, by, reason(database, found)),
+            // What is said about the worth of the move itself has been counted with it; the rest is for others.
+            _ => {}
         }
     }
 }
@@ -89,7 +90,7 @@ fn obey<K: Kind>(database: &Database<K>, found: &Match<K>, effects: &[Effect], p
 /// The pattern as a reason, with the bounds that its values and classes set.
 fn reason<K: Kind>(database: &Database<K>, found: &Match<K>) -> PatternReason {
     let pattern = found.pattern;
-    let (mut at_least, mut at_most) = bounds_of_class(pattern.classes);
+    let (mut at_least, mut at_most) = bounds_of_class(found);
     for value in pattern.values {
         match value.name {
             ValueName::MinValue | ValueName::MinTerritory => {
@@ -112,24 +113,18 @@ fn reason<K: Kind>(database: &Database<K>, found: &Match<K>) -> PatternReason {
     }
 }
 
-/// The least and the greatest value that the joseki classes give a move. `F` makes the value of `j` and `t` the same
-/// for all moves, so that chance decides between them.
-fn bounds_of_class(classes: crate::pattern::Classes) -> (Option<f32>, Option<f32>) {
-    let fixed = classes.has('F');
-    match () {
-        () if classes.has('U') => (Some(40.0), None),
-        () if classes.has('J') => (Some(27.0), None),
-        () if classes.has('j') && fixed => (Some(20.1), Some(20.1)),
-        () if classes.has('j') => (Some(20.0), None),
-        () if classes.has('t') && fixed => (Some(15.07), Some(15.07)),
-        () if classes.has('t') => (Some(15.0), None),
-        () => (None, None),
-    }
+/// The least and the greatest value that the classes give a move.
+fn bounds_of_class<K: Kind>(found: &Match<K>) -> (Option<f32>, Option<f32>) {
+    let bounds = |meaning: Meaning| match meaning {
+        Meaning::AtLeast(least) => Some((Some(least), None)),
+        Meaning::Exactly(value) => Some((Some(value), Some(value))),
+        _ => None,
+    };
+    found.meanings().into_iter().find_map(bounds).unwrap_or_default()
 }
 
 /// What the match adds to the value of its move.
 fn worth(found: &Match<Shape>, point: Point, position: &Position<'_>) -> f32 {
-    let has = |letters: &str| letters.chars().any(|letter| found.pattern.classes.has(letter));
     let ours = strings(found, Symbol::Own, position.color, position.worms);
     let theirs = strings(found, Symbol::Enemy, position.color.opponent(), position.worms);
     // A string that can be captured, and that the move does not save, is neither defended nor connected.
@@ -137,32 +132,43 @@ fn worth(found: &Match<Shape>, point: Point, position: &Position<'_>) -> f32 {
         .into_iter()
         .filter(|worm| worm.attack() == Outcome::Lost || worm.defenses.by(point) != Outcome::Lost)
         .collect();
-    let mut value = 0.0;
-    if has("ejt") {
-        value += territory(found.pattern.values);
-    }
-    if has("Ejt") {
-        value += INFLUENCE;
-    }
-    if has("dJUc") {
-        value += STRENGTHEN * ours.iter().map(|worm| weakness(worm)).fold(0.0, f32::max);
-    }
-    if has("aJU") {
-        value += STRENGTHEN * theirs.iter().map(|worm| weakness(worm)).fold(0.0, f32::max);
-    }
-    if has("C") {
-        value += separated(&ours, position.groups);
-    }
-    if has("B") {
-        value += separated(&theirs, position.groups);
-    }
-    if has("c") {
-        value += WEAK_CONNECTION;
-    }
-    if has("U") {
-        value += URGENT * SHAPE;
-    }
+    let weakest = |worms: &[&Worm]| worms.iter().map(|worm| weakness(worm)).fold(0.0, f32::max);
+    let meanings = found.meanings();
+    let meant = |meaning: &Meaning| match *meaning {
+        Meaning::Territory => territory(found.pattern.values),
+        Meaning::Influence => INFLUENCE,
+        Meaning::Defends => STRENGTHEN * weakest(&ours),
+        Meaning::Attacks => STRENGTHEN * weakest(&theirs),
+        Meaning::Connects => separated(&ours, position.groups),
+        // It defends, too, and that counts once.
+        Meaning::ConnectsWeakly if meanings.contains(&Meaning::Defends) => WEAK_CONNECTION,
+        Meaning::ConnectsWeakly => WEAK_CONNECTION + STRENGTHEN * weakest(&ours),
+        Meaning::Cuts => separated(&theirs, position.groups),
+        Meaning::Shape(shape) => SHAPE * shape,
+        _ => 0.0,
+    };
+    let value: f32 = meanings.iter().map(meant).sum();
     value + extras(found.pattern.values)
+}
+
+/// What an action says about the worth of the move.
+fn said(effects: &[Effect], position: &Position<'_>) -> f32 {
+    let points = |stone: Point| position.worms.at(stone).map_or(0.0, |worm| 2.0 * worm.size() as f32);
+    let parted = |a: Point, b: Point| match (position.worms.at(a), position.worms.at(b)) {
+        (Some(a), Some(b)) => separated(&[a, b], position.groups),
+        _ => 0.0,
+    };
+    let worth = |effect: &Effect| match *effect {
+        Effect::ThreatenToCapture(stone)
+        | Effect::ThreatenToSave(stone)
+        | Effect::PreventAttackThreat(stone)
+        | Effect::DefendAgainstAtari(stone) => FOLLOWUP * points(stone),
+        Effect::Connect(a, b) | Effect::Cut(a, b) => parted(a, b),
+        // The opponent saves the larger string, and we likewise.
+        Effect::AttackEither(a, b) | Effect::DefendBoth(a, b) => points(a).min(points(b)),
+        _ => 0.0,
+    };
+    effects.iter().map(worth).sum()
 }
 
 /// What class `e` is worth, within the bounds of `minterri` and `maxterri`.

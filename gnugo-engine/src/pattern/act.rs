@@ -1,7 +1,11 @@
 //! What an action does: the helper actions of the pattern language (spec/patterns.texi, "Autohelper Actions").
+//!
+//! An action changes nothing itself. It says something, an [`Effect`], to whoever has asked for the accepted matches; what
+//! is made of it is told there. Only where it says so does an action read.
 
-use super::{Ask, Kind, OnBoard};
-use crate::board::Point;
+use super::{Ask, Kind, OnBoard, OnEmpty, OnStone};
+use crate::board::{Color, Point};
+use crate::reading::Outcome;
 use std::ops::{Deref, DerefMut};
 
 /// What an accepted pattern says beyond its classes and values.
@@ -17,6 +21,28 @@ pub enum Effect {
         /// The move that has its reasons now.
         by: Point,
     },
+    /// A second move would capture this string: a follow-up.
+    ThreatenToCapture(Point),
+    /// A second move would save this string of ours, which is dead: a follow-up.
+    ThreatenToSave(Point),
+    /// The opponent's move here would have threatened to capture this string: a reverse follow-up.
+    PreventAttackThreat(Point),
+    /// The opponent's move here would have put this string into atari: a reverse follow-up.
+    DefendAgainstAtari(Point),
+    /// The move connects these two strings of ours.
+    Connect(Point, Point),
+    /// The move threatens to cut these two strings of the opponent's.
+    Cut(Point, Point),
+    /// The move attacks these two strings of the opponent's, of which one can be captured then.
+    AttackEither(Point, Point),
+    /// The move defends both of these strings of ours.
+    DefendBoth(Point, Point),
+    /// What reading takes for an attack on this string does not work.
+    RemoveAttack(Point),
+    /// The move at this point is known to be safe.
+    KnownSafe(Point),
+    /// The point is no territory of this colour.
+    NoTerritory(Point, Color),
 }
 
 /// An accepted match whose action is carried out. All that can be [asked](Ask) can be asked here too.
@@ -31,13 +57,88 @@ impl<'a, 'b, K: Kind> Act<'a, 'b, K> {
     }
 
     /// Marks a move that must never be played.
-    pub fn antisuji(&mut self, point: impl OnBoard) {
+    pub fn antisuji(&mut self, point: impl OnEmpty) {
         self.effects.push(Effect::Antisuji(point.point()));
     }
 
     /// Says that the move at `by` is definitely better than the one at `inferior`.
-    pub fn replace(&mut self, inferior: impl OnBoard, by: impl OnBoard) {
+    pub fn replace(&mut self, inferior: impl OnEmpty, by: impl OnEmpty) {
         self.effects.push(Effect::Replace { inferior: inferior.point(), by: by.point() });
+    }
+
+    /// Says that a second move would capture the string at `stone`.
+    pub fn threaten_to_capture(&mut self, stone: impl OnStone) {
+        self.effects.push(Effect::ThreatenToCapture(stone.point()));
+    }
+
+    /// Says that a second move would save the dead string at `stone`.
+    pub fn threaten_to_save(&mut self, stone: impl OnStone) {
+        self.effects.push(Effect::ThreatenToSave(stone.point()));
+    }
+
+    /// Says that the opponent's move here would threaten to capture the string at `stone`.
+    pub fn prevent_attack_threat(&mut self, stone: impl OnStone) {
+        self.effects.push(Effect::PreventAttackThreat(stone.point()));
+    }
+
+    /// Says that the opponent's move here would put the string at `stone` into atari.
+    pub fn defend_against_atari(&mut self, stone: impl OnStone) {
+        self.effects.push(Effect::DefendAgainstAtari(stone.point()));
+    }
+
+    /// Says that the move connects the two strings.
+    pub fn add_connect_move(&mut self, a: impl OnStone, b: impl OnStone) {
+        self.effects.push(Effect::Connect(a.point(), b.point()));
+    }
+
+    /// Says that the move threatens to cut the two strings.
+    pub fn add_cut_move(&mut self, a: impl OnStone, b: impl OnStone) {
+        self.effects.push(Effect::Cut(a.point(), b.point()));
+    }
+
+    /// Says that the move attacks the two strings, of which one can be captured then.
+    pub fn add_attack_either_move(&mut self, a: impl OnStone, b: impl OnStone) {
+        self.effects.push(Effect::AttackEither(a.point(), b.point()));
+    }
+
+    /// Says that the move defends both strings.
+    pub fn add_defend_both_move(&mut self, a: impl OnStone, b: impl OnStone) {
+        self.effects.push(Effect::DefendBoth(a.point(), b.point()));
+    }
+
+    /// Says that the move attacks the two strings, if reading finds that they can't both be saved after it.
+    pub fn test_attack_either_move(&mut self, a: impl OnStone, b: impl OnStone) {
+        let (a, b, played, color) = (a.point(), b.point(), self.anchor(), self.color());
+        let (board, reader) = self.reading();
+        if board.is_empty(a) || board.is_empty(b) || !board.try_play(played, color) {
+            return;
+        }
+        let gone = board.is_empty(a) || board.is_empty(b);
+        let one_is_lost = gone || reader.defend_both(board, a, b) == Outcome::Lost;
+        board.undo();
+        if one_is_lost {
+            self.effects.push(Effect::AttackEither(a, b));
+        }
+    }
+
+    /// Says that what reading takes for an attack on the string at `stone` does not work.
+    pub fn remove_attack(&mut self, stone: impl OnStone) {
+        self.effects.push(Effect::RemoveAttack(stone.point()));
+    }
+
+    /// Says that the move at `point` is safe, whatever else is read.
+    pub fn known_safe_move(&mut self, point: impl OnEmpty) {
+        self.effects.push(Effect::KnownSafe(point.point()));
+    }
+
+    /// Says that `point` is no territory of ours.
+    pub fn non_oterritory(&mut self, point: impl OnBoard) {
+        self.effects.push(Effect::NoTerritory(point.point(), self.color()));
+    }
+
+    /// Says that `point` is no territory of the opponent's.
+    pub fn non_xterritory(&mut self, point: impl OnBoard) {
+        self.effects.push(Effect::NoTerritory(point.point(), self.color().opponent()));
     }
 }
 

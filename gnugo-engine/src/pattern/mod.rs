@@ -41,7 +41,7 @@ pub use label::{Anything, EmptyPoint, EnemyOrEmpty, EnemyStone, Label, OnBoard, 
 pub use label::{OwnStone, TheMove};
 pub use matcher::{LiveMatches, Matcher, RawMatch};
 pub use plain::plain_matches;
-pub use truth::{Number, Truth};
+pub use truth::{Amount, Number, Truth};
 
 /// A function that a class line names: decides in Rust what a constraint cannot say.
 pub type Helper<K> = fn(&mut Ask<'_, K>) -> bool;

@@ -1,6 +1,7 @@
 //! What counts as true in a constraint, and what can be added.
 
 use crate::reading::Outcome;
+use std::cmp::Ordering;
 
 /// An answer that can be true or false.
 ///
@@ -57,3 +58,43 @@ impl Number for Outcome {
         i32::from(self.truth())
     }
 }
+
+/// An answer in points or shares of something, which need not be whole. It compares with numbers of either kind, and is
+/// neither true nor false.
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Default)]
+pub struct Amount(pub f32);
+
+macro_rules! compares {
+    ($number:ty, $amount:expr) => {
+        impl PartialEq<$number> for Amount {
+            #[inline]
+            fn eq(&self, other: &$number) -> bool {
+                self.0 == $amount(*other)
+            }
+        }
+
+        impl PartialOrd<$number> for Amount {
+            #[inline]
+            fn partial_cmp(&self, other: &$number) -> Option<Ordering> {
+                self.0.partial_cmp(&$amount(*other))
+            }
+        }
+
+        impl PartialEq<Amount> for $number {
+            #[inline]
+            fn eq(&self, other: &Amount) -> bool {
+                $amount(*self) == other.0
+            }
+        }
+
+        impl PartialOrd<Amount> for $number {
+            #[inline]
+            fn partial_cmp(&self, other: &Amount) -> Option<Ordering> {
+                $amount(*self).partial_cmp(&other.0)
+            }
+        }
+    };
+}
+
+compares!(i32, |number| number as f32);
+compares!(f32, |number: f32| number);

@@ -16,7 +16,7 @@ mod tests;
 
 pub use liberties::{ORDERS, liberties_by_order};
 pub use points::{Attempt, Attempts};
-pub use shape::{Cutstone, WormShape, WormShapes};
+pub use shape::{Cutstone, WormShape, WormShapes, effective_size};
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::pattern::{Attack, Database, Defense};

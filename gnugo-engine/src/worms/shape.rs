@@ -54,7 +54,8 @@ impl WormShapes {
     #[must_use]
     pub fn new(board: &Board, worms: &Worms) -> Self {
         let mut all = Self { shapes: Vec::new(), numbers: [0; CELLS] };
-        let sizes = effective_sizes(board, worms);
+        let strings: Vec<_> = worms.iter().map(|worm| (worm.size(), worm.liberties)).collect();
+        let sizes = effective_sizes(board, &strings);
         for (worm, effective_size) in worms.iter().zip(sizes) {
             let liberties = liberties_by_order(board, worm.origin);
             let genus = genus(board, worm);
@@ -76,13 +77,29 @@ impl WormShapes {
     }
 }
 
-/// The stones of each worm and its share of the empty points: each goes to the nearest worms, in equal parts.
-fn effective_sizes(board: &Board, worms: &Worms) -> Vec<f32> {
-    let mut sizes: Vec<f32> = worms.iter().map(|worm| worm.size() as f32).collect();
+/// The effective size of one string: [`WormShape::effective_size`] without what else there is to a shape. 0 if no stone
+/// stands there.
+#[must_use]
+pub fn effective_size(board: &Board, stone: Point) -> f32 {
+    let (mut left, mut strings, mut wanted) = (board.occupied(), Vec::new(), None);
+    while let Some(string) = left.first().and_then(|point| board.string(point)) {
+        left = left.difference(string.stones());
+        if string.stones().contains(stone) {
+            wanted = Some(strings.len());
+        }
+        strings.push((string.size(), *string.liberties()));
+    }
+    wanted.and_then(|wanted| effective_sizes(board, &strings).get(wanted).copied()).unwrap_or(0.0)
+}
+
+/// The stones of each string and its share of the empty points: each goes to the nearest strings, in equal parts. Of the
+/// strings the number of stones and the liberties are given.
+fn effective_sizes(board: &Board, strings: &[(usize, PointSet)]) -> Vec<f32> {
+    let mut sizes: Vec<f32> = strings.iter().map(|&(size, _)| size as f32).collect();
     let mut nearest: Vec<SmallVec<[u16; 4]>> = vec![SmallVec::new(); CELLS];
     let mut front: Vec<Point> = Vec::new();
-    for (number, worm) in worms.iter().enumerate() {
-        for liberty in &worm.liberties {
+    for (number, (_, liberties)) in strings.iter().enumerate() {
+        for liberty in liberties {
             if nearest[liberty.index()].is_empty() {
                 front.push(liberty);
             }

@@ -4,6 +4,7 @@
 //! milliseconds; those that only look at the board cost a few nanoseconds. Every answer is about the board as it is,
 //! and leaves it so.
 
+mod sight;
 mod told;
 
 use super::expand::Step;
@@ -231,6 +232,15 @@ impl<'a, K: Kind> Ask<'a, K> {
     }
 
     // Reading.
+
+    /// Whether a string of the other colour next to the string at `stone` has one liberty, and can be saved.
+    pub fn adjacent_to_defendable_stone_in_atari(&mut self, stone: impl OnStone) -> bool {
+        let (board, reader) = (&mut *self.board, &mut *self.reader);
+        let neighbors = board.adjacent_opponents(stone.point());
+        neighbors
+            .into_iter()
+            .any(|other| board.liberties(other) == 1 && reader.find_defense(board, other).outcome != Outcome::Lost)
+    }
 
     /// Whether the string at `stone` can be captured, its opponent moving first.
     pub fn attack(&mut self, stone: impl OnStone) -> Outcome {
