@@ -21,7 +21,8 @@ const STEP_COST: f32 = 1.5;
 /// What a byte of the tables costs, in comparisons a board. This decides how large they become.
 const BYTE_COST: f32 = 0.0018;
 /// How many drawings of a list are looked at to choose the places that split it.
-const SAMPLE: usize = 96;
+const SAMPLE: usize = (1 << SAMPLE_BITS) - 1;
+const SAMPLE_BITS: usize = 6;
 /// The states that neighbours can have, once it is known which of them are on the board.
 const ON_BOARD: usize = 3;
 
@@ -116,13 +117,15 @@ impl Builder {
     /// The case that a place has this state.
     fn narrow(&mut self, case: &Case, place: usize, state: usize) -> Case {
         let start = self.ids.len();
-        self.ids.reserve(case.list.len());
-        for i in case.list.clone() {
-            let id = self.ids[i];
-            if self.excludes[usize::from(id)][state] >> place & 1 == 0 {
-                self.ids.push(id);
-            }
+        self.ids.resize(start + case.list.len(), 0);
+        let (lists, narrowed) = self.ids.split_at_mut(start);
+        let mut count = 0;
+        for &id in &lists[case.list.clone()] {
+            // Each is noted, and overwritten by the next if it is excluded: no branch to mispredict.
+            narrowed[count] = id;
+            count += usize::from(self.excludes[usize::from(id)][state] >> place & 1 == 0);
         }
+        self.ids.truncate(start + count);
         let weight = case.weight * case.known.odds(place)[state];
         Case { list: start..self.ids.len(), known: case.known.with(place, state), weight }
     }
@@ -204,14 +207,15 @@ impl Builder {
             let odds = case.known.odds(place);
             (0..4).map(|state| odds[state] * f32::from(counts[state][place])).sum()
         };
-        let places = (0..PLACES).filter(|&place| !case.known.has(place)).map(|place| (excluded(place), place));
+        let tells = |&place: &usize| !case.known.has(place) && counts.iter().any(|counts| counts[place] > 0);
+        let places = (0..PLACES).filter(tells).map(|place| (excluded(place), place));
         places.filter(|&(excluded, _)| excluded > 0.0).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, place)| place)
     }
 
     /// For each state and place how many drawings of a list, or of a sample of it, it excludes.
     fn count_excluded(&self, list: &[u16]) -> [[u16; PLACES]; 4] {
         // Counters for all places at once: the bits of one worth are in one word.
-        let mut counters = [[0_u64; 8]; 4];
+        let mut counters = [[0_u64; SAMPLE_BITS]; 4];
         for &id in list.iter().step_by(list.len().div_ceil(SAMPLE).max(1)) {
             for (bits, excluded) in counters.iter_mut().zip(self.excludes[usize::from(id)]) {
                 let mut carry = excluded;
@@ -223,7 +227,7 @@ impl Builder {
         let mut counts = [[0; PLACES]; 4];
         for (counts, bits) in counts.iter_mut().zip(counters) {
             for (place, count) in counts.iter_mut().enumerate() {
-                *count = (0..8).map(|worth| ((bits[worth] >> place & 1) as u16) << worth).sum();
+                *count = (0..SAMPLE_BITS).map(|worth| ((bits[worth] >> place & 1) as u16) << worth).sum();
             }
         }
         counts

@@ -5,7 +5,7 @@
 //! matter of speed only. Whatever this says, the matches are the same.
 
 use super::record::state;
-use super::window::{PLACES, offset};
+use super::window::{PLACES, RADIUS, offset};
 use crate::board::MAX_SIZE;
 
 /// How many stones and empty points are assumed around a place before any is known.
@@ -45,11 +45,38 @@ static AROUND: [(u64, u64); PLACES] = {
     around
 };
 
-/// How many lines a place lies to the north, south, west and east.
-fn lines(place: usize) -> [usize; 4] {
-    let (rows, columns) = offset(place);
-    [-rows, rows, -columns, columns].map(|lines| lines.max(0) as usize)
-}
+/// How many lines each place lies to the north, south, west and east.
+static LINES: [[u8; 4]; PLACES] = {
+    let mut lines = [[0; 4]; PLACES];
+    let mut place = 0;
+    while place < PLACES {
+        let (rows, columns) = offset(place);
+        let sides = [-rows, rows, -columns, columns];
+        let mut side = 0;
+        while side < 4 {
+            lines[place][side] = if sides[side] > 0 { sides[side] as u8 } else { 0 };
+            side += 1;
+        }
+        place += 1;
+    }
+    lines
+};
+
+/// How likely there are so many lines on a side (the second index) on which there are at least so many (the first), if
+/// all distances are equally likely.
+static LIKELY: [[f32; RADIUS + 1]; RADIUS + 1] = {
+    let mut likely = [[1.0; RADIUS + 1]; RADIUS + 1];
+    let mut room = 0;
+    while room <= RADIUS {
+        let mut lines = room + 1;
+        while lines <= RADIUS {
+            likely[room][lines] = (MAX_SIZE - 1 - lines) as f32 / (MAX_SIZE - 1 - room) as f32;
+            lines += 1;
+        }
+        room += 1;
+    }
+    likely
+};
 
 impl Known {
     /// Only how many lines there are on the four sides, at least and less than.
@@ -65,7 +92,7 @@ impl Known {
             _ => &mut self.stones,
         };
         *set |= 1 << place;
-        let lines = lines(place);
+        let lines = LINES[place].map(usize::from);
         let sides = lines.iter().filter(|&&lines| lines > 0).count();
         for (room, lines) in self.rooms.iter_mut().zip(lines) {
             if state != state::OFF {
@@ -85,12 +112,11 @@ impl Known {
     /// The probability that a place is on the board, if all distances from the edges are equally likely.
     fn on_board(&self, place: usize) -> f32 {
         let mut probability = 1.0;
-        for ((room, end), lines) in self.rooms.into_iter().zip(lines(place)) {
+        for ((room, end), lines) in self.rooms.into_iter().zip(LINES[place].map(usize::from)) {
             if end.is_some_and(|end| lines >= end) {
                 return 0.0;
-            } else if lines > room {
-                probability *= (MAX_SIZE - 1 - lines) as f32 / (MAX_SIZE - 1 - room) as f32;
             }
+            probability *= LIKELY[room.min(RADIUS)][lines];
         }
         probability
     }
