@@ -14,7 +14,9 @@
 //! # Ok::<(), gnugo_engine::game::BadSize>(())
 //! ```
 
-use crate::board::Color;
+use crate::analysis::Analysis;
+use crate::board::{Board, Color};
+use crate::eyes::Evaluator;
 use crate::game::Game;
 use crate::moves::{self, Choice, Interrupt, Purpose, Request};
 use crate::pattern::{Attack, Connection, Database, Defense, Shape};
@@ -44,6 +46,7 @@ pub const MAX_LEVEL: u8 = 10;
 pub struct Engine {
     databases: Databases,
     reader: Reader,
+    evaluator: Evaluator,
     level: u8,
     seed: u64,
     may_resign: bool,
@@ -55,7 +58,8 @@ impl Engine {
     #[must_use]
     pub fn new(databases: Databases) -> Self {
         let interrupt = Interrupt::default();
-        Self { databases, reader: Reader::default(), level: MAX_LEVEL, seed: 0, may_resign: false, interrupt }
+        let (reader, evaluator) = (Reader::default(), Evaluator::default());
+        Self { databases, reader, evaluator, level: MAX_LEVEL, seed: 0, may_resign: false, interrupt }
     }
 
     /// Sets how much work a move is worth, from 0 to [`MAX_LEVEL`]; greater numbers mean `MAX_LEVEL`.
@@ -105,6 +109,11 @@ impl Engine {
     /// Forgets all that was read in an earlier game.
     pub fn clear(&mut self) {
         self.reader = Reader::default();
+    }
+
+    /// Says what a position means: strings, eyes, dragons, influence.
+    pub fn analyse(&mut self, board: &Board) -> Analysis {
+        Analysis::new(&mut board.clone(), &mut self.reader, &mut self.evaluator, &self.databases)
     }
 
     /// Chooses a move of `color` in the game, be it its turn or not.

@@ -4,7 +4,9 @@
 
 extern crate self as gnugo_engine;
 
+pub mod analysis;
 pub mod board;
+pub mod dragons;
 pub mod eyes;
 mod limit;
 pub mod pattern;

@@ -21,6 +21,7 @@ pub use topology::{DiagonalSum, EyeKind, KoWinner, Topology};
 pub use value::EyeValue;
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
+use crate::dragons::EyeChanges;
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Attempts, Worm, Worms};
 use domain::{Domain, Lively, connected, domains};
@@ -42,12 +43,31 @@ impl EyeSpaces {
     /// Finds and evaluates all eye spaces. The board is given back as it was.
     #[must_use]
     pub fn new(board: &mut Board, reader: &mut Reader, worms: &Worms, evaluator: &mut Evaluator) -> Self {
+        Self::changed(board, reader, worms, evaluator, &EyeChanges::default())
+    }
+
+    /// The same, where patterns say some points are other than they look.
+    #[must_use]
+    pub fn changed(
+        board: &mut Board,
+        reader: &mut Reader,
+        worms: &Worms,
+        evaluator: &mut Evaluator,
+        changes: &EyeChanges,
+    ) -> Self {
         let lively = Lively::new(worms);
         let mut all = Self { spaces: Vec::new(), numbers: [[0; CELLS]; 2], doubtful: Default::default() };
         for (color, mut domain) in Color::BOTH.into_iter().zip(domains(board, &lively)) {
             let mut judge = Judge { board, reader, worms };
+            let (marginal, removed) = (&changes.marginal[color.index()], &changes.removed[color.index()]);
+            domain.held = domain.held.difference(removed);
+            domain.marginal = domain.marginal.difference(removed);
             let mut doubtful = close_safe_ways(&mut judge, color, &mut domain);
+            domain.marginal = domain.marginal.union(&marginal.intersection(&domain.held));
             judge_points(&mut judge, color, &mut domain, &mut doubtful);
+            domain.marginal = domain.marginal.difference(&changes.proper[color.index()]);
+            let sure = changes.proper[color.index()].union(&changes.no_half_eyes[color.index()]);
+            doubtful.retain(|&point, _| !sure.contains(point));
             for points in spaces(&domain) {
                 let marginal = points.intersection(&domain.marginal);
                 let wall = &lively.stones[color.index()];

@@ -17,6 +17,7 @@ mod tests;
 pub use terrain::{ATTENUATION, FULL_STRENGTH, Terrain};
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
+use crate::dragons::{Dragon, Dragons, Status};
 use crate::reading::Outcome;
 use crate::worms::{Worm, Worms};
 
@@ -64,6 +65,16 @@ impl Influence {
     pub fn first(board: &Board, worms: &Worms, to_move: Color) -> Self {
         let strength =
             |point| worms.at(point).map_or(0.0, |worm| if is_lively(worm, to_move) { FULL_STRENGTH } else { 0.0 });
+        Self::new(board, Terrain::new(board, strength, to_move))
+    }
+
+    /// The second influence: by the strength of the dragons. `to_move` saves what is critical.
+    #[must_use]
+    pub fn second(board: &Board, worms: &Worms, dragons: &Dragons, to_move: Color) -> Self {
+        let strength = |point| match (worms.at(point), dragons.at(point)) {
+            (Some(worm), Some(dragon)) if is_lively(worm, to_move) => dragon_strength(dragon, to_move),
+            _ => 0.0,
+        };
         Self::new(board, Terrain::new(board, strength, to_move))
     }
 
@@ -125,6 +136,20 @@ impl Influence {
             Some((color, Hold::Area))
         } else {
             None
+        }
+    }
+}
+
+/// The part of its strength that the weakest dragon lacks.
+const WEAK: f32 = 0.3;
+
+/// The strength of a dragon's stones: nothing if it dies, less the weaker it is.
+fn dragon_strength(dragon: &Dragon, to_move: Color) -> f32 {
+    match dragon.status {
+        Status::Dead => 0.0,
+        Status::Critical if dragon.color != to_move => 0.0,
+        Status::Alive | Status::Critical | Status::Unknown => {
+            FULL_STRENGTH * (1.0 - WEAK * dragon.weakness * dragon.weakness)
         }
     }
 }

@@ -3,7 +3,7 @@
 //! An action changes nothing itself. It says something, an [`Effect`], to whoever has asked for the accepted matches; what
 //! is made of it is told there. Only where it says so does an action read.
 
-use super::{Ask, Kind, OnBoard, OnEmpty, OnStone};
+use super::{Ask, Connection, Kind, OnBoard, OnEmpty, OnStone};
 use crate::board::{Color, Point};
 use crate::reading::Outcome;
 use std::ops::{Deref, DerefMut};
@@ -43,6 +43,23 @@ pub enum Effect {
     KnownSafe(Point),
     /// The point is no territory of this colour.
     NoTerritory(Point, Color),
+    /// Two strings live or die together.
+    Amalgamate(Point, Point),
+    /// The second string lives or dies together with the larger one of the others.
+    AmalgamateMostValuable(Point, Point, Point),
+    /// The opponent does not get in at this point of an eye space.
+    MakeProperEye(Point),
+    /// This point is no half eye, but an eye.
+    RemoveHalfEye(Point),
+    /// This point is no part of an eye space.
+    RemoveEyePoint(Point),
+    /// Capturing `prey` is no gain for the dragon of `eater`.
+    NotLunch {
+        /// A string that can be captured.
+        prey: Point,
+        /// A string next to it.
+        eater: Point,
+    },
 }
 
 /// An accepted match whose action is carried out. All that can be [asked](Ask) can be asked here too.
@@ -139,6 +156,39 @@ impl<'a, 'b, K: Kind> Act<'a, 'b, K> {
     /// Says that `point` is no territory of the opponent's.
     pub fn non_xterritory(&mut self, point: impl OnBoard) {
         self.effects.push(Effect::NoTerritory(point.point(), self.color().opponent()));
+    }
+}
+
+impl Act<'_, '_, Connection> {
+    /// Joins the dragons of two stones.
+    pub fn amalgamate(&mut self, a: impl OnStone, b: impl OnStone) {
+        self.effects.push(Effect::Amalgamate(a.point(), b.point()));
+    }
+
+    /// Joins the dragon of the stone at `b` with that of `a` or that of `c`, whichever is larger: the opponent can cut one
+    /// of them off.
+    pub fn amalgamate_most_valuable(&mut self, a: impl OnStone, b: impl OnStone, c: impl OnStone) {
+        self.effects.push(Effect::AmalgamateMostValuable(a.point(), b.point(), c.point()));
+    }
+
+    /// Says that the opponent does not get in at a point of an eye space that looks marginal.
+    pub fn make_proper_eye(&mut self, point: impl OnBoard) {
+        self.effects.push(Effect::MakeProperEye(point.point()));
+    }
+
+    /// Says that a point of an eye space is no half eye, but an eye.
+    pub fn remove_halfeye(&mut self, point: impl OnBoard) {
+        self.effects.push(Effect::RemoveHalfEye(point.point()));
+    }
+
+    /// Says that a point is no part of an eye space.
+    pub fn remove_eyepoint(&mut self, point: impl OnBoard) {
+        self.effects.push(Effect::RemoveEyePoint(point.point()));
+    }
+
+    /// Says that the string at `prey` is no lunch for the dragon at `eater`: capturing it gives no eye.
+    pub fn not_lunch(&mut self, prey: impl OnStone, eater: impl OnStone) {
+        self.effects.push(Effect::NotLunch { prey: prey.point(), eater: eater.point() });
     }
 }
 

@@ -1,5 +1,6 @@
 //! The words in capitals that constraints compare with.
 
+use crate::dragons::Status;
 use crate::reading::Outcome;
 
 /// A reading result: it works without a ko.
@@ -8,3 +9,11 @@ pub const WIN: Outcome = Outcome::Win;
 pub const KO_A: Outcome = Outcome::KoA;
 /// A reading result: it works by a ko for which the side to move needs the first threat.
 pub const KO_B: Outcome = Outcome::KoB;
+/// What becomes of a dragon: it lives.
+pub const ALIVE: Status = Status::Alive;
+/// What becomes of a dragon: it lives or dies by who moves first.
+pub const CRITICAL: Status = Status::Critical;
+/// What becomes of a dragon: it dies.
+pub const DEAD: Status = Status::Dead;
+/// What becomes of a dragon: not known.
+pub const UNKNOWN: Status = Status::Unknown;

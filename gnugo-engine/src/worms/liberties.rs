@@ -18,19 +18,24 @@ pub fn liberties_by_order(board: &Board, origin: Point) -> [PointSet; ORDERS] {
     let Some(string) = board.string(origin) else { return orders };
     let color = string.color();
     orders[0] = *string.liberties();
-    let untouched = board.empty_points().difference(&board.stones(color.opponent()).neighbors());
     let mut reached = orders[0];
     for order in 1..ORDERS {
-        let mut from = orders[order - 1];
-        if order == 1 {
-            from = from.iter().filter(|&liberty| !is_no_way_out(board, liberty, color)).collect();
-        }
-        let through = joined_strings(board, &from, color);
-        let next = from.union(&through).neighbors().intersection(&untouched).difference(&reached);
+        let next = next_liberties(board, &orders[order - 1], color, order == 1).difference(&reached);
         orders[order] = next;
         reached = reached.union(&next);
     }
     orders
+}
+
+/// The points at which a stone of `color` may extend from any of the points `from`, those nearer by included.
+/// `first` says that these are liberties of the stones themselves, which may be no way out.
+#[must_use]
+pub fn next_liberties(board: &Board, from: &PointSet, color: Color, first: bool) -> PointSet {
+    let untouched = board.empty_points().difference(&board.stones(color.opponent()).neighbors());
+    let leads_on = |point: &Point| !first || !is_no_way_out(board, *point, color);
+    let from: PointSet = from.iter().filter(leads_on).collect();
+    let through = joined_strings(board, &from, color);
+    from.union(&through).neighbors().intersection(&untouched)
 }
 
 /// All stones of the strings of `color` next to any of the points.

@@ -14,7 +14,7 @@ mod shape;
 #[cfg(test)]
 mod tests;
 
-pub use liberties::{ORDERS, liberties_by_order};
+pub use liberties::{ORDERS, liberties_by_order, next_liberties};
 pub use points::{Attempt, Attempts};
 pub use shape::{Cutstone, WormShape, WormShapes, effective_size};
 

@@ -4,11 +4,16 @@
 //! milliseconds; those that only look at the board cost a few nanoseconds. Every answer is about the board as it is,
 //! and leaves it so.
 
+mod dragons;
+mod eyes;
 mod sight;
+mod strings;
 mod told;
 
 use super::expand::Step;
+use super::known::{Known, Lore};
 use super::{Diagram, Kind, OnBoard, OnEmpty, OnStone};
+use crate::analysis::Analysis;
 use crate::board::{Board, Color, Orientation, Point, PointSet};
 use crate::reading::{Outcome, Reader};
 use std::marker::PhantomData;
@@ -26,6 +31,9 @@ pub struct Surroundings<'a> {
     pub goal: Option<&'a PointSet>,
     /// The handicap that is being placed.
     pub handicap: Placement,
+    known: Known<'a>,
+    /// What had to be worked out because it was asked for and not known.
+    own: Option<Box<Analysis>>,
 }
 
 /// How far the placing of handicap stones has come, as whoever matches says.
@@ -41,7 +49,7 @@ impl<'a> Surroundings<'a> {
     /// A position, without a goal and in an even game.
     #[must_use]
     pub fn new(board: &'a mut Board, reader: &'a mut Reader, color: Color) -> Self {
-        Self { board, reader, color, goal: None, handicap: Placement::default() }
+        Self { board, reader, color, goal: None, handicap: Placement::default(), known: Known::default(), own: None }
     }
 
     /// The same position, for reading about these stones.
@@ -55,6 +63,12 @@ impl<'a> Surroundings<'a> {
     pub fn of_handicap(self, handicap: Placement) -> Self {
         Self { handicap, ..self }
     }
+
+    /// The same position, with what is known of it.
+    #[must_use]
+    pub fn knowing(self, known: Known<'a>) -> Self {
+        Self { known, ..self }
+    }
 }
 
 /// A match whose constraint is being asked: where the pattern lies, and who answers.
@@ -64,6 +78,7 @@ pub struct Ask<'a, K: Kind> {
     color: Color,
     goal: Option<&'a PointSet>,
     handicap: Placement,
+    lore: Lore<'a>,
     anchor_cell: (usize, usize),
     anchor: Point,
     orientation: Orientation,
@@ -84,6 +99,7 @@ impl<'a, K: Kind> Ask<'a, K> {
             color: around.color,
             goal: around.goal,
             handicap: around.handicap,
+            lore: Lore { known: around.known, own: &mut around.own },
             anchor_cell: diagram.anchor(),
             anchor,
             orientation,

@@ -1,0 +1,128 @@
+//! What does the position mean? All that is found out about it, each part built from the earlier ones.
+//!
+//! `Board → Worms → Influence (first) → EyeSpaces → Dragons → Influence (second)`. A part never changes once it is built:
+//! whoever needs it is handed it. A middle game on 19×19 takes some tens of milliseconds, most of it for reading the
+//! strings. What needs the reading of life and death is not known here, and says so.
+
+use crate::board::{Board, Color, Point, PointSet};
+use crate::dragons::Joiner;
+use crate::dragons::surround::surround;
+use crate::dragons::{Cuts, Dragons, EyeChanges, Joined, Material, Surround};
+use crate::engine::Databases;
+use crate::eyes::{Evaluator, EyeSpaces};
+use crate::influence::Influence;
+use crate::pattern::Known;
+use crate::reading::Reader;
+use crate::unconditional::Unconditional;
+use crate::worms::{WormShapes, Worms};
+
+/// What a position means.
+#[derive(Clone, Debug)]
+pub struct Analysis {
+    /// The strings, with what tactical reading says of them.
+    pub worms: Worms,
+    /// Their shapes.
+    pub shapes: WormShapes,
+    /// What lives or is dead whatever one player does.
+    pub unconditional: Unconditional,
+    /// Eye spaces and half eyes.
+    pub eyes: EyeSpaces,
+    /// Where strings are cut.
+    pub cuts: Cuts,
+    /// How the strings were joined.
+    pub joined: Joined,
+    /// The dragons.
+    pub dragons: Dragons,
+    /// The influence by what reading says of the strings, if Black or if White moves next everywhere.
+    pub first: [Influence; 2],
+    /// The influence by the strength of the dragons, if Black or if White moves next everywhere.
+    pub second: [Influence; 2],
+}
+
+impl Analysis {
+    /// Analyses a position. The board is given back as it was.
+    #[must_use]
+    pub fn new(board: &mut Board, reader: &mut Reader, evaluator: &mut Evaluator, databases: &Databases) -> Self {
+        let worms = Worms::new(board, reader, databases.attack, databases.defense);
+        Self::of_worms(board, reader, evaluator, databases, worms)
+    }
+
+    /// Analyses a position of which the strings have been read already.
+    #[must_use]
+    pub fn of_worms(
+        board: &mut Board,
+        reader: &mut Reader,
+        evaluator: &mut Evaluator,
+        databases: &Databases,
+        worms: Worms,
+    ) -> Self {
+        let shapes = WormShapes::new(board, &worms);
+        let unconditional = Unconditional::new(board);
+        let first = Color::BOTH.map(|to_move| Influence::first(board, &worms, to_move));
+        // Cuts and eye spaces: patterns see the eye spaces that they change.
+        let mut changes = EyeChanges::default();
+        let mut joiner = Joiner { board, reader, worms: &worms, shapes: &shapes, databases: databases.connection };
+        let cuts = joiner.find_cuts(&mut changes);
+        let mut seen = changes.clone();
+        let mut eyes = EyeSpaces::changed(joiner.board, joiner.reader, &worms, evaluator, &changes);
+        joiner.change_eyes('E', &cuts, &eyes, None, &mut changes);
+        if changes != seen {
+            eyes = EyeSpaces::changed(joiner.board, joiner.reader, &worms, evaluator, &changes);
+            seen = changes.clone();
+        }
+        let mut joined = joiner.join(&eyes, &cuts, &mut changes);
+        joiner.change_eyes('e', &cuts, &eyes, Some(&mut joined), &mut changes);
+        if changes != seen {
+            eyes = EyeSpaces::changed(joiner.board, joiner.reader, &worms, evaluator, &changes);
+        }
+        let material = Material {
+            board,
+            worms: &worms,
+            shapes: &shapes,
+            unconditional: &unconditional,
+            eyes: &eyes,
+            influence: &first,
+        };
+        let dragons = Dragons::new(&material, &joined);
+        let second = Color::BOTH.map(|to_move| Influence::second(board, &worms, &dragons, to_move));
+        Self { worms, shapes, unconditional, eyes, cuts, joined, dragons, first, second }
+    }
+
+    /// All of it, for patterns to ask about.
+    #[must_use]
+    pub fn known(&self) -> Known<'_> {
+        Known {
+            worms: Some(&self.worms),
+            shapes: Some(&self.shapes),
+            eyes: Some(&self.eyes),
+            cuts: Some(&self.cuts),
+            joined: Some(&self.joined.strings),
+            dragons: Some(&self.dragons),
+            influence: Some(&self.second),
+        }
+    }
+
+    /// At how many points the opponent can cut the string at a point from another: the spec's `cutstone2` counts them.
+    #[must_use]
+    pub fn cutting_points(&self, point: Point) -> usize {
+        let Some(worm) = self.worms.at(point) else { return 0 };
+        self.cuts.by(worm.color.opponent()).intersection(&worm.liberties).len()
+    }
+
+    /// What surrounds the dragon at `stone` once its opponent has played at `made`; `None` where no stone stands.
+    #[must_use]
+    pub fn surround_after(&self, board: &Board, stone: Point, made: Point) -> Option<Surround> {
+        let dragon = self.dragons.at(stone)?;
+        let lost = |color| {
+            let lost = self.worms.iter().filter(|worm| worm.color == color && worm.is_lost());
+            lost.fold(PointSet::EMPTY, |all, worm| all.union(&worm.stones))
+        };
+        let (own, enemy) = (dragon.color, dragon.color.opponent());
+        let mut enemies = board.stones(enemy).difference(&lost(enemy));
+        if board.is_empty(made) {
+            enemies.insert(made);
+        }
+        let friends = board.stones(own).difference(&dragon.stones).difference(&lost(own));
+        Some(surround(board, &dragon.stones, &enemies, &friends))
+    }
+}

@@ -1,0 +1,249 @@
+//! Which strings are joined into dragons, and where do cuts forbid it?
+//!
+//! In the order of spec/worms-and-dragons.texi, "Amalgamation", and spec/patterns.texi, "Connections Database":
+//! 1. Patterns of class `B` mark where the opponent cuts, and where he gets into eye space on the way; those of class `E`
+//!    change eye space by their actions.
+//! 2. Strings that border the inside of one eye space are joined.
+//! 3. Strings that have common liberties are joined where no cut succeeds (`links`).
+//! 4. Patterns of class `C`, unless they show a point where the opponent cuts, join the strings that they show, if these
+//!    are farther apart than the search for cuts looks; patterns without a class act.
+//! 5. Patterns of class `e` change eye space once more, and forbid lunches.
+//!
+//! Strings that can be captured are joined to nothing by patterns and links: capturing them is the cut. Around an eye
+//! space they are joined to each other, unless they are lost: there the capture is that of the whole.
+
+use super::amalgamation::Amalgamation;
+use super::links::{Linker, Pairs};
+use crate::board::{Board, Color, Point, PointSet};
+use crate::eyes::EyeSpaces;
+use crate::pattern::{Connection, Database, Effect, Known, Match, Surroundings, Symbol, Verdict};
+use crate::reading::{Limits, Outcome, Reader};
+use crate::worms::{WormShapes, Worms};
+use smallvec::SmallVec;
+
+/// How many positions a question about a cut may read.
+const LIGHT: u64 = 100;
+/// Eye spaces of this size hold their borders together even where the opponent gets in.
+const SMALL: usize = 4;
+
+/// The points at which each player cuts strings of the other's.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Cuts {
+    by: [PointSet; 2],
+}
+
+impl Cuts {
+    /// The points at which `color` can cut.
+    #[must_use]
+    pub fn by(&self, color: Color) -> &PointSet {
+        &self.by[color.index()]
+    }
+}
+
+/// What patterns say of eye space, for each colour of its owner.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EyeChanges {
+    /// Points where the opponent gets in.
+    pub marginal: [PointSet; 2],
+    /// Points where the opponent does not get in, though it looks so.
+    pub proper: [PointSet; 2],
+    /// Points that are no eye space.
+    pub removed: [PointSet; 2],
+    /// Points that are no half eyes, but eyes.
+    pub no_half_eyes: [PointSet; 2],
+}
+
+/// Strings joined into dragons, with what was found on the way.
+#[derive(Clone, Debug)]
+pub struct Joined {
+    /// Which strings are one.
+    pub strings: Amalgamation,
+    /// Strings that look like a lunch for another string, but are none.
+    pub no_lunches: Vec<(Point, Point)>,
+}
+
+/// Who joins strings.
+pub(crate) struct Joiner<'a> {
+    pub(crate) board: &'a mut Board,
+    pub(crate) reader: &'a mut Reader,
+    pub(crate) worms: &'a Worms,
+    pub(crate) shapes: &'a WormShapes,
+    pub(crate) databases: &'a [&'static Database<Connection>],
+}
+
+impl Joiner<'_> {
+    /// Where the opponent cuts, by patterns of class `B`; and what this and class `E` change about eye space.
+    pub(crate) fn find_cuts(&mut self, changes: &mut EyeChanges) -> Cuts {
+        let mut cuts = Cuts::default();
+        for color in Color::BOTH {
+            for found in self.accepted('B', color, &Cuts::default(), None, None) {
+                let by = &mut cuts.by[color.opponent().index()];
+                let inhibited: PointSet = points(&found.0, Symbol::Inhibited).collect();
+                *by = by.union(&inhibited).union(&points(&found.0, Symbol::Move).collect());
+                changes.marginal[color.index()] = changes.marginal[color.index()].union(&inhibited);
+            }
+        }
+        cuts
+    }
+
+    /// What patterns of class `E` (before strings are joined) or `e` (afterwards) change.
+    pub(crate) fn change_eyes(
+        &mut self,
+        class: char,
+        cuts: &Cuts,
+        eyes: &EyeSpaces,
+        joined: Option<&mut Joined>,
+        changes: &mut EyeChanges,
+    ) {
+        let mut lunches = Vec::new();
+        for color in Color::BOTH {
+            for (_, effects) in self.accepted(class, color, cuts, Some(eyes), joined.as_deref()) {
+                for effect in effects {
+                    change(changes, &mut lunches, effect, eyes);
+                }
+            }
+        }
+        if let Some(joined) = joined {
+            joined.no_lunches.extend(lunches);
+        }
+    }
+
+    /// Joins the strings.
+    pub(crate) fn join(&mut self, eyes: &EyeSpaces, cuts: &Cuts, changes: &mut EyeChanges) -> Joined {
+        let mut joined = Joined { strings: Amalgamation::new(self.worms), no_lunches: Vec::new() };
+        self.join_around_eyes(eyes, &mut joined.strings);
+        // A reader of its own: what is to be read here is near, and there is much of it.
+        let mut reader = Reader::with_limits(Limits { nodes: LIGHT, ..*self.reader.limits() });
+        let mut cut = Pairs::default();
+        for color in Color::BOTH {
+            let mut linker = Linker { board: self.board, reader: &mut reader, worms: self.worms };
+            for link in linker.links(color, cuts.by(color.opponent()), &mut cut) {
+                joined.strings.join(link.a, link.b);
+            }
+        }
+        for color in Color::BOTH {
+            let matches = self.accepted('C', color, cuts, Some(eyes), Some(&joined));
+            for (found, effects) in matches {
+                if found.pattern.classes.has('C') {
+                    self.join_match(&found, color, cuts, &cut, &mut joined.strings);
+                }
+                let mut lunches = Vec::new();
+                for effect in effects {
+                    match effect {
+                        Effect::Amalgamate(a, b) => joined.strings.join(a, b),
+                        Effect::AmalgamateMostValuable(x, y, z) => join_most_valuable(&mut joined.strings, [x, y, z]),
+                        other => change(changes, &mut lunches, other, eyes),
+                    }
+                }
+                joined.no_lunches.extend(lunches);
+            }
+        }
+        joined
+    }
+
+    /// Joins the strings around the inside of each eye space, but for those that are lost; and those that can be captured
+    /// only among each other, for then it is the whole that is in danger.
+    fn join_around_eyes(&self, eyes: &EyeSpaces, strings: &mut Amalgamation) {
+        for space in eyes.iter() {
+            if !space.marginal.is_empty() && space.points.len() > SMALL {
+                continue;
+            }
+            let inside = space.points.difference(&space.marginal);
+            let border = self.worms.among(inside.neighbors().iter(), space.color);
+            let (safe, critical): (Vec<_>, Vec<_>) =
+                border.into_iter().filter(|worm| !worm.is_lost()).partition(|worm| worm.attack() == Outcome::Lost);
+            for group in [safe, critical] {
+                for pair in group.windows(2) {
+                    strings.join(pair[0].origin, pair[1].origin);
+                }
+            }
+        }
+    }
+
+    /// Joins the strings that a connection pattern shows.
+    /// Not strings that the search for cuts did not find connected, or of which another link is worth more.
+    fn join_match(
+        &self,
+        found: &Match<Connection>,
+        color: Color,
+        cuts: &Cuts,
+        cut: &Pairs,
+        strings: &mut Amalgamation,
+    ) {
+        let open: PointSet = points(found, Symbol::Empty).chain(points(found, Symbol::Move)).collect();
+        if open.intersects(cuts.by(color.opponent())) {
+            return;
+        }
+        let shown = self.worms.among(points(found, Symbol::Own), color);
+        let safe: SmallVec<[Point; 8]> =
+            shown.iter().filter(|worm| worm.attack() == Outcome::Lost).map(|worm| worm.origin).collect();
+        for pair in safe.windows(2) {
+            let (first, second) = (pair[0].min(pair[1]), pair[0].max(pair[1]));
+            if !cut.contains(&(first, second)) {
+                strings.join(first, second);
+            }
+        }
+    }
+
+    /// The accepted patterns of a class; patterns without one go with class `C`.
+    fn accepted(
+        &mut self,
+        class: char,
+        color: Color,
+        cuts: &Cuts,
+        eyes: Option<&EyeSpaces>,
+        joined: Option<&Joined>,
+    ) -> Vec<(Match<Connection>, Vec<Effect>)> {
+        let known = Known {
+            worms: Some(self.worms),
+            shapes: Some(self.shapes),
+            cuts: Some(cuts),
+            eyes,
+            joined: joined.map(|joined| &joined.strings),
+            ..Known::default()
+        };
+        let mut all = Vec::new();
+        for database in self.databases {
+            let mut around = Surroundings::new(self.board, self.reader, color).knowing(known);
+            for found in database.matches(around.board, color) {
+                let classes = found.pattern.classes;
+                let others = "BEe".chars().any(|other| classes.has(other));
+                let is_meant = classes.has(class) || class == 'C' && !others;
+                if is_meant && let Verdict::Accepted(effects) = found.judge(&mut around) {
+                    all.push((found, effects));
+                }
+            }
+        }
+        all
+    }
+}
+
+/// Carries out an action that is about eye space or lunches.
+fn change(changes: &mut EyeChanges, lunches: &mut Vec<(Point, Point)>, effect: Effect, eyes: &EyeSpaces) {
+    let (sets, point) = match effect {
+        Effect::MakeProperEye(point) => (&mut changes.proper, point),
+        Effect::RemoveHalfEye(point) => (&mut changes.no_half_eyes, point),
+        Effect::RemoveEyePoint(point) => (&mut changes.removed, point),
+        Effect::NotLunch { prey, eater } => return lunches.push((prey, eater)),
+        _ => return,
+    };
+    for color in Color::BOTH.into_iter().filter(|&color| eyes.at(point, color).is_some()) {
+        sets[color.index()].insert(point);
+    }
+}
+
+/// Joins the middle one of three with the larger of the others ("amalgamate_most_valuable"); of two that are alike, with
+/// the first: only one of them can be cut off.
+fn join_most_valuable(strings: &mut Amalgamation, [x, y, z]: [Point; 3]) {
+    match strings.size(x).cmp(&strings.size(z)) {
+        std::cmp::Ordering::Greater => strings.join(x, y),
+        std::cmp::Ordering::Less => strings.join(z, y),
+        std::cmp::Ordering::Equal => strings.join(x.min(z), y),
+    }
+}
+
+/// Where a match has this symbol.
+fn points(found: &Match<Connection>, symbol: Symbol) -> impl Iterator<Item = Point> + '_ {
+    let cells = found.pattern.diagram.symbols().filter(move |&(_, _, drawn)| drawn == symbol);
+    cells.map(|(row, column, _)| found.point(row, column))
+}

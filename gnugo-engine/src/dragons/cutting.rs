@@ -1,0 +1,224 @@
+//! Can two strings be kept apart?
+//!
+//! A small search of its own: the opponent plays where the strings might be joined, the owner joins them or captures
+//! what cuts, and so on for a few moves. It is asked of strings that at most two stones would join, some 20 µs each, and
+//! looks [`DEPTH`] moves ahead; a cut that takes more preparation is not seen, nor a ladder between the moves beyond what
+//! tactical reading sees. What it cannot decide counts as cut. Kos count as if the opponent won them.
+
+use crate::board::{Board, Color, Point, PointSet};
+use crate::reading::{Outcome, Reader};
+use smallvec::SmallVec;
+
+/// How many moves ahead the search looks.
+const DEPTH: usize = 5;
+/// More moves than this are not tried for one question: it counts as cut then.
+const MOST_MOVES: u32 = 150;
+/// Strings that have been joined are asked whether they can be captured if they have no more liberties than this.
+const FEW_LIBERTIES: usize = 3;
+/// Strings that cut are asked whether they can be captured if they have no more liberties than this.
+const MANY_LIBERTIES: usize = 4;
+/// Strings that would need more stones to be joined are not looked at.
+pub(super) const FARTHEST: usize = 2;
+
+/// The search about one pair of strings of a colour.
+pub(super) struct Cutting<'a> {
+    pub(super) board: &'a mut Board,
+    pub(super) reader: &'a mut Reader,
+    pub(super) color: Color,
+    /// A stone of each string.
+    pub(super) a: Point,
+    pub(super) b: Point,
+    moves: u32,
+}
+
+/// A few moves.
+type Moves = SmallVec<[Point; 12]>;
+
+impl<'a> Cutting<'a> {
+    pub(super) fn new(board: &'a mut Board, reader: &'a mut Reader, color: Color, a: Point, b: Point) -> Self {
+        Self { board, reader, color, a, b, moves: 0 }
+    }
+
+    /// Whether the opponent cuts, moving first.
+    pub(super) fn succeeds(&mut self) -> bool {
+        self.moves = 0;
+        self.cuts(DEPTH, None)
+    }
+
+    /// Where the opponent might begin to cut.
+    pub(super) fn beginnings(&self) -> PointSet {
+        self.zone()
+    }
+
+    /// The owner's answers to a move of the opponent's that keep the strings together; `None` if the move threatens
+    /// nothing, or is illegal.
+    pub(super) fn answers_to(&mut self, point: Point) -> Option<PointSet> {
+        self.moves = 0;
+        if !self.board.try_play_ignoring_ko(point, self.color.opponent()) {
+            return None;
+        }
+        let mut answers = None;
+        if self.are_standing() && self.cuts(DEPTH - 2, None) {
+            let mut keeping = PointSet::EMPTY;
+            for answer in self.joins(Some(point)) {
+                if self.after(answer, self.color, |search| !search.cuts(DEPTH - 2, None)) == Some(true) {
+                    keeping.insert(answer);
+                }
+            }
+            answers = Some(keeping);
+        }
+        self.board.undo();
+        answers
+    }
+
+    /// Plays a move, asks, and takes it back; `None` if it is illegal.
+    fn after<T>(&mut self, point: Point, color: Color, ask: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        self.moves += 1;
+        let legal = if color == self.color {
+            self.board.try_play(point, color)
+        } else {
+            self.board.try_play_ignoring_ko(point, color)
+        };
+        legal.then(|| {
+            let answer = ask(self);
+            self.board.undo();
+            answer
+        })
+    }
+
+    /// Whether neither string has been captured.
+    fn are_standing(&self) -> bool {
+        self.board.at(self.a).is(self.color) && self.board.at(self.b).is(self.color)
+    }
+
+    /// Whether the opponent cuts, moving first. `answered` is the owner's last move.
+    fn cuts(&mut self, depth: usize, answered: Option<Point>) -> bool {
+        if !self.are_standing() {
+            return true;
+        }
+        if self.board.same_string(self.a, self.b) {
+            return self.is_in_danger(self.a);
+        }
+        if depth == 0 || self.moves > MOST_MOVES {
+            return self.common().len() < 2;
+        }
+        let zone = self.zone();
+        if zone.is_empty() {
+            return true;
+        }
+        for point in self.cutting_moves(answered, &zone) {
+            let cut = self.after(point, self.color.opponent(), |search| !search.joins_after(depth - 1, point));
+            if cut == Some(true) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether the owner keeps the strings together after the opponent's move.
+    fn joins_after(&mut self, depth: usize, cut: Point) -> bool {
+        if !self.are_standing() {
+            return false;
+        }
+        if depth == 0 || self.moves > MOST_MOVES {
+            return !self.common().is_empty();
+        }
+        for point in self.joins(Some(cut)) {
+            if self.after(point, self.color, |search| !search.cuts(depth - 1, Some(point))) == Some(true) {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn is_in_danger(&mut self, string: Point) -> bool {
+        self.board.liberties(string) <= FEW_LIBERTIES && self.reader.attack(self.board, string).outcome != Outcome::Lost
+    }
+
+    /// How the owner captures what has just cut, moving first.
+    fn capture(&mut self, cut: Point) -> Option<Point> {
+        if !self.board.at(cut).is(self.color.opponent()) || self.board.liberties(cut) > MANY_LIBERTIES {
+            return None;
+        }
+        let capture = self.reader.attack(self.board, cut);
+        capture.point.filter(|_| capture.outcome == Outcome::Win)
+    }
+
+    /// The common liberties.
+    fn common(&self) -> PointSet {
+        self.board.liberty_set(self.a).intersection(&self.board.liberty_set(self.b))
+    }
+
+    /// The empty points on the shortest ways from one string to the other, and on those that take a stone more.
+    fn zone(&self) -> PointSet {
+        let (from_a, from_b) = (self.ways(self.a), self.ways(self.b));
+        // A point that is reached with i + 1 stones from one side and j + 1 from the other joins with i + j + 1.
+        let mut zone = PointSet::EMPTY;
+        for (i, near) in from_a.iter().enumerate() {
+            for far in from_b.iter().take(FARTHEST - i) {
+                zone = zone.union(&near.intersection(far));
+            }
+        }
+        zone
+    }
+
+    /// The empty points that one, two … stones join to a string; strings of the same colour on the way are part of it.
+    fn ways(&self, string: Point) -> [PointSet; FARTHEST] {
+        let empty = self.board.empty_points();
+        let mut ways = [PointSet::EMPTY; FARTHEST];
+        ways[0] = self.board.liberty_set(string);
+        for i in 1..FARTHEST {
+            let mut from = ways[i - 1];
+            for friend in self.board.strings_in(&from.neighbors(), self.color) {
+                from = from.union(&self.board.string_stones(friend));
+            }
+            ways[i] = from.neighbors().intersection(&empty).union(&ways[i - 1]);
+        }
+        ways
+    }
+
+    /// The opponent's moves: common liberties first, then others where the strings might be joined; the last liberty of
+    /// either string, and of the own stones that the owner has just put into atari.
+    fn cutting_moves(&self, answered: Option<Point>, zone: &PointSet) -> Moves {
+        let mut moves = Moves::new();
+        let common = self.common();
+        for string in [self.a, self.b] {
+            if self.board.liberties(string) == 1 {
+                moves.extend(&self.board.liberty_set(string));
+            }
+        }
+        if let Some(answered) = answered {
+            for enemy in self.board.strings_in(&PointSet::single(answered).neighbors(), self.color.opponent()) {
+                if self.board.liberties(enemy) == 1 {
+                    moves.extend(&self.board.liberty_set(enemy));
+                }
+            }
+        }
+        moves.extend(&common);
+        moves.extend(&zone.difference(&common));
+        unique(moves)
+    }
+
+    /// The owner's moves: joining the strings, capturing what has just cut them, then what might join them.
+    fn joins(&mut self, cut: Option<Point>) -> Moves {
+        let mut moves = Moves::new();
+        let common = self.common();
+        moves.extend(&common);
+        if let Some(cut) = cut
+            && let Some(capture) = self.capture(cut)
+        {
+            moves.push(capture);
+            if self.board.liberties(cut) <= 2 {
+                moves.extend(&self.board.liberty_set(cut));
+            }
+        }
+        moves.extend(&self.zone().difference(&common));
+        unique(moves)
+    }
+}
+
+/// The moves in their order, each once.
+fn unique(moves: Moves) -> Moves {
+    let mut seen = PointSet::EMPTY;
+    moves.into_iter().filter(|&point| seen.insert(point)).collect()
+}

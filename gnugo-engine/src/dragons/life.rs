@@ -1,0 +1,150 @@
+//! What is said of a dragon's life, by whom, and what is not known yet?
+//!
+//! Statuses and their order are those of spec/worms-and-dragons.texi, "Dragons". What only life-and-death reading and
+//! the reading of semeais can find has its place here, and is `Unchecked` or `None` until they look.
+
+use crate::board::Point;
+use crate::reading::Outcome;
+use std::fmt;
+
+/// What becomes of a dragon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Status {
+    /// It lives, even if the opponent moves first.
+    Alive,
+    /// It lives if its owner moves first, and dies if the opponent does.
+    Critical,
+    /// It dies, even if its owner moves first.
+    Dead,
+    /// Not known.
+    Unknown,
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Alive => "alive",
+            Self::Critical => "critical",
+            Self::Dead => "dead",
+            Self::Unknown => "unknown",
+        })
+    }
+}
+
+/// How safe a dragon is, and how that is known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Safety {
+    /// A single string that can be captured and cannot be saved.
+    TacticallyDead,
+    /// Found alive by life-and-death or semeai reading.
+    Alive,
+    /// Alive without much question: it has its eyes, or room for them.
+    StronglyAlive,
+    /// Alive even if its owner never answers.
+    Invincible,
+    /// Alive without eyes, because neither player can attack.
+    AliveInSeki,
+    /// Lives or dies by who moves first.
+    Critical,
+    /// Found dead.
+    Dead,
+    /// Dead and unimportant, such as stones inside an eye.
+    Inessential,
+    /// Not known: no reading has looked at it, and it is neither clearly alive nor clearly dead.
+    Unknown,
+}
+
+impl fmt::Display for Safety {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::TacticallyDead => "tactically_dead",
+            Self::Alive => "alive",
+            Self::StronglyAlive => "strongly_alive",
+            Self::Invincible => "invincible",
+            Self::AliveInSeki => "alive_in_seki",
+            Self::Critical => "critical",
+            Self::Dead => "dead",
+            Self::Inessential => "inessential",
+            Self::Unknown => "unknown",
+        })
+    }
+}
+
+/// What life-and-death reading says of a dragon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum OwlStatus {
+    /// It has not looked.
+    #[default]
+    Unchecked,
+    /// It cannot be killed.
+    Alive,
+    /// It lives or dies by who moves first.
+    Critical,
+    /// It cannot be saved.
+    Dead,
+}
+
+impl fmt::Display for OwlStatus {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Unchecked => "unchecked",
+            Self::Alive => "alive",
+            Self::Critical => "critical",
+            Self::Dead => "dead",
+        })
+    }
+}
+
+/// The answer to a question of life and death.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct OwlAnswer {
+    /// How it ends for whoever moves first.
+    pub outcome: Outcome,
+    /// The move.
+    pub point: Option<Point>,
+    /// Another move that does the same.
+    pub second: Option<Point>,
+    /// Whether the reading was seen through to its end.
+    pub certain: bool,
+    /// A string that is captured on the way, or saved.
+    pub string: Option<Point>,
+}
+
+/// All that life-and-death reading finds of a dragon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Owl {
+    /// What becomes of the dragon.
+    pub status: OwlStatus,
+    /// Whether it can be killed.
+    pub attack: OwlAnswer,
+    /// Whether it can be saved.
+    pub defense: OwlAnswer,
+    /// What becomes of it if one player moves twice.
+    pub threat: OwlStatus,
+}
+
+/// A move in a semeai.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SemeaiMove {
+    /// How it ends.
+    pub outcome: Outcome,
+    /// The move.
+    pub point: Option<Point>,
+    /// The dragon that it is fought against, by its first stone.
+    pub target: Point,
+    /// Whether the reading was seen through to its end.
+    pub certain: bool,
+}
+
+/// What the reading of semeais finds of a dragon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Semeai {
+    /// In how many semeais it is.
+    pub count: usize,
+    /// How the opponent wins.
+    pub attack: Option<SemeaiMove>,
+    /// How the owner wins.
+    pub defense: Option<SemeaiMove>,
+    /// Whether it lives because neither wins.
+    pub seki: bool,
+}

@@ -1,0 +1,169 @@
+//! Which strings cannot be cut, because each move that would cut them has an answer?
+//!
+//! Strings near each other are linked if no move of the opponent's keeps them apart ([`cutting`](super::cutting); the two
+//! rules of spec/worms-and-dragons.texi, "Amalgamation", about common liberties are special cases). A single move may
+//! threaten several links at once; where no answer keeps all of them, only the most valuable hold
+//! ("amalgamate_most_valuable"). Some milliseconds a position.
+
+use super::cutting::{Cutting, FARTHEST};
+use crate::board::{Board, Color, Point, PointSet};
+use crate::reading::{Outcome, Reader};
+use crate::worms::{Worm, Worms};
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+use std::collections::BTreeMap;
+
+/// Two strings that hold together.
+#[derive(Clone, Debug)]
+pub(super) struct Link {
+    pub(super) a: Point,
+    pub(super) b: Point,
+    /// The stones that would be cut off: those of the smaller string.
+    value: usize,
+    threats: SmallVec<[Threat; 2]>,
+}
+
+/// A move of the opponent's that would break a link if it were not answered.
+#[derive(Clone, Debug)]
+struct Threat {
+    point: Point,
+    answers: PointSet,
+}
+
+/// Who links are read by.
+pub(super) struct Linker<'a> {
+    pub(super) board: &'a mut Board,
+    pub(super) reader: &'a mut Reader,
+    pub(super) worms: &'a Worms,
+}
+
+impl Linker<'_> {
+    /// All links of a colour that hold at the same time, except over points where patterns say that the opponent cuts.
+    /// The pairs that were found cut are put into `cut`, by their first stones.
+    pub(super) fn links(&mut self, color: Color, cuts: &PointSet, cut: &mut Pairs) -> Vec<Link> {
+        let mut links = Vec::new();
+        for (a, b) in self.near_pairs(color) {
+            let (Some(first), Some(second)) = (self.worms.at(a), self.worms.at(b)) else { continue };
+            let common = first.liberties.intersection(&second.liberties);
+            if common.len() < 3 && common.intersects(cuts) {
+                continue;
+            }
+            let value = first.size().min(second.size());
+            match self.threats(color, a, b) {
+                Held::Holds(threats) => links.push(Link { a, b, value, threats }),
+                Held::Cut => {
+                    cut.insert((a, b));
+                }
+            }
+        }
+        holding(links, cut)
+    }
+
+    /// The pairs of strings of a colour that few stones would join, by their first stones.
+    fn near_pairs(&self, color: Color) -> Vec<(Point, Point)> {
+        let mut pairs = Vec::new();
+        let empty = self.board.empty_points();
+        let sound: Vec<(&Worm, PointSet)> = self
+            .worms
+            .iter()
+            .filter(|worm| worm.color == color && may_be_linked(worm))
+            .map(|worm| {
+                let mut near = worm.liberties;
+                for _ in 1..FARTHEST {
+                    near = near.union(&near.neighbors().intersection(&empty));
+                }
+                (worm, near)
+            })
+            .collect();
+        for (i, (a, near)) in sound.iter().enumerate() {
+            let others = sound.iter().skip(i + 1).filter(|(b, _)| near.intersects(&b.liberties));
+            pairs.extend(others.map(|(b, _)| (a.origin, b.origin)));
+        }
+        pairs
+    }
+
+    /// Whether two strings hold together, and against which threats.
+    fn threats(&mut self, color: Color, a: Point, b: Point) -> Held {
+        let mut cutting = Cutting::new(self.board, self.reader, color, a, b);
+        if cutting.succeeds() {
+            return Held::Cut;
+        }
+        let mut threats: SmallVec<[Threat; 2]> = SmallVec::new();
+        let (mut left, mut seen) = (cutting.beginnings(), PointSet::EMPTY);
+        // A move at the point of an answer may prepare the cut: such moves are looked at too.
+        while let Some(point) = left.first() {
+            left.remove(point);
+            seen.insert(point);
+            let Some(answers) = cutting.answers_to(point) else { continue };
+            if answers.is_empty() {
+                return Held::Cut;
+            }
+            left = left.union(&answers.difference(&seen));
+            threats.push(Threat { point, answers });
+        }
+        Held::Holds(threats)
+    }
+}
+
+/// Pairs of strings by their first stones, the first one first.
+pub(super) type Pairs = FxHashSet<(Point, Point)>;
+
+/// Whether two strings hold together.
+enum Held {
+    /// They do; these moves of the opponent's must be answered.
+    Holds(SmallVec<[Threat; 2]>),
+    /// They are cut, or it is too far ahead to be seen.
+    Cut,
+}
+
+/// A string that can be captured is cut off by that.
+fn may_be_linked(worm: &Worm) -> bool {
+    worm.attack() == Outcome::Lost
+}
+
+/// The links that hold at the same time: where a move threatens several, those that one answer keeps.
+fn holding(mut links: Vec<Link>, cut: &mut Pairs) -> Vec<Link> {
+    links.sort_by_key(|link| std::cmp::Reverse(link.value));
+    let mut broken = vec![false; links.len()];
+    let mut by_point: BTreeMap<Point, Vec<usize>> = BTreeMap::new();
+    for (number, link) in links.iter().enumerate() {
+        for threat in &link.threats {
+            by_point.entry(threat.point).or_default().push(number);
+        }
+    }
+    for (point, threatened) in by_point {
+        let mut kept: Option<PointSet> = None;
+        let mut next = 0;
+        while next < threatened.len() {
+            // Links of the same value stand or fall together: which of them is kept must not depend on the board's lie.
+            let value = links[threatened[next]].value;
+            let class: Vec<usize> =
+                threatened[next..].iter().copied().take_while(|&number| links[number].value == value).collect();
+            next += class.len();
+            let answers = class.iter().filter_map(|&number| answers_to(&links[number], point));
+            let all = answers.fold(kept, |kept: Option<PointSet>, answers| {
+                Some(kept.map_or(*answers, |kept| kept.intersection(answers)))
+            });
+            if all.is_some_and(|all| all.is_empty()) {
+                for number in class {
+                    broken[number] = true;
+                }
+            } else {
+                kept = all;
+            }
+        }
+    }
+    let mut number = 0;
+    links.retain(|link| {
+        number += 1;
+        if broken[number - 1] {
+            cut.insert((link.a, link.b));
+        }
+        !broken[number - 1]
+    });
+    links
+}
+
+fn answers_to(link: &Link, point: Point) -> Option<&PointSet> {
+    link.threats.iter().find(|threat| threat.point == point).map(|threat| &threat.answers)
+}

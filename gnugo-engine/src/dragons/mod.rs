@@ -1,0 +1,355 @@
+//! Which strings live or die together, and how are they doing?
+//!
+//! A *dragon* is a set of strings of one colour that are taken for a unit (spec/worms-and-dragons.texi): the opponent is
+//! not expected to cut them. [`Dragons::new`] joins the strings ([`Amalgamation`]) and then works out every field of the
+//! spec's dragon data that needs no reading of life and death: eyes, ways out, what surrounds it, its neighbours, the moyo
+//! around it, a crude status and a weakness. What life-and-death reading finds is added with [`Dragons::with_owl`]; until
+//! then [`Owl::status`] is `Unchecked`. A full board costs some milliseconds, nearly all of it for reading about cuts.
+
+mod amalgamation;
+mod connections;
+mod cutting;
+pub mod escape;
+mod genus;
+mod judge;
+mod life;
+mod links;
+mod moyo;
+mod neighbors;
+pub mod surround;
+
+#[cfg(test)]
+mod tests;
+
+pub use amalgamation::Amalgamation;
+pub(crate) use connections::Joiner;
+pub use connections::{Cuts, EyeChanges, Joined};
+pub use genus::HalfEye;
+pub use life::{Owl, OwlAnswer, OwlStatus, Safety, Semeai, SemeaiMove, Status};
+pub use surround::{Surround, Surrounded};
+
+use crate::board::{Board, CELLS, Color, Point, PointSet};
+use crate::eyes::{EyeSpaces, EyeValue};
+use crate::influence::Influence;
+use crate::reading::Outcome;
+use crate::unconditional::Unconditional;
+use crate::worms::{WormShapes, Worms};
+use genus::Eyes;
+
+/// The number of a dragon among all of a position.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct DragonId(pub usize);
+
+/// Strings of one colour that are taken for a unit.
+#[derive(Clone, Debug)]
+pub struct Dragon {
+    /// Its number.
+    pub id: DragonId,
+    /// Its first stone in reading order.
+    pub origin: Point,
+    /// Its colour.
+    pub color: Color,
+    /// Its stones.
+    pub stones: PointSet,
+    /// The first stone of each of its strings, in reading order.
+    pub worms: Vec<Point>,
+    /// Its stones, and the empty points that are nearer to it than to any other dragon, shared ones in part.
+    pub effective_size: f32,
+    /// What becomes of it, by strings, eyes and ways out alone.
+    pub crude_status: Status,
+    /// What becomes of it, as far as is known.
+    pub status: Status,
+    /// How safe it is.
+    pub safety: Safety,
+    /// How much it needs help, from 0 to 1.
+    pub weakness: f32,
+    /// The same, as it was before life-and-death reading.
+    pub weakness_pre_owl: f32,
+    /// The dragons of either colour near it.
+    pub neighbors: Vec<DragonId>,
+    /// How many of these are the opponent's.
+    pub hostile_neighbors: usize,
+    /// The points of the moyo around it.
+    pub moyo_size: usize,
+    /// What these are worth as territory.
+    pub moyo_territorial_value: f32,
+    /// How well it gets away: see [`escape`].
+    pub escape_route: u32,
+    /// How many eyes it has.
+    pub genus: EyeValue,
+    /// A half eye that it has.
+    pub half_eye: Option<HalfEye>,
+    /// The points of its eye spaces.
+    pub eye_points: PointSet,
+    /// Moves that take eyes from it, where it matters who moves first.
+    pub eye_attacks: PointSet,
+    /// Moves that give it eyes, where it matters who moves first.
+    pub eye_defenses: PointSet,
+    /// A string of the opponent's next to it that it can capture, and that could still be saved.
+    pub lunch: Option<Point>,
+    /// Whether it is surrounded.
+    pub surround: Surround,
+    /// Whether it has stones that can never be captured.
+    pub is_invincible: bool,
+    /// Whether it has no potential at all unless something around it is captured.
+    pub is_inessential: bool,
+    /// What life-and-death reading says.
+    pub owl: Owl,
+    /// What the reading of semeais says.
+    pub semeai: Semeai,
+}
+
+impl Dragon {
+    /// The number of its stones.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.stones.len()
+    }
+
+    /// Whether it is in need of help: the language's `weak`.
+    #[must_use]
+    pub fn is_weak(&self) -> bool {
+        const WEAK: f32 = 0.4;
+        match self.status {
+            Status::Dead => false,
+            Status::Critical => true,
+            Status::Alive | Status::Unknown => self.weakness > WEAK,
+        }
+    }
+}
+
+/// What dragons are worked out from.
+#[derive(Clone, Copy, Debug)]
+pub struct Material<'a> {
+    /// The position.
+    pub board: &'a Board,
+    /// Its strings.
+    pub worms: &'a Worms,
+    /// Their shapes.
+    pub shapes: &'a WormShapes,
+    /// What is unconditional.
+    pub unconditional: &'a Unconditional,
+    /// The eye spaces.
+    pub eyes: &'a EyeSpaces,
+    /// The first influence, by who is assumed to move next everywhere: Black, White.
+    pub influence: &'a [Influence; 2],
+}
+
+/// All dragons of a position.
+#[derive(Clone, Debug)]
+pub struct Dragons {
+    dragons: Vec<Dragon>,
+    /// The number of the dragon at a point, plus one; 0 where no stone stands.
+    numbers: Box<[u16; CELLS]>,
+}
+
+impl Dragons {
+    /// Makes dragons of strings that have been joined.
+    #[must_use]
+    pub fn new(material: &Material<'_>, joined: &Joined) -> Self {
+        let Material { board, worms, shapes, .. } = *material;
+        let mut all = Self { dragons: Vec::new(), numbers: Box::new([0; CELLS]) };
+        for worm in worms {
+            all.add_worm(worm.origin, joined.strings.origin(worm.origin), worms, shapes);
+        }
+        let origins: Vec<Point> = all.dragons.iter().map(|dragon| dragon.origin).collect();
+        let eyes = genus::eyes_of(board, material.eyes, &joined.strings, &origins);
+        let stones: Vec<PointSet> = all.dragons.iter().map(|dragon| dragon.stones).collect();
+        let near = neighbors::neighbors(board, &stones);
+        let moyos = moyo::around(material, &all.dragons);
+        let lost = Color::BOTH.map(|color| lost_stones(worms, color));
+        for (((dragon, eyes), near), moyo) in all.dragons.iter_mut().zip(eyes).zip(near).zip(moyos) {
+            dragon.see_eyes(eyes);
+            (dragon.moyo_size, dragon.moyo_territorial_value) = moyo;
+            dragon.neighbors = near.into_iter().map(DragonId).collect();
+            dragon.look_around(material, joined, &lost);
+        }
+        all.count_hostile();
+        all.judge(material);
+        all
+    }
+
+    /// Adds a string to the dragon whose first stone is at `origin`.
+    fn add_worm(&mut self, worm: Point, origin: Point, worms: &Worms, shapes: &WormShapes) {
+        let (Some(worm), Some(shape)) = (worms.at(worm), shapes.at(worm)) else { return };
+        let number = match self.numbers[origin.index()] {
+            0 => {
+                self.dragons.push(Dragon::empty(DragonId(self.dragons.len()), origin, worm.color));
+                self.dragons.len()
+            }
+            number => number.into(),
+        };
+        for stone in &worm.stones {
+            self.numbers[stone.index()] = number as u16;
+        }
+        let Some(dragon) = self.dragons.get_mut(number - 1) else { return };
+        dragon.is_inessential = shape.inessential && (dragon.worms.is_empty() || dragon.is_inessential);
+        dragon.stones = dragon.stones.union(&worm.stones);
+        dragon.worms.push(worm.origin);
+        dragon.effective_size += shape.effective_size;
+    }
+
+    fn count_hostile(&mut self) {
+        let colors: Vec<Color> = self.dragons.iter().map(|dragon| dragon.color).collect();
+        for dragon in &mut self.dragons {
+            let hostile = |id: &&DragonId| colors.get(id.0).is_some_and(|&color| color != dragon.color);
+            dragon.hostile_neighbors = dragon.neighbors.iter().filter(hostile).count();
+        }
+    }
+
+    /// Judges every dragon; then once more those that may reach a friend that turned out to live.
+    fn judge(&mut self, material: &Material<'_>) {
+        for dragon in &mut self.dragons {
+            dragon.judge(material.worms);
+        }
+        let living = |color| {
+            let alive = self.dragons.iter().filter(|d| d.color == color && d.status == Status::Alive);
+            alive.fold(PointSet::EMPTY, |all, dragon| all.union(&dragon.stones))
+        };
+        let living = Color::BOTH.map(living);
+        for dragon in &mut self.dragons {
+            let friends = living[dragon.color.index()].difference(&dragon.stones);
+            dragon.escape_route = dragon.route(material, &friends);
+            dragon.judge(material.worms);
+        }
+    }
+
+    /// The same dragons with what life-and-death reading and the reading of semeais say of each.
+    #[must_use]
+    pub fn with_owl(mut self, worms: &Worms, look: impl Fn(&Dragon) -> (Owl, Semeai)) -> Self {
+        for dragon in &mut self.dragons {
+            (dragon.owl, dragon.semeai) = look(dragon);
+            dragon.status = judge::status(dragon.crude_status, &dragon.owl);
+            dragon.weakness = match dragon.owl.status {
+                OwlStatus::Unchecked => dragon.weakness_pre_owl,
+                OwlStatus::Alive => dragon.weakness_pre_owl.min(0.3),
+                OwlStatus::Critical => dragon.weakness_pre_owl.max(0.5),
+                OwlStatus::Dead => 1.0,
+            };
+            dragon.safety = judge::safety(dragon, worms);
+        }
+        self
+    }
+
+    /// The dragons in the order of their first stones.
+    pub fn iter(&self) -> std::slice::Iter<'_, Dragon> {
+        self.dragons.iter()
+    }
+
+    /// The dragon with this number.
+    #[must_use]
+    pub fn get(&self, id: DragonId) -> Option<&Dragon> {
+        self.dragons.get(id.0)
+    }
+
+    /// The dragon at a point, if a stone stands there.
+    #[must_use]
+    pub fn at(&self, point: Point) -> Option<&Dragon> {
+        self.dragons.get(usize::from(self.numbers[point.index()]).checked_sub(1)?)
+    }
+
+    /// Whether two points have stones of one dragon.
+    #[must_use]
+    pub fn are_one(&self, a: Point, b: Point) -> bool {
+        self.numbers[a.index()] != 0 && self.numbers[a.index()] == self.numbers[b.index()]
+    }
+}
+
+impl<'a> IntoIterator for &'a Dragons {
+    type Item = &'a Dragon;
+    type IntoIter = std::slice::Iter<'a, Dragon>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+/// The stones of a colour that reading finds captured.
+fn lost_stones(worms: &Worms, color: Color) -> PointSet {
+    let lost = worms.iter().filter(|worm| worm.color == color && worm.is_lost());
+    lost.fold(PointSet::EMPTY, |all, worm| all.union(&worm.stones))
+}
+
+impl Dragon {
+    /// A dragon without stones, of which nothing is known.
+    fn empty(id: DragonId, origin: Point, color: Color) -> Self {
+        Self {
+            id,
+            origin,
+            color,
+            stones: PointSet::EMPTY,
+            worms: Vec::new(),
+            effective_size: 0.0,
+            crude_status: Status::Unknown,
+            status: Status::Unknown,
+            safety: Safety::Unknown,
+            weakness: 0.0,
+            weakness_pre_owl: 0.0,
+            neighbors: Vec::new(),
+            hostile_neighbors: 0,
+            moyo_size: 0,
+            moyo_territorial_value: 0.0,
+            escape_route: 0,
+            genus: EyeValue::NONE,
+            half_eye: None,
+            eye_points: PointSet::EMPTY,
+            eye_attacks: PointSet::EMPTY,
+            eye_defenses: PointSet::EMPTY,
+            lunch: None,
+            surround: Surround::default(),
+            is_invincible: false,
+            is_inessential: false,
+            owl: Owl::default(),
+            semeai: Semeai::default(),
+        }
+    }
+
+    fn see_eyes(&mut self, eyes: Eyes) {
+        self.genus = eyes.genus;
+        self.half_eye = eyes.half_eye;
+        self.eye_points = eyes.points;
+        self.eye_attacks = eyes.attacks;
+        self.eye_defenses = eyes.defenses;
+    }
+
+    /// What is to be seen around it.
+    fn look_around(&mut self, material: &Material<'_>, joined: &Joined, lost: &[PointSet; 2]) {
+        let (own, other) = (self.color.index(), self.color.opponent().index());
+        let enemies = surround::unfriendly(material.board, self.color, &lost[other]);
+        let friends = material.board.stones(self.color).difference(&self.stones).difference(&lost[own]);
+        self.surround = surround::surround(material.board, &self.stones, &enemies, &friends);
+        self.is_invincible = material.unconditional.alive(self.color).intersects(&self.stones);
+        self.escape_route = self.route(material, &PointSet::EMPTY);
+        self.lunch = self.find_lunch(material, joined);
+    }
+
+    /// The way out, as it is if the opponent moves next everywhere.
+    fn route(&self, material: &Material<'_>, friends: &PointSet) -> u32 {
+        let influence = &material.influence[self.color.opponent().index()];
+        escape::escape_route(material.board, influence, &self.stones, friends, self.color)
+    }
+
+    /// A string around it that can be captured and saved: the largest, then the first.
+    fn find_lunch(&self, material: &Material<'_>, joined: &Joined) -> Option<Point> {
+        let around = material
+            .worms
+            .among(self.stones.neighbors().intersection(material.board.points()).iter(), self.color.opponent());
+        let edible = around.into_iter().filter(|worm| {
+            worm.attack() == Outcome::Win
+                && worm.defense() != Outcome::Lost
+                && !joined
+                    .no_lunches
+                    .iter()
+                    .any(|&(prey, eater)| worm.stones.contains(prey) && self.stones.contains(eater))
+        });
+        edible.max_by_key(|worm| (worm.size(), std::cmp::Reverse(worm.origin))).map(|worm| worm.origin)
+    }
+
+    fn judge(&mut self, worms: &Worms) {
+        self.crude_status = judge::crude_status(self, worms);
+        self.weakness_pre_owl = judge::weakness(self);
+        self.weakness = self.weakness_pre_owl;
+        self.status = judge::status(self.crude_status, &self.owl);
+        self.safety = judge::safety(self, worms);
+    }
+}

@@ -1,0 +1,161 @@
+//! Is a dragon surrounded?
+//!
+//! It is, if the opponent's stones near it reach all around it (GNU Go's manual, "Surrounded Dragons"): if all of its
+//! stones lie inside the convex hull of those stones, the board's edge closing the side where they are near it. If they
+//! do only once that hull is made larger by a point on each side, the dragon is weakly surrounded; if friends that are
+//! not part of it are inside too, it is not surrounded. This sees positions, not moves: whether the ring can be broken
+//! is for reading to say. A microsecond or two a dragon.
+
+use crate::board::{Board, Color, Point, PointSet};
+
+/// Stones farther from the dragon than so many steps do not surround it.
+const NEAR: usize = 4;
+/// A stone this near to the edge closes that side.
+const EDGE: usize = 4;
+
+/// How far a dragon is surrounded.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Surrounded {
+    /// It is not.
+    #[default]
+    No,
+    /// All but.
+    Weakly,
+    /// On all sides.
+    Fully,
+}
+
+impl Surrounded {
+    /// The number that GTP answers give it.
+    #[must_use]
+    pub const fn code(self) -> u8 {
+        match self {
+            Self::No => 0,
+            Self::Fully => 1,
+            Self::Weakly => 2,
+        }
+    }
+}
+
+/// What surrounds a dragon.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Surround {
+    /// How far.
+    pub status: Surrounded,
+    /// The points inside the hull of the surrounding stones.
+    pub area: PointSet,
+}
+
+/// A place in the plane: row and column, which may lie beside the board.
+type Place = (i32, i32);
+
+/// Looks around the stones of `color`. Of the opponent's stones only `enemies` count, and of others of the own colour
+/// only `friends`.
+#[must_use]
+pub fn surround(board: &Board, stones: &PointSet, enemies: &PointSet, friends: &PointSet) -> Surround {
+    let near = reach(board, stones).intersection(enemies);
+    let size = board.size() as i32;
+    let mut places: Vec<Place> = Vec::new();
+    for stone in &near {
+        let (row, column) = place(stone);
+        places.push((row, column));
+        let beside = [
+            (row, (-1, column)),
+            (size - 1 - row, (size, column)),
+            (column, (row, -1)),
+            (size - 1 - column, (row, size)),
+        ];
+        places.extend(beside.into_iter().filter(|&(distance, _)| (distance as usize) < EDGE).map(|(_, at)| at));
+    }
+    close_corners(&mut places, size);
+    let hull = convex_hull(places);
+    let inside = |margin: i32, point: Point| is_inside(&hull, place(point), margin);
+    let area: PointSet = board.points().iter().filter(|&point| inside(0, point)).collect();
+    let status = if hull.len() < 3 || area.intersects(friends) {
+        Surrounded::No
+    } else if stones.is_subset(&area) {
+        Surrounded::Fully
+    } else if stones.iter().all(|stone| inside(1, stone)) {
+        Surrounded::Weakly
+    } else {
+        Surrounded::No
+    };
+    Surround { status, area }
+}
+
+/// The stones of the opponent's of `color` that are not known to be captured.
+#[must_use]
+pub fn unfriendly(board: &Board, color: Color, lost: &PointSet) -> PointSet {
+    board.stones(color.opponent()).difference(lost)
+}
+
+fn place(point: Point) -> Place {
+    (point.row() as i32, point.column() as i32)
+}
+
+/// The points within so many steps, in all eight directions.
+fn reach(board: &Board, stones: &PointSet) -> PointSet {
+    let mut reached = *stones;
+    for _ in 0..NEAR {
+        let across = reached.union(&reached.neighbors().intersection(board.points()));
+        reached = across;
+    }
+    reached
+}
+
+/// Where two neighbouring edges are closed, so is the corner between them.
+fn close_corners(places: &mut Vec<Place>, size: i32) {
+    let closed = |edge: fn(Place, i32) -> bool| places.iter().any(|&at| edge(at, size));
+    let north = closed(|(row, _), _| row == -1);
+    let south = closed(|(row, _), size| row == size);
+    let west = closed(|(_, column), _| column == -1);
+    let east = closed(|(_, column), size| column == size);
+    let corners = [
+        (north && west, (-1, -1)),
+        (north && east, (-1, size)),
+        (south && west, (size, -1)),
+        (south && east, (size, size)),
+    ];
+    places.extend(corners.into_iter().filter(|(is_closed, _)| *is_closed).map(|(_, at)| at));
+}
+
+/// Twice the area of a triangle, positive if it turns left.
+fn turn(a: Place, b: Place, c: Place) -> i32 {
+    (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
+}
+
+/// The corners of the convex hull, in order (Andrew's monotone chain).
+fn convex_hull(mut places: Vec<Place>) -> Vec<Place> {
+    places.sort_unstable();
+    places.dedup();
+    if places.len() < 3 {
+        return places;
+    }
+    let half = |places: &mut dyn Iterator<Item = Place>| {
+        let mut chain: Vec<Place> = Vec::new();
+        for at in places {
+            while let [.., a, b] = chain[..] {
+                if turn(a, b, at) > 0 {
+                    break;
+                }
+                chain.pop();
+            }
+            chain.push(at);
+        }
+        chain.pop();
+        chain
+    };
+    let mut hull = half(&mut places.iter().copied());
+    hull.extend(half(&mut places.iter().rev().copied()));
+    hull
+}
+
+/// Whether a place is inside the hull, or at most `margin` outside each of its sides.
+fn is_inside(hull: &[Place], at: Place, margin: i32) -> bool {
+    hull.len() >= 3
+        && (0..hull.len()).all(|i| {
+            let (a, b) = (hull[i], hull[(i + 1) % hull.len()]);
+            // Moving the place towards a side by `margin` in each direction changes its turn by at most this.
+            turn(a, b, at) + margin * ((b.0 - a.0).abs() + (b.1 - a.1).abs()) >= 0
+        })
+}
