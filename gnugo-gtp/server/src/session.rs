@@ -5,10 +5,12 @@
 use crate::Clock;
 use crate::commands;
 use crate::protocol::{Answer, Arguments, Failure, Request};
+use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
 use gnugo_engine::game::{BadSize, Game, Move, Rules};
 use gnugo_engine::moves::{Choice, Interrupt};
+use std::rc::Rc;
 
 /// How a session begins.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,6 +57,8 @@ pub struct Session {
     /// The position with hypothetical moves on it, if there are any.
     tried: Option<Board>,
     thought: Option<Thought>,
+    /// What the position means, and the state of the session to which it belongs.
+    analysis: Option<(u64, Rc<Analysis>)>,
     /// How often the position has changed.
     state: u64,
     /// What the counter of reading stood at when it was last set to 0.
@@ -74,7 +78,17 @@ impl Session {
         engine.set_resign(settings.resign);
         let game = Game::new(settings.size, settings.rules, settings.komi)?;
         let clock = Clock::default();
-        Ok(Self { game, engine, clock, tried: None, thought: None, state: 0, nodes_before: 0, over: false })
+        Ok(Self {
+            game,
+            engine,
+            clock,
+            tried: None,
+            thought: None,
+            analysis: None,
+            state: 0,
+            nodes_before: 0,
+            over: false,
+        })
     }
 
     /// Does what is asked.
@@ -146,6 +160,7 @@ impl Session {
     /// Forgets what the engine thought: it may think otherwise now.
     pub(crate) fn forget(&mut self) {
         self.thought = None;
+        self.analysis = None;
     }
 
     /// Begins another game.
@@ -186,6 +201,18 @@ impl Session {
         }
         self.state += 1;
         true
+    }
+
+    /// What the position means that questions are about.
+    pub fn analysis(&mut self) -> Rc<Analysis> {
+        if let Some((state, known)) = &self.analysis
+            && *state == self.state
+        {
+            return Rc::clone(known);
+        }
+        let analysis = Rc::new(self.engine.analyse(self.tried.as_ref().unwrap_or_else(|| self.game.board())));
+        self.analysis = Some((self.state, Rc::clone(&analysis)));
+        analysis
     }
 
     /// Keeps what the engine thought about the position at hand.

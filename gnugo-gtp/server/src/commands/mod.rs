@@ -9,13 +9,17 @@
 mod about;
 mod candidates;
 mod clocks;
+mod dragons;
+mod eyes;
 mod files;
 mod gogui;
+mod influence;
 mod play;
 mod position;
 mod reading;
 mod scoring;
 mod setup;
+mod worms;
 
 use crate::Session;
 use crate::protocol::{Answer, Arguments};
@@ -59,13 +63,17 @@ const fn command(
 }
 
 /// All tables.
-static TABLES: [&[Command]; 10] = [
+static TABLES: [&[Command]; 14] = [
     about::COMMANDS,
     setup::COMMANDS,
     play::COMMANDS,
     clocks::COMMANDS,
     position::COMMANDS,
     reading::COMMANDS,
+    worms::COMMANDS,
+    eyes::COMMANDS,
+    dragons::COMMANDS,
+    influence::COMMANDS,
     candidates::COMMANDS,
     scoring::COMMANDS,
     files::COMMANDS,

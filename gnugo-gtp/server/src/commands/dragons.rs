@@ -1,0 +1,141 @@
+//! What is known of a dragon?
+//!
+//! What only the reading of life and death can say is shown as GNU Go shows it where it has not looked: `unchecked`,
+//! 0 and `PASS`.
+
+use super::position::stone;
+use super::worms::{Chosen, place, titled};
+use super::{Command, command};
+use crate::Session;
+use crate::protocol::{Answer, Arguments, points};
+use gnugo_engine::board::Point;
+use gnugo_engine::dragons::{Dragon, Dragons, OwlAnswer, SemeaiMove};
+
+pub(super) const COMMANDS: &[Command] = &[
+    command("dragon_data", "[VERTEX]", 0..=1, "all that is known of a dragon, or of all", dragon_data),
+    command("dragon_status", "[VERTEX]", 0..=1, "what becomes of a dragon, or of all", dragon_status),
+    command("dragon_stones", "[COLOR|VERTEX]", 0..=1, "the stones of dragons, a line for each", dragon_stones),
+    command("same_dragon", "VERTEX VERTEX", 2..=2, "1 if two stones belong to one dragon, 0 if not", same_dragon),
+    command("surround_map", "VERTEX VERTEX", 2..=2, "what surrounds a dragon after a move", surround_map),
+];
+
+fn same_dragon(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let (a, b) = (stone(session, arguments)?, stone(session, arguments)?);
+    Ok(u8::from(session.analysis().dragons.are_one(a, b)).to_string())
+}
+
+fn dragon_stones(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let chosen = Chosen::read(session, arguments)?;
+    let (analysis, size) = (session.analysis(), session.game.size());
+    let chosen = analysis.dragons.iter().filter(|dragon| chosen.includes(dragon.color, &dragon.stones));
+    Ok(chosen.map(|dragon| points(&dragon.stones, size)).collect::<Vec<_>>().join("\n"))
+}
+
+fn dragon_status(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let chosen = Chosen::read(session, arguments)?;
+    let (analysis, size) = (session.analysis(), session.game.size());
+    if let Chosen::At(point) = chosen {
+        return Ok(analysis.dragons.at(point).map(status).unwrap_or_default());
+    }
+    let chosen = analysis.dragons.iter().filter(|dragon| chosen.includes(dragon.color, &dragon.stones));
+    let line = |dragon: &Dragon| format!("{}: {}", dragon.origin.to_text(size), status(dragon));
+    Ok(chosen.map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// The status; for a dragon that life-and-death reading found critical also the moves of attack and defense.
+fn status(dragon: &Dragon) -> String {
+    dragon.status.to_string()
+}
+
+fn dragon_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let chosen = Chosen::read(session, arguments)?;
+    let (analysis, size) = (session.analysis(), session.game.size());
+    let dragons = analysis.dragons.iter().filter(|dragon| chosen.includes(dragon.color, &dragon.stones));
+    let tables = dragons.map(|dragon| {
+        let title = if let Chosen::At(point) = chosen { point } else { dragon.origin };
+        titled(&title.to_text(size), &rows(&analysis.dragons, dragon, size), 23)
+    });
+    Ok(tables.collect::<Vec<_>>().join("\n"))
+}
+
+/// All that is known of a dragon.
+fn rows(dragons: &Dragons, dragon: &Dragon, size: usize) -> Vec<(&'static str, String)> {
+    let origin = |id: &_| dragons.get(*id).map(|neighbor| neighbor.origin);
+    let neighbors = points(dragon.neighbors.iter().filter_map(origin), size);
+    let mut rows = vec![
+        ("color", dragon.color.to_string()),
+        ("origin", dragon.origin.to_text(size)),
+        ("size", dragon.size().to_string()),
+        ("effective_size", format!("{:.2}", dragon.effective_size)),
+        ("genus", dragon.genus.to_string()),
+        ("heye", place(dragon.half_eye.map(|half| half.point), size)),
+        ("escape_route", dragon.escape_route.to_string()),
+        ("lunch", place(dragon.lunch, size)),
+        ("crude_status", dragon.crude_status.to_string()),
+        ("owl_status", dragon.owl.status.to_string()),
+        ("status", dragon.status.to_string()),
+        ("safety", dragon.safety.to_string().replace('_', " ")),
+        ("weakness", format!("{:.2}", dragon.weakness)),
+        ("weakness_pre_owl", format!("{:.2}", dragon.weakness_pre_owl)),
+        ("surround_status", dragon.surround.status.code().to_string()),
+        ("surround_size", dragon.surround.area.len().to_string()),
+        ("moyo_size", dragon.moyo_size.to_string()),
+        ("moyo_territorial_value", format!("{:.2}", dragon.moyo_territorial_value)),
+        ("neighbors", neighbors),
+        ("hostile_neighbors", dragon.hostile_neighbors.to_string()),
+    ];
+    rows.extend(owl(dragon, size));
+    rows.extend(semeai(dragon, size));
+    rows.push(("strings", points(dragon.worms.iter().copied(), size)));
+    rows
+}
+
+/// What life-and-death reading says.
+fn owl(dragon: &Dragon, size: usize) -> Vec<(&'static str, String)> {
+    let owl = &dragon.owl;
+    let certain = |answer: &OwlAnswer| if answer.certain { "YES" } else { "NO" }.to_owned();
+    vec![
+        ("owl_attack_code", owl.attack.outcome.code().to_string()),
+        ("owl_attack_point", place(owl.attack.point, size)),
+        ("owl_attack_certain", certain(&owl.attack)),
+        ("owl_2nd_attack_point", place(owl.attack.second, size)),
+        ("owl_threat_status", owl.threat.to_string()),
+        ("owl_defense_code", owl.defense.outcome.code().to_string()),
+        ("owl_defense_point", place(owl.defense.point, size)),
+        ("owl_defense_certain", certain(&owl.defense)),
+        ("owl_2nd_defense_point", place(owl.defense.second, size)),
+        ("owl_attack_kworm", place(owl.attack.string, size)),
+        ("owl_defense_kworm", place(owl.defense.string, size)),
+    ]
+}
+
+/// What the reading of semeais says.
+fn semeai(dragon: &Dragon, size: usize) -> Vec<(&'static str, String)> {
+    let code = |found: Option<SemeaiMove>| found.map_or(0, |found| found.outcome.code()).to_string();
+    let certain = |found: Option<SemeaiMove>| u8::from(found.is_some_and(|found| found.certain)).to_string();
+    let (attack, defense) = (dragon.semeai.attack, dragon.semeai.defense);
+    vec![
+        ("semeais", dragon.semeai.count.to_string()),
+        ("semeai_defense_code", code(defense)),
+        ("semeai_defense_point", place(defense.and_then(|found| found.point), size)),
+        ("semeai_defense_certain", certain(defense)),
+        ("semeai_defense_target", place(defense.map(|found| found.target), size)),
+        ("semeai_attack_code", code(attack)),
+        ("semeai_attack_point", place(attack.and_then(|found| found.point), size)),
+        ("semeai_attack_certain", certain(attack)),
+        ("semeai_attack_target", place(attack.map(|found| found.target), size)),
+    ]
+}
+
+/// A board of numbers: 1 inside what surrounds the dragon if its opponent plays there, 0 elsewhere; -1 if nothing does.
+fn surround_map(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let dragon = stone(session, arguments)?;
+    let made: Point = arguments.point(session.game.size())?;
+    let analysis = session.analysis();
+    let Some(surround) = analysis.surround_after(session.board(), dragon, made) else { return Ok("-1".to_owned()) };
+    if surround.status == gnugo_engine::dragons::Surrounded::No {
+        return Ok("-1".to_owned());
+    }
+    let size = session.game.size();
+    Ok(super::influence::numbers(size, |point| u8::from(surround.area.contains(point)).to_string(), 2))
+}
