@@ -12,7 +12,7 @@ mod limit;
 pub mod pattern;
 pub mod reading;
 
-pub use gnugo_macros::{pattern, patterns};
+pub use gnugo_macros::{joseki, pattern, patterns};
 
 pub mod engine;
 pub mod game;

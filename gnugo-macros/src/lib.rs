@@ -52,3 +52,19 @@ pub fn patterns(input: TokenStream) -> TokenStream {
 pub fn pattern(input: TokenStream) -> TokenStream {
     gnugo_pattern_compiler::pattern(input.into()).into()
 }
+
+/// Databases of corner patterns from trees of moves: SGF files, read when the program is compiled and again when they
+/// change. A path is relative to the source file.
+///
+/// ```ignore
+/// gnugo_engine::joseki! {
+///     /// Play around the four-four point.
+///     pub static HOSHI: Joseki = "hoshi.sgf";
+/// }
+/// ```
+///
+/// It declares a `pub static HOSHI: Database<Joseki>`. Every node with a square mark and a move is a pattern.
+#[proc_macro]
+pub fn joseki(input: TokenStream) -> TokenStream {
+    gnugo_pattern_compiler::joseki(input.into()).into()
+}

@@ -11,6 +11,7 @@ mod ast;
 mod check;
 mod expand;
 mod ir;
+mod joseki;
 mod report;
 pub mod rules;
 mod spelling;
@@ -18,6 +19,8 @@ mod tokens;
 
 #[cfg(test)]
 mod tests;
+
+pub use joseki::{joseki, joseki_source};
 
 use ast::Reading;
 use check::Checked;
@@ -131,6 +134,7 @@ fn table<'a>(checked: &'a [Checked], rules: &'static DatabaseType, kind: &Ident)
     Table {
         kind: expand::kind(rules, kind.span()),
         patterns: checked.iter().filter_map(|checked| checked.pattern.as_ref()).collect(),
+        source: None,
         expressions: checked.iter().filter_map(|checked| checked.expressions.as_ref()).collect(),
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::rules::lints::Lint;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 /// One thing that is wrong.
 #[derive(Clone, Debug)]
@@ -15,6 +15,29 @@ pub(crate) struct Fault {
     end: Span,
     message: String,
     lint: Option<Lint>,
+    topic: Option<Topic>,
+}
+
+/// What a fault is about, where all tokens stand at one place and cannot tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Topic {
+    /// The diagram.
+    Diagram,
+    /// The class line.
+    ClassLine,
+    /// The labelled diagram.
+    Labels,
+    /// The constraint or the action.
+    Expressions,
+    /// This pattern of a block, compared with the others.
+    Pattern(usize),
+}
+
+/// A fault without its place.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    pub(crate) topic: Option<Topic>,
+    pub(crate) message: String,
 }
 
 /// What is wrong with a pattern, for tools that write patterns and mend them.
@@ -38,7 +61,7 @@ impl Fault {
 
     /// From a first to a last token.
     pub(crate) fn range(start: Span, end: Span, message: impl Into<String>) -> Self {
-        Self { start, end, message: message.into(), lint: None }
+        Self { start, end, message: message.into(), lint: None, topic: None }
     }
 
     /// Names the check that fails here and can be lifted.
@@ -96,17 +119,25 @@ impl Fault {
 
 /// All that was found wrong.
 #[derive(Debug, Default)]
-pub(crate) struct Faults(RefCell<Vec<Fault>>);
+pub(crate) struct Faults {
+    list: RefCell<Vec<Fault>>,
+    topic: Cell<Option<Topic>>,
+}
 
 impl Faults {
     /// Reports a fault.
     pub(crate) fn push(&self, fault: Fault) {
-        self.0.borrow_mut().push(fault);
+        self.list.borrow_mut().push(Fault { topic: self.topic.get(), ..fault });
+    }
+
+    /// Says what the faults are about that come next.
+    pub(crate) fn about(&self, topic: Topic) {
+        self.topic.set(Some(topic));
     }
 
     /// How many have been reported so far: the same number before and after a check means that it passed.
     pub(crate) fn count(&self) -> usize {
-        self.0.borrow().len()
+        self.list.borrow().len()
     }
 
     /// The compile errors, in the order of the text.
@@ -115,12 +146,18 @@ impl Faults {
     }
 
     fn sorted(self) -> Vec<Fault> {
-        let mut faults = self.0.into_inner();
+        let mut faults = self.list.into_inner();
         faults.sort_by_cached_key(|fault| {
             let start = fault.start.start();
             (start.line, start.column)
         });
         faults
+    }
+
+    /// The faults without their places, as they were found.
+    pub(crate) fn into_told(self) -> Vec<Told> {
+        let told = |Fault { topic, message, .. }: Fault| Told { topic, message };
+        self.list.into_inner().into_iter().map(told).collect()
     }
 
     /// The faults as data, in the order of the text.

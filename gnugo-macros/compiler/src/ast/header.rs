@@ -5,7 +5,7 @@ use super::attributes::leading_attributes;
 use super::expression::is_keyword;
 use crate::report::Fault;
 use crate::tokens::Token;
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
 
 /// The static that a block declares.
 #[derive(Debug)]
@@ -22,20 +22,33 @@ pub(crate) struct Header {
     pub(crate) kind: Ident,
 }
 
+/// `pub static NAME: Type = "file";`: a database that is made from a file.
+#[derive(Debug)]
+pub(crate) struct FileHeader {
+    pub(crate) header: Header,
+    /// The literal.
+    pub(crate) file: Literal,
+    /// What it says.
+    pub(crate) name: String,
+}
+
 /// A place in the header's tokens.
 struct Cursor<'a, 'b> {
     tokens: &'a [Token],
     next: usize,
     /// Where an error about what is missing stands: at the token before, or at the one after the header.
     end: Span,
+    /// What should have been written.
+    form: &'static str,
     cx: Reading<'b>,
 }
 
 const FORM: &str = "a block begins with `pub static NAME: Type;`";
+const FILE_FORM: &str = "a database made from a file is declared as `pub static NAME: Type = \"file.sgf\";`";
 
 /// Reads the header; whatever is left of its tokens is an error. `end` is the place of what follows.
 pub(crate) fn header(tokens: &[Token], end: Span, cx: Reading<'_>) -> Option<Header> {
-    let mut cursor = Cursor { tokens, next: 0, end, cx };
+    let mut cursor = Cursor { tokens, next: 0, end, form: FORM, cx };
     let attributes = cursor.take_attributes();
     if cursor.peek().is_none() {
         cx.faults.push(Fault::new(end, "the database is not declared").help(FORM));
@@ -55,7 +68,38 @@ pub(crate) fn header(tokens: &[Token], end: Span, cx: Reading<'_>) -> Option<Hea
     Some(Header { attributes, visibility, keyword, name, kind })
 }
 
+/// Reads databases made from files, as many as there are.
+pub(crate) fn file_headers(tokens: &[Token], cx: Reading<'_>) -> Vec<FileHeader> {
+    let mut cursor = Cursor { tokens, next: 0, end: Span::call_site(), form: FILE_FORM, cx };
+    let mut found = Vec::new();
+    if tokens.is_empty() {
+        cx.faults.push(Fault::new(Span::call_site(), "no database is declared").help(FILE_FORM));
+    }
+    while cursor.peek().is_some() {
+        match cursor.file_header() {
+            Some(header) => found.push(header),
+            None => break,
+        }
+    }
+    found
+}
+
 impl<'a> Cursor<'a, '_> {
+    fn file_header(&mut self) -> Option<FileHeader> {
+        let attributes = self.take_attributes();
+        let visibility = self.take_visibility();
+        let keyword = self.keyword()?;
+        let name = self.expect_ident("the name of the database")?;
+        self.expect("`:` and the type of the database", |token| token.is(':'))?;
+        let kind = self.expect_ident("the type of the database")?;
+        self.expect("`=` and the name of the file", |token| token.is('='))?;
+        let token = self.expect("the name of the file, a string", |token| text_of_string(token).is_some())?;
+        let (TokenTree::Literal(file), Some(text)) = (&token.tree, text_of_string(token)) else { return None };
+        self.expect("`;`", |token| token.is(';'))?;
+        let header = Header { attributes, visibility, keyword, name, kind };
+        Some(FileHeader { header, file: file.clone(), name: text })
+    }
+
     fn peek(&self) -> Option<&'a Token> {
         self.tokens.get(self.next)
     }
@@ -100,12 +144,12 @@ impl<'a> Cursor<'a, '_> {
             }
             Some(token) => {
                 let message = format!("expected {what}, found `{}`", token.text());
-                self.cx.faults.push(Fault::new(token.span(), message).help(FORM));
+                self.cx.faults.push(Fault::new(token.span(), message).help(self.form));
                 None
             }
             None => {
                 let at = self.tokens.last().map_or(self.end, Token::end_span);
-                self.cx.faults.push(Fault::new(at, format!("expected {what} after this")).help(FORM));
+                self.cx.faults.push(Fault::new(at, format!("expected {what} after this")).help(self.form));
                 None
             }
         }
@@ -136,5 +180,16 @@ impl<'a> Cursor<'a, '_> {
             TokenTree::Ident(ident) => Some(ident.clone()),
             _ => None,
         }
+    }
+}
+
+/// The text of a token that is a string.
+fn text_of_string(token: &Token) -> Option<String> {
+    match &token.tree {
+        TokenTree::Literal(literal) => match syn::Lit::new(literal.clone()) {
+            syn::Lit::Str(string) => Some(string.value()),
+            _ => None,
+        },
+        _ => None,
     }
 }

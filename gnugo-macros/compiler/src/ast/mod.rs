@@ -2,6 +2,7 @@
 //!
 //! Here the grammar is judged, and nothing else: which symbols, classes and labels a pattern may have is for the checks.
 
+mod assembled;
 mod attributes;
 mod blind;
 mod block;
@@ -12,12 +13,13 @@ mod expression;
 mod header;
 mod pattern;
 
+pub(crate) use assembled::{Assembled, assembled};
 pub(crate) use attributes::Attributes;
 pub(crate) use block::{Block, block};
 pub(crate) use class_line::{ClassLine, Code, ValueItem};
 pub(crate) use diagram::{Cell, Diagram, Row};
 pub(crate) use expression::{BinaryOp, Call, Expr, Operand};
-pub(crate) use header::Header;
+pub(crate) use header::{FileHeader, Header, file_headers};
 pub(crate) use pattern::{Name, Pattern, single};
 
 use crate::report::Faults;

@@ -42,6 +42,11 @@ pub(crate) struct Name {
 }
 
 impl Name {
+    /// A name that is not written at its place.
+    pub(crate) fn new(text: &str, at: Span) -> Self {
+        Self { ident: Some(Ident::new(text, at)), place: at }
+    }
+
     /// Where errors about the whole pattern stand.
     pub(crate) fn span(&self) -> Span {
         self.place

@@ -2,7 +2,7 @@
 
 use super::Checked;
 use super::redundant::redundant;
-use crate::report::{Fault, Faults};
+use crate::report::{Fault, Faults, Topic};
 use crate::rules::DatabaseType;
 use crate::rules::lints::Lint;
 use std::collections::HashMap;
@@ -12,6 +12,7 @@ pub(crate) fn across(patterns: &mut [Checked], rules: &'static DatabaseType, fau
     names(patterns, faults);
     same(patterns, faults);
     for (index, other) in redundant(patterns, rules) {
+        faults.about(Topic::Pattern(index));
         let fault = {
             let [pattern, other] = [&patterns[index], &patterns[other]];
             if pattern.allows.lift(Lint::Redundant) {
@@ -32,8 +33,11 @@ pub(crate) fn across(patterns: &mut [Checked], rules: &'static DatabaseType, fau
 /// out.
 fn unused_allows(patterns: &[Checked], faults: &Faults) {
     let complete = patterns.iter().all(|checked| checked.pattern.is_some());
-    let sound = patterns.iter().filter(|checked| checked.pattern.is_some());
-    for (lint, at) in sound.flat_map(|checked| checked.allows.unused()) {
+    let sound = patterns.iter().enumerate().filter(|(_, checked)| checked.pattern.is_some());
+    for (index, (lint, at)) in
+        sound.flat_map(|(index, checked)| checked.allows.unused().map(move |unused| (index, unused)))
+    {
+        faults.about(Topic::Pattern(index));
         if complete || !matches!(lint, Lint::Duplicate | Lint::Redundant) {
             let fault = Fault::new(at, format!("there is no `{}` here to allow", lint.name()));
             faults.push(fault.help("leave it out"));
@@ -42,14 +46,15 @@ fn unused_allows(patterns: &[Checked], faults: &Faults) {
 }
 
 fn names(patterns: &mut [Checked], faults: &Faults) {
-    let mut first: HashMap<String, proc_macro2::Span> = HashMap::new();
-    for checked in patterns {
+    let mut first: HashMap<String, usize> = HashMap::new();
+    for (index, checked) in patterns.iter_mut().enumerate() {
+        faults.about(Topic::Pattern(index));
         let Some(text) = checked.name.text() else { continue };
         match first.get(&text) {
-            None => drop(first.insert(text, checked.name.span())),
+            None => drop(first.insert(text, checked.line)),
             Some(earlier) => {
                 let fault = Fault::new(checked.name.span(), format!("a second pattern named {}", checked.name));
-                faults.push(fault.note(format!("the first is in line {}", earlier.start().line)));
+                faults.push(fault.note(format!("the first is in line {}", earlier)));
                 // Two functions of one name would be a second error.
                 (checked.pattern, checked.expressions) = (None, None);
             }
@@ -61,6 +66,7 @@ fn names(patterns: &mut [Checked], faults: &Faults) {
 fn same(patterns: &mut [Checked], faults: &Faults) {
     let mut first: HashMap<u64, usize> = HashMap::new();
     for index in 0..patterns.len() {
+        faults.about(Topic::Pattern(index));
         let Some(fingerprint) = patterns[index].pattern.as_ref().map(|pattern| pattern.fingerprint) else { continue };
         let Some(&earlier) = first.get(&fingerprint) else {
             first.insert(fingerprint, index);

@@ -17,7 +17,7 @@ pub(crate) use duplicates::across;
 
 use crate::ast;
 use crate::ir;
-use crate::report::{Fault, Faults};
+use crate::report::{Fault, Faults, Topic};
 use crate::rules::DatabaseType;
 use crate::rules::lints::Lint;
 use proc_macro2::Span;
@@ -106,10 +106,14 @@ pub(crate) fn pattern(
     let faults_before = faults.count();
     let allows = Allows::new(&written.attributes);
     let cx = Checking { rules, any_type, name: &written.name, faults, allows };
+    faults.about(Topic::Diagram);
     let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &cx));
+    faults.about(Topic::ClassLine);
     let mut said = written.class_line.sound().map(|line| classes::class_line(line, &cx)).unwrap_or_default();
     said.faulty_values |= matches!(written.class_line, ast::Part::Broken);
+    faults.about(Topic::Labels);
     let labels = if blind { labels::anything(&written) } else { labels::labels(&written.labelled, grid.as_ref(), &cx) };
+    faults.about(Topic::Expressions);
     let faulty = !expressions::check(&written, &said, &labels, &cx);
     let symmetry = written.class_line.sound().and_then(|line| line.symmetry);
     // A diagram may be broken without a fault of ours, if the lexer has reported it.
@@ -131,6 +135,7 @@ pub(crate) fn pattern(
         fingerprint: 0,
     };
     if is_sound && !blind {
+        faults.about(Topic::ClassLine);
         symmetry::check(&mut pattern, symmetry, &cx);
     }
     let allows = cx.allows;

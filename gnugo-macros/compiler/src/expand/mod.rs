@@ -24,6 +24,18 @@ pub(crate) struct Table<'a> {
     pub(crate) patterns: Vec<&'a Pattern>,
     /// The expressions of patterns with faults.
     pub(crate) expressions: Vec<&'a Expressions>,
+    /// The file that the patterns come from, if it is not the source file.
+    pub(crate) source: Option<Source>,
+}
+
+/// A file that patterns come from.
+pub(crate) struct Source {
+    /// Its path, as the compiler knows the source files.
+    pub(crate) path: String,
+    /// Its name as the author has written it.
+    pub(crate) literal: Literal,
+    /// Whether the name is relative to the folder of the crate, and not to the source file.
+    pub(crate) in_manifest: bool,
 }
 
 /// The engine's name for a type of database, at the place where the author names it.
@@ -76,6 +88,7 @@ fn body(table: &Table<'_>, name: &str) -> TokenStream {
         write_functions(&mut functions, pattern, kind, *faulty);
     }
     let functions = functions.finish();
+    let file = file(table.source.as_ref());
     let (rows, length) = (rows(&table.patterns), Literal::usize_unsuffixed(table.patterns.len()));
     quote! {{
         use ::gnugo_engine::pattern as __pattern;
@@ -83,10 +96,27 @@ fn body(table: &Table<'_>, name: &str) -> TokenStream {
             TENUKI as __TENUKI, at as __at, number as __number, play as __play, point as __point, truth as __truth,
         };
         #functions
-        const __FILE: &str = ::core::file!();
+        #file
         static __PATTERNS: [__pattern::Pattern<__pattern::#kind>; #length] = #rows;
         __pattern::Database::new(#name, &__PATTERNS)
     }}
+}
+
+/// Where patterns say that they are written. A file that is included is one whose changes rustc looks for.
+fn file(source: Option<&Source>) -> TokenStream {
+    let Some(Source { path, literal, in_manifest }) = source else {
+        return quote!(
+            const __FILE: &str = ::core::file!();
+        );
+    };
+    let name = match in_manifest {
+        true => quote!(::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/", #literal)),
+        false => quote!(#literal),
+    };
+    quote! {
+        const __FILE: &str = #path;
+        const _: &[u8] = ::core::include_bytes!(#name);
+    }
 }
 
 /// The functions of a pattern: its helper function by another name, its constraint and its action. Those that have

@@ -1,0 +1,88 @@
+//! A pattern that is not written in the source but put together, such as one from a tree of moves.
+//!
+//! Its rows are texts, and all its tokens stand at one place of the source: that of what it was made from.
+
+use super::attributes::attributes;
+use super::body::Joined;
+use super::class_line::class_line;
+use super::expression::{parse_action, parse_constraint};
+use super::{Attributes, Cell, Diagram, Name, Part, Pattern, Reading, Row};
+use crate::report::Topic;
+use crate::tokens::{self, Token};
+use proc_macro2::{Punct, Spacing, Span, TokenStream, TokenTree};
+
+/// What such a pattern says.
+pub(crate) struct Assembled<'a> {
+    /// Its name, which must be an identifier.
+    pub(crate) name: &'a str,
+    /// The line where it stands in whatever it was made from.
+    pub(crate) line: usize,
+    pub(crate) doc: String,
+    /// `#[allow(…)]`, any number of them.
+    pub(crate) allows: TokenStream,
+    /// The rows of the diagram, edges included.
+    pub(crate) rows: &'a [String],
+    /// The rows of the labelled diagram.
+    pub(crate) labelled: Option<&'a [String]>,
+    /// What follows the `:`; none if a fault in it is reported already, as in the next two.
+    pub(crate) class_line: Option<TokenStream>,
+    /// What follows the `;`.
+    pub(crate) constraint: Part<TokenStream>,
+    /// What follows the `>`.
+    pub(crate) action: Part<TokenStream>,
+    /// Where errors about it stand.
+    pub(crate) at: Span,
+}
+
+/// Reads the parts of a pattern.
+pub(crate) fn assembled(parts: Assembled<'_>, cx: Reading<'_>) -> Pattern {
+    let before = cx.faults.count();
+    let at = parts.at;
+    cx.faults.about(Topic::ClassLine);
+    let allows = attributes(&tokens::read(parts.allows), cx).allows;
+    let class_line = match parts.class_line {
+        Some(tokens) => Part::Sound(class_line(&marker(':', at), &tokens::read(tokens), cx).0),
+        None => Part::Broken,
+    };
+    cx.faults.about(Topic::Expressions);
+    let constraint = parse_constraint(&joined(parts.constraint, at), cx);
+    let action = parse_action(&joined(parts.action, at), cx);
+    Pattern {
+        attributes: Attributes { doc: parts.doc, allows },
+        name: Name::new(parts.name, at),
+        line: parts.line,
+        diagram: Part::Sound(diagram(parts.rows, at)),
+        class_line,
+        labelled: parts.labelled.map_or(Part::Absent, |rows| Part::Sound(diagram(rows, at))),
+        constraint,
+        action,
+        faulty: cx.faults.count() != before,
+    }
+}
+
+fn diagram(rows: &[String], at: Span) -> Diagram {
+    let cell = |letter| Cell { letter, span: at, token: 0, shared: true };
+    let row = |text: &String| Row {
+        cells: text.chars().map(cell).collect(),
+        column: 0,
+        broken: false,
+        irregular: false,
+        start: at,
+        end: at,
+    };
+    Diagram { rows: rows.iter().map(row).collect() }
+}
+
+fn joined(part: Part<TokenStream>, at: Span) -> Joined {
+    match part {
+        Part::Absent => Joined::default(),
+        Part::Broken => Joined { marker: Some(at), tokens: Vec::new(), broken: true },
+        Part::Sound(tokens) => Joined { marker: Some(at), tokens: tokens.into_iter().collect(), broken: false },
+    }
+}
+
+fn marker(letter: char, at: Span) -> Token {
+    let mut punct = Punct::new(letter, Spacing::Alone);
+    punct.set_span(at);
+    Token { tree: TokenTree::Punct(punct), line: 1, end_line: 1 }
+}

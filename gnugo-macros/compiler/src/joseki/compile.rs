@@ -1,0 +1,121 @@
+//! From the patterns of a tree to patterns like those of `patterns!`: the same checks, the same form.
+
+use super::drawn::Drawn;
+use super::lex::{lex, lex_attribute};
+use super::tree::{Place, Tree, Wrong};
+use crate::ast::{Assembled, Part, Reading, assembled};
+use crate::check::{self, Checked};
+use crate::report::{Faults, Told, Topic};
+use crate::rules::DatabaseType;
+use proc_macro2::{Span, TokenStream};
+
+/// The patterns of a tree, each with what it was drawn from.
+pub(super) struct Compiled {
+    pub(super) checked: Vec<Checked>,
+    pub(super) drawn: Vec<Drawn>,
+    pub(super) wrong: Vec<Wrong>,
+}
+
+/// Checks all patterns of a file, each by itself and then one against the other.
+pub(super) fn compile(bytes: &[u8], stem: &str, rules: &'static DatabaseType, at: Span) -> Compiled {
+    let mut tree = Tree::read(bytes, stem);
+    let drawn = std::mem::take(&mut tree.patterns);
+    let mut wrong = std::mem::take(&mut tree.wrong);
+    let mut checked = Vec::new();
+    for pattern in &drawn {
+        let faults = Faults::default();
+        let written = written(pattern, at, &faults);
+        checked.push(check::pattern(written, rules, false, false, &faults));
+        wrong.extend(faults.into_told().into_iter().map(|told| located(told, pattern, &tree)));
+    }
+    let faults = Faults::default();
+    check::across(&mut checked, rules, &faults);
+    for told in faults.into_told() {
+        let pattern = match told.topic {
+            Some(Topic::Pattern(index)) => drawn.get(index),
+            _ => None,
+        };
+        wrong.push(match pattern {
+            Some(pattern) => located(told, pattern, &tree),
+            None => Wrong { message: told.message, place: Place::default() },
+        });
+    }
+    wrong.sort_by_key(|wrong| wrong.place.line);
+    Compiled { checked, drawn, wrong }
+}
+
+/// A fault with the node and the property where it is.
+fn located(told: Told, pattern: &Drawn, tree: &Tree) -> Wrong {
+    let (mark, played) = pattern.properties;
+    let property = match told.topic {
+        Some(Topic::ClassLine | Topic::Expressions) => "C",
+        Some(Topic::Labels) => "LB",
+        Some(Topic::Diagram) => mark,
+        Some(Topic::Pattern(_)) | None => played,
+    };
+    Wrong { message: told.message, place: tree.place(pattern, property) }
+}
+
+/// The pattern as if it had been written.
+fn written(pattern: &Drawn, at: Span, faults: &Faults) -> crate::ast::Pattern {
+    let cx = Reading { faults, blind: false };
+    let comment = &pattern.comment;
+    let tell = |topic, why: String| {
+        faults.about(topic);
+        faults.push(crate::report::Fault::new(at, why));
+    };
+    let mut allows = TokenStream::new();
+    for row in &comment.allows {
+        match lex_attribute(row, at) {
+            Ok(tokens) => allows.extend(tokens),
+            Err(why) => tell(Topic::ClassLine, why),
+        }
+    }
+    let class_line = match class_line(pattern).and_then(|text| lex(&text, at)) {
+        Ok(tokens) => Some(tokens),
+        Err(why) => {
+            tell(Topic::ClassLine, why);
+            None
+        }
+    };
+    let part = |rows: &[String], what: &str| match rows {
+        [] => Part::Absent,
+        rows if rows.iter().all(String::is_empty) => {
+            tell(Topic::Expressions, format!("no {what} follows the `{}`", if what == "action" { '>' } else { ';' }));
+            Part::Broken
+        }
+        rows => match lex(&rows.join(" "), at) {
+            Ok(tokens) => Part::Sound(tokens),
+            Err(why) => {
+                tell(Topic::Expressions, format!("{why}\nnote: the {what} is `{}`", rows.join(" ")));
+                Part::Broken
+            }
+        },
+    };
+    let (constraint, action) = (part(&comment.constraint, "constraint"), part(&comment.action, "action"));
+    let parts = Assembled {
+        name: &pattern.name,
+        line: pattern.line,
+        doc: comment.notes.join("\n"),
+        allows,
+        rows: &pattern.rows,
+        labelled: pattern.labelled.as_deref(),
+        class_line,
+        constraint,
+        action,
+        at,
+    };
+    assembled(parts, cx)
+}
+
+/// What follows the `:`: no tactical safety, the class of the comment's first character, and its `:` rows. The symmetry
+/// is worked out: an empty corner has one.
+fn class_line(pattern: &Drawn) -> Result<String, String> {
+    let more = pattern.comment.class_line.trim();
+    let word = more.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').next().unwrap_or_default();
+    let is_value = !word.is_empty() && more[word.len()..].trim_start().starts_with('(');
+    if is_value {
+        return Err(format!("expected classes or `,`, found `{word}`\nhelp: write `:,{more}`"));
+    }
+    Ok(format!("_, s{}{more}", pattern.comment.class))
+}

@@ -1,0 +1,157 @@
+//! `joseki! { pub static HOSHI: Joseki = "hoshi.sgf"; }`: which patterns are in a tree of moves?
+//!
+//! (spec/patterns.texi, "The Joseki Compiler".) Every node with a square mark and a move is a pattern: the corner as far
+//! as the mark before the move, and the move. The tree is read when the program is compiled, and again when the file
+//! has changed. [`outline`] finds the nodes, [`node`] reads one, [`tree`] plays the lines, [`drawn`] draws the patterns,
+//! [`compile`] checks them by the rules of `patterns!`, and [`source`] writes them as text. A fault is told at the
+//! name of the file, with the line, the property and the moves that lead to the node.
+
+mod comment;
+mod compile;
+mod drawn;
+mod lex;
+mod node;
+mod outline;
+mod source;
+mod stones;
+mod tree;
+
+use crate::ast::{self, FileHeader, Reading};
+use crate::expand::{self, Source};
+use crate::report::{Fault, Faults};
+use crate::rules::{DatabaseType, Extent};
+use crate::{database_type, table, tokens};
+use compile::{Compiled, compile};
+use proc_macro2::{Span, TokenStream};
+use std::path::{Path, PathBuf};
+use tree::Wrong;
+
+/// Expands `joseki! { pub static NAME: Joseki = "file.sgf"; … }`.
+#[must_use]
+pub fn joseki(input: TokenStream) -> TokenStream {
+    let faults = Faults::default();
+    let cx = Reading { faults: &faults, blind: false };
+    let headers = ast::file_headers(&tokens::read(input), cx);
+    let code: TokenStream = headers.iter().map(|header| database(header, &faults)).collect();
+    let mut output = faults.into_tokens();
+    output.extend(code);
+    output
+}
+
+/// The patterns that `joseki!` makes of a tree, as the source of a `patterns!` block.
+///
+/// `file` is the name of the file, from which patterns have their names where the nodes have none.
+///
+/// ```
+/// let tree = b"(;SZ[19];B[pd];W[nc]SQ[mf]C[s\n# Approach.\n:,shape(2)])";
+/// let source = gnugo_pattern_compiler::joseki_source("HOSHI", "hoshi.sgf", tree).expect("a tree without faults");
+/// assert!(source.contains("pattern! < Hoshi1"));
+/// assert!(source.contains(".*.....|"));
+/// assert!(source.contains(": 8, sj, shape(2)"));
+/// ```
+///
+/// # Errors
+/// What is wrong with the tree, each with its place.
+pub fn joseki_source(database: &str, file: &str, sgf: &[u8]) -> Result<String, Vec<String>> {
+    let Some(rules) = DatabaseType::named("Joseki") else { return Err(Vec::new()) };
+    let compiled = compile(sgf, &stem(file), rules, Span::call_site());
+    match compiled.wrong.as_slice() {
+        [] => Ok(source::block(database, file, &compiled)),
+        wrong => Err(wrong.iter().map(|wrong| message(wrong, file)).collect()),
+    }
+}
+
+fn database(FileHeader { header, file, name }: &FileHeader, faults: &Faults) -> TokenStream {
+    let at = file.span();
+    let (mut rules, any_type) = database_type(&header.kind, faults);
+    let is_corner = |rules: &DatabaseType| rules.extent == Extent::Corner;
+    if !any_type && !is_corner(rules) {
+        let fault = Fault::new(header.kind.span(), format!("a tree of moves is no `{}` database", rules.name));
+        faults.push(fault.help("write `Joseki`"));
+    }
+    if any_type || !is_corner(rules) {
+        rules = crate::rules::TYPES.iter().find(|rules| is_corner(rules)).unwrap_or(rules);
+    }
+    let found = match find(name, at) {
+        Ok(found) => found,
+        Err(why) => {
+            let fault = Fault::new(at, format!("cannot read `{name}`: {why}"));
+            faults.push(
+                fault.note("the path is relative to the source file that names it, or to the folder of the crate"),
+            );
+            None
+        }
+    };
+    let Compiled { checked, wrong, .. } = match &found {
+        Some(found) => compile(&found.bytes, &stem(name), rules, at),
+        None => Compiled { checked: Vec::new(), drawn: Vec::new(), wrong: Vec::new() },
+    };
+    for wrong in &wrong {
+        faults.push(Fault::new(at, message(wrong, name)));
+    }
+    let mut table = table(&checked, rules, &header.kind);
+    table.source =
+        found.map(|found| Source { path: found.path, literal: file.clone(), in_manifest: found.in_manifest });
+    expand::static_item(header, &table)
+}
+
+/// A fault as it is told: what is wrong, then where, then what else there is to say.
+fn message(wrong: &Wrong, file: &str) -> String {
+    let (first, rest) = wrong.message.split_once('\n').unwrap_or((&wrong.message, ""));
+    let place = &wrong.place;
+    let mut note = format!("in {file}");
+    if place.line > 0 {
+        note.push_str(&format!(", line {}", place.line));
+    }
+    if !place.property.is_empty() {
+        note.push_str(&format!(", property `{}`", place.property));
+    }
+    if !place.path.is_empty() {
+        note.push_str(&format!(", at {}", place.path));
+    }
+    let mut lines = vec![first.to_owned(), format!("note: {note}")];
+    lines.extend((!rest.is_empty()).then(|| rest.to_owned()));
+    lines.join("\n")
+}
+
+/// How the names of patterns begin: the name of the file, as a word.
+fn stem(file: &str) -> String {
+    let stem = Path::new(file).file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let word: String = stem.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+    let mut letters = word.chars();
+    match letters.next() {
+        Some(first) if first.is_ascii_alphabetic() => first.to_ascii_uppercase().to_string() + letters.as_str(),
+        _ => format!("Joseki{word}"),
+    }
+}
+
+/// A file that was found.
+struct Found {
+    bytes: Vec<u8>,
+    /// Its path, as the compiler knows the source files.
+    path: String,
+    /// Whether it was found in the folder of the crate, and not beside the source file.
+    in_manifest: bool,
+}
+
+/// Reads the file: beside the source file that names it, or in the folder of the crate. `Ok(None)` if the tool does not
+/// say which source file that is, and it is not in the folder of the crate.
+fn find(name: &str, at: Span) -> Result<Option<Found>, String> {
+    let beside = at.local_file().and_then(|source| source.parent().map(|folder| folder.join(name)));
+    let in_manifest = std::env::var_os("CARGO_MANIFEST_DIR").map(|folder| PathBuf::from(folder).join(name));
+    let mut why = None;
+    for (path, is_manifest) in [(&beside, false), (&in_manifest, true)] {
+        let Some(path) = path else { continue };
+        match std::fs::read(path) {
+            Ok(bytes) => {
+                let path = path.to_string_lossy().into_owned();
+                return Ok(Some(Found { bytes, path, in_manifest: is_manifest }));
+            }
+            Err(error) => drop(why.get_or_insert(error)),
+        }
+    }
+    match why {
+        Some(why) if beside.is_some() => Err(why.kind().to_string()),
+        _ => Ok(None),
+    }
+}
