@@ -19,7 +19,7 @@ use crate::board::{Board, Color};
 use crate::eyes::Evaluator;
 use crate::game::Game;
 use crate::moves::{self, Choice, Interrupt, Purpose, Request};
-use crate::pattern::{Attack, Connection, Database, Defense, Shape};
+use crate::pattern::{Attack, Connection, Database, Defense, Fuseki, Handicap, Joseki, Shape};
 use crate::reading::Reader;
 use std::time::Duration;
 
@@ -34,6 +34,12 @@ pub struct Databases {
     pub defense: &'static [&'static Database<Defense>],
     /// What is connected, and what can be cut.
     pub connection: &'static [&'static Database<Connection>],
+    /// How play in a corner goes on.
+    pub joseki: &'static [&'static Database<Joseki>],
+    /// Openings of whole boards.
+    pub fuseki: &'static [&'static Database<Fuseki>],
+    /// Where handicap stones go.
+    pub handicap: &'static [&'static Database<Handicap>],
 }
 
 /// The greatest level, and the one that an engine starts with.

@@ -6,6 +6,7 @@
 
 pub mod db;
 pub mod helpers;
+pub mod joseki;
 
 use gnugo_engine::engine::Databases;
 
@@ -17,5 +18,8 @@ pub fn databases() -> Databases {
         attack: db::attack::ALL,
         defense: db::defense::ALL,
         connection: db::connection::ALL,
+        joseki: joseki::ALL,
+        fuseki: &[],
+        handicap: &[],
     }
 }

@@ -13,6 +13,9 @@ macro_rules! for_each_type {
         $function(databases.attack);
         $function(databases.defense);
         $function(databases.connection);
+        $function(databases.joseki);
+        $function(databases.fuseki);
+        $function(databases.handicap);
     }};
 }
 
@@ -33,6 +36,7 @@ fn there_are_enough() {
         patterns(databases.defense).count(),
         patterns(databases.connection).count(),
     );
+    assert!(patterns(databases.joseki).count() >= 250);
     assert!(counts.0 >= 110 && counts.1 >= 15 && counts.2 >= 15 && counts.3 >= 20, "{counts:?}");
 }
 
@@ -50,6 +54,9 @@ fn names_are_unique() {
     patterns(databases.attack).for_each(|pattern| add(pattern.name, place(pattern)));
     patterns(databases.defense).for_each(|pattern| add(pattern.name, place(pattern)));
     patterns(databases.connection).for_each(|pattern| add(pattern.name, place(pattern)));
+    patterns(databases.joseki).for_each(|pattern| add(pattern.name, place(pattern)));
+    patterns(databases.fuseki).for_each(|pattern| add(pattern.name, place(pattern)));
+    patterns(databases.handicap).for_each(|pattern| add(pattern.name, place(pattern)));
 }
 
 #[test]
@@ -153,6 +160,8 @@ fn judging_never_panics_and_leaves_the_board_alone() {
             judged += judge_all(databases.attack, &mut board, color);
             judged += judge_all(databases.defense, &mut board, color);
             judged += judge_all(databases.connection, &mut board, color);
+            judged += judge_all(databases.joseki, &mut board, color);
+            judged += judge_all(databases.fuseki, &mut board, color);
         }
         assert_eq!(board.to_string(), before);
     }

@@ -486,58 +486,6 @@ fn a_gap_is_closed_only_if_the_opponent_can_enter_it() {
 }
 
 #[test]
-fn joseki_at_the_star_point() {
-    let slide = "
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . O . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . O . . . . . . . . .
-        . . * . . X . . . . . . .
-        . . . X . . . . . . . . .
-        . . . . . . . . . . . . .";
-    assert_eq!(ask("Star6", slide), Accepted);
-    // The same corner after a one-space jump is another pattern.
-    assert_eq!(ask("Star7", slide), NoMatch);
-    let kick = "
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . O . . . . . . . . .
-        . . . . * X . . O . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .";
-    assert_eq!(ask("Star4", kick), Accepted);
-    // A kick with nothing behind only makes the opponent stronger.
-    let idle_kick = "
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . O . . . . . . . . .
-        . . . . * X . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .";
-    assert_eq!(ask("Star4", idle_kick), CONSTRAINT);
-}
-
-#[test]
 fn the_corner_is_invaded_where_there_is_a_side_to_take_away() {
     let invasion = "
         . . . . . . . . . . . . .

@@ -7,7 +7,7 @@ use super::groups::Groups;
 use super::{PatternReason, Proposals};
 use crate::board::{Board, Color, Point};
 use crate::engine::Databases;
-use crate::pattern::{Database, Effect, Kind, Match, Meaning, Shape, Surroundings, Symbol, Value, ValueName, Verdict};
+use crate::pattern::{Database, Effect, Kind, Match, Meaning, Surroundings, Symbol, Value, ValueName, Verdict};
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
 
@@ -21,6 +21,8 @@ const CONNECT: f32 = 8.0;
 /// A point of shape, and what a second move here is worth, in points of value.
 const SHAPE: f32 = 0.7;
 const FOLLOWUP: f32 = 0.3;
+/// What a trick move is worth at most.
+const TRICK: f32 = 8.0;
 /// The shape bonus of class `c`.
 const WEAK_CONNECTION: f32 = 1.0;
 
@@ -33,16 +35,15 @@ pub(super) struct Position<'a> {
     pub(super) groups: &'a Groups,
 }
 
-/// Proposes what the Shape databases say, and obeys the actions of all databases.
+/// Joseki are for boards whose corners are places of their own.
+const JOSEKI_BOARD: usize = 11;
+
+/// Proposes what the databases of shapes, joseki and openings say, and obeys the actions of all databases.
 pub(super) fn propose(databases: &Databases, position: &mut Position<'_>, proposals: &mut Proposals) {
-    for database in databases.shape {
-        for (found, effects) in database.accepted(&mut position.surroundings()) {
-            if let Some(point) = found.move_point() {
-                let value = worth(&found, point, position) + said(&effects, position);
-                proposals.add_pattern(point, reason(database, &found), value);
-            }
-            obey(database, &found, &effects, proposals);
-        }
+    databases.shape.iter().for_each(|database| propose_from(database, position, proposals));
+    databases.fuseki.iter().for_each(|database| propose_from(database, position, proposals));
+    if position.board.size() >= JOSEKI_BOARD {
+        databases.joseki.iter().for_each(|database| propose_from(database, position, proposals));
     }
     for database in databases.attack {
         act(database, position, proposals);
@@ -52,6 +53,22 @@ pub(super) fn propose(databases: &Databases, position: &mut Position<'_>, propos
     }
     for database in databases.connection {
         act(database, position, proposals);
+    }
+}
+
+/// Proposes the moves of a database whose classes are those of shapes. A move of class `N` is proposed to nobody: it
+/// must not be played.
+fn propose_from<K: Kind>(database: &'static Database<K>, position: &mut Position<'_>, proposals: &mut Proposals) {
+    for (found, effects) in database.accepted(&mut position.surroundings()) {
+        match found.move_point() {
+            Some(point) if found.meanings().contains(&Meaning::Never) => proposals.forbid(point),
+            Some(point) => {
+                let value = worth(&found, point, position) + said(&effects, position);
+                proposals.add_pattern(point, reason(database, &found), value);
+            }
+            None => {}
+        }
+        obey(database, &found, &effects, proposals);
     }
 }
 
@@ -118,13 +135,15 @@ fn bounds_of_class<K: Kind>(found: &Match<K>) -> (Option<f32>, Option<f32>) {
     let bounds = |meaning: Meaning| match meaning {
         Meaning::AtLeast(least) => Some((Some(least), None)),
         Meaning::Exactly(value) => Some((Some(value), Some(value))),
+        // A trick is to be known, not to be relied on.
+        Meaning::Trick => Some((None, Some(TRICK))),
         _ => None,
     };
     found.meanings().into_iter().find_map(bounds).unwrap_or_default()
 }
 
 /// What the match adds to the value of its move.
-fn worth(found: &Match<Shape>, point: Point, position: &Position<'_>) -> f32 {
+fn worth<K: Kind>(found: &Match<K>, point: Point, position: &Position<'_>) -> f32 {
     let ours = strings(found, Symbol::Own, position.color, position.worms);
     let theirs = strings(found, Symbol::Enemy, position.color.opponent(), position.worms);
     // A string that can be captured, and that the move does not save, is neither defended nor connected.
@@ -190,7 +209,7 @@ fn extras(values: &[Value]) -> f32 {
     values.iter().map(extra).sum()
 }
 
-fn strings<'a>(found: &Match<Shape>, symbol: Symbol, color: Color, worms: &'a Worms) -> Vec<&'a Worm> {
+fn strings<'a, K: Kind>(found: &Match<K>, symbol: Symbol, color: Color, worms: &'a Worms) -> Vec<&'a Worm> {
     let drawn = found.pattern.diagram.symbols().filter(|&(_, _, at)| at == symbol);
     worms.among(drawn.map(|(row, column, _)| found.point(row, column)), color).into_vec()
 }

@@ -151,6 +151,9 @@ impl Catalog {
         add(&mut bases, databases.attack);
         add(&mut bases, databases.defense);
         add(&mut bases, databases.connection);
+        add(&mut bases, databases.joseki);
+        add(&mut bases, databases.fuseki);
+        add(&mut bases, databases.handicap);
         Self { bases }
     }
 

@@ -23,9 +23,6 @@ pub mod eye_shape;
 pub mod first_line;
 pub mod hane;
 pub mod invade;
-pub mod joseki_komoku;
-pub mod joseki_sansan;
-pub mod joseki_star;
 pub mod jump;
 pub mod opening;
 pub mod peep;
@@ -51,9 +48,6 @@ pub static ALL: &[&Database<Shape>] = &[
     &first_line::FIRST_LINE,
     &hane::HANE,
     &invade::INVADE,
-    &joseki_komoku::JOSEKI_KOMOKU,
-    &joseki_sansan::JOSEKI_SANSAN,
-    &joseki_star::JOSEKI_STAR,
     &jump::JUMP,
     &opening::OPENING,
     &peep::PEEP,
