@@ -21,6 +21,7 @@ fn patterns_that_are_wrong_are_refused_where_they_are_wrong_and_others_compile()
         "between",
         "corner",
         "full_board",
+        "joseki",
         "rustc",
     ] {
         cases.compile_fail(format!("ui/{stage}/*.rs"));

@@ -19,7 +19,7 @@ pub fn databases() -> Databases {
         defense: db::defense::ALL,
         connection: db::connection::ALL,
         joseki: joseki::ALL,
-        fuseki: &[],
-        handicap: &[],
+        fuseki: db::fuseki::ALL,
+        handicap: db::handicap::ALL,
     }
 }

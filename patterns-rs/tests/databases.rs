@@ -85,16 +85,20 @@ fn no_pattern_is_the_same_as_another_in_a_different_file() {
 
 /// The board that a diagram shows, in an orientation, and the points it covers. `None` if the stones cannot stand so.
 fn board_of(diagram: &Diagram, orientation: Orientation) -> Option<(Board, BTreeSet<Point>)> {
-    const SIZE: usize = 19;
+    let edges = diagram.edges;
+    let size = match (edges.north && edges.south, edges.west && edges.east) {
+        (true, _) => diagram.height(),
+        (_, true) => diagram.width(),
+        _ => 19,
+    };
     let first = |before: bool, after: bool, length: usize| match (before, after) {
         (true, _) => 0,
-        (false, true) => SIZE - length,
-        (false, false) => (SIZE - length) / 2,
+        (false, true) => size - length,
+        (false, false) => (size - length) / 2,
     };
-    let edges = diagram.edges;
     let top = first(edges.north, edges.south, diagram.height());
     let left = first(edges.west, edges.east, diagram.width());
-    let at = |row, column| orientation.on_board(Point::new(top + row, left + column), SIZE);
+    let at = |row, column| orientation.on_board(Point::new(top + row, left + column), size);
     let stones: Vec<_> = diagram
         .symbols()
         .filter_map(|(row, column, symbol)| match symbol {
@@ -104,7 +108,7 @@ fn board_of(diagram: &Diagram, orientation: Orientation) -> Option<(Board, BTree
         })
         .collect();
     let points = diagram.symbols().map(|(row, column, _)| at(row, column)).collect();
-    Some((Board::with_stones(SIZE, &stones).ok()?, points))
+    Some((Board::with_stones(size, &stones).ok()?, points))
 }
 
 fn points_of<K: Kind>(found: &Match<K>) -> BTreeSet<Point> {

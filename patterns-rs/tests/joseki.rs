@@ -79,7 +79,7 @@ fn ask(board: &mut Board, color: Color, point: Point) -> Said {
     let mut reader = Reader::default();
     for database in ALL {
         for found in database.matches(board, color).into_iter().filter(|found| found.move_point() == Some(point)) {
-            match found.judge(&mut Surroundings { board, reader: &mut reader, color }) {
+            match found.judge(&mut Surroundings::new(board, &mut reader, color)) {
                 Verdict::Accepted(_) if found.pattern.classes.has('N') => said = Said::Forbidden,
                 Verdict::Accepted(_) => said = Said::Proposed,
                 Verdict::Refused(Refusal::Constraint) if said == Said::Nothing => said = Said::Conditional,
@@ -155,7 +155,7 @@ fn the_engine_considers_every_standard_move_of_every_line() {
 
 fn is_standard(board: &mut Board, color: Color, point: Point) -> bool {
     let mut reader = Reader::default();
-    let mut around = Surroundings { board, reader: &mut reader, color };
+    let mut around = Surroundings::new(board, &mut reader, color);
     let accepted = ALL.iter().flat_map(|database| database.accepted(&mut around)).collect::<Vec<_>>();
     accepted.iter().any(|(found, _)| found.move_point() == Some(point) && found.pattern.classes.has('J'))
 }

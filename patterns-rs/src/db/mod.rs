@@ -3,4 +3,6 @@
 pub mod attack;
 pub mod connection;
 pub mod defense;
+pub mod fuseki;
+pub mod handicap;
 pub mod shape;

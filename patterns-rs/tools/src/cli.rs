@@ -1,6 +1,7 @@
 //! What may be said on the command line?
 
 use crate::import::Import;
+use crate::joseki::Joseki;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use gnugo_engine::board::{Color, Orientation};
 use std::path::PathBuf;
@@ -51,6 +52,12 @@ pub(crate) enum Command {
     Import(Import),
     /// Write a crate of random patterns, to measure how long a large database takes to compile.
     Generate(Generate),
+    /// Print the patterns that `joseki!` makes of a tree of moves, as the source of a `patterns!` block.
+    ///
+    /// Every node with a square mark and a move is a pattern: the corner before the move, as far as the mark. What is
+    /// wrong with the tree is told with the line, the property and the moves that lead to the node.
+    #[command(after_help = "Example: patterns joseki patterns-rs/src/joseki/hoshi.sgf")]
+    Joseki(Joseki),
 }
 
 #[derive(Debug, Args)]

@@ -37,6 +37,9 @@ pub(crate) enum Failure {
     /// A file cannot be written.
     #[error("cannot write `{file}`: {why}")]
     Written { file: String, why: io::Error },
+    /// A tree of moves has faults.
+    #[error("`{file}` has faults:\n{faults}")]
+    Tree { file: String, faults: String },
     /// A file is no database.
     #[error("`{file}` cannot be imported: {why}")]
     NoDatabase { file: String, why: String },

@@ -21,6 +21,7 @@ mod cli;
 mod failure;
 mod generate;
 mod import;
+mod joseki;
 mod list;
 mod matching;
 mod picture;
@@ -90,5 +91,6 @@ fn answer(cli: &Cli, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failu
         Command::Profile(wanted) => profile::run(wanted, catalog, out),
         Command::Import(wanted) => import::run(wanted, out),
         Command::Generate(wanted) => generate::run(wanted, out),
+        Command::Joseki(wanted) => joseki::run(wanted, out),
     }
 }

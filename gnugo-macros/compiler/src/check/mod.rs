@@ -54,6 +54,14 @@ pub(crate) struct Expressions {
 }
 
 impl Checked {
+    /// Names the place in another file that the pattern comes from.
+    pub(crate) fn set_origin(&mut self, origin: &str) {
+        let expressions = self.expressions.as_mut().map(|expressions| &mut *expressions.pattern);
+        for pattern in self.pattern.as_mut().into_iter().chain(expressions) {
+            pattern.origin = Some(origin.to_owned());
+        }
+    }
+
     /// Takes the pattern out of the table. Its expressions are still compiled, so that what they use is used.
     fn leave_out(&mut self) {
         let pattern = self.pattern.take().map(Box::new);
@@ -121,6 +129,7 @@ pub(crate) fn pattern(
     let mut pattern = ir::Pattern {
         name: written.name.text().unwrap_or_default(),
         line: written.line,
+        origin: None,
         doc: written.attributes.doc.clone(),
         grid: grid.unwrap_or_default(),
         symmetry: ir::Symmetry::None,

@@ -119,9 +119,26 @@ fn file(source: Option<&Source>) -> TokenStream {
     }
 }
 
+/// The functions of a pattern. For one from another file they are put into a macro whose name is the place there: all
+/// its tokens stand at the name of the file, and what rustc finds wrong with them ends with the name of that macro.
+fn write_functions(out: &mut Output, pattern: &Pattern, kind: &Ident, for_editors: bool) {
+    let Some(origin) = &pattern.origin else { return write_bare_functions(out, pattern, kind, for_editors) };
+    let mut functions = Output::default();
+    write_bare_functions(&mut functions, pattern, kind, for_editors);
+    let functions = functions.finish();
+    if !functions.is_empty() {
+        let name = format_ident!("{origin}");
+        let code = quote! {
+            macro_rules! #name { () => { #functions } }
+            #name!();
+        };
+        code.into_iter().for_each(|tree| out.tree(tree));
+    }
+}
+
 /// The functions of a pattern: its helper function by another name, its constraint and its action. Those that have
 /// faults already are for editors, which complete their names; rustc would only report them again.
-fn write_functions(out: &mut Output, pattern: &Pattern, kind: &Ident, for_editors: bool) {
+fn write_bare_functions(out: &mut Output, pattern: &Pattern, kind: &Ident, for_editors: bool) {
     let condition = |out: &mut Output| {
         if for_editors {
             quote!(#[cfg(rust_analyzer)]).into_iter().for_each(|tree| out.tree(tree));

@@ -19,6 +19,8 @@ pub(crate) struct Pattern {
     pub(crate) name: String,
     /// The line of its name, from 1.
     pub(crate) line: usize,
+    /// For a pattern from another file: the place there, as a word that rustc's messages can name.
+    pub(crate) origin: Option<String>,
     /// The text of its doc comment.
     pub(crate) doc: String,
     /// What is drawn.

@@ -8,6 +8,7 @@ use crate::check::{self, Checked};
 use crate::report::{Faults, Told, Topic};
 use crate::rules::DatabaseType;
 use proc_macro2::{Span, TokenStream};
+use std::path::Path;
 
 /// The patterns of a tree, each with what it was drawn from.
 pub(super) struct Compiled {
@@ -17,15 +18,17 @@ pub(super) struct Compiled {
 }
 
 /// Checks all patterns of a file, each by itself and then one against the other.
-pub(super) fn compile(bytes: &[u8], stem: &str, rules: &'static DatabaseType, at: Span) -> Compiled {
-    let mut tree = Tree::read(bytes, stem);
+pub(super) fn compile(bytes: &[u8], file: &str, rules: &'static DatabaseType, at: Span) -> Compiled {
+    let mut tree = Tree::read(bytes, &stem(file));
     let drawn = std::mem::take(&mut tree.patterns);
     let mut wrong = std::mem::take(&mut tree.wrong);
     let mut checked = Vec::new();
     for pattern in &drawn {
         let faults = Faults::default();
         let written = written(pattern, at, &faults);
-        checked.push(check::pattern(written, rules, false, false, &faults));
+        let mut one = check::pattern(written, rules, false, false, &faults);
+        one.set_origin(&origin(file, &tree.place(pattern, "")));
+        checked.push(one);
         wrong.extend(faults.into_told().into_iter().map(|told| located(told, pattern, &tree)));
     }
     let faults = Faults::default();
@@ -42,6 +45,24 @@ pub(super) fn compile(bytes: &[u8], stem: &str, rules: &'static DatabaseType, at
     }
     wrong.sort_by_key(|wrong| wrong.place.line);
     Compiled { checked, drawn, wrong }
+}
+
+/// The place of a pattern as a word: errors of rustc's about its expressions name it.
+fn origin(file: &str, place: &Place) -> String {
+    let text = format!("{} line {} at {}", file, place.line, place.path.replace(", ", " "));
+    let word = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
+    format!("in_{}", text.chars().map(word).collect::<String>())
+}
+
+/// How the names of patterns begin: the name of the file, as a word.
+fn stem(file: &str) -> String {
+    let stem = Path::new(file).file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let word: String = stem.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+    let mut letters = word.chars();
+    match letters.next() {
+        Some(first) if first.is_ascii_alphabetic() => first.to_ascii_uppercase().to_string() + letters.as_str(),
+        _ => format!("Joseki{word}"),
+    }
 }
 
 /// A fault with the node and the property where it is.

@@ -23,7 +23,7 @@ use crate::rules::{DatabaseType, Extent};
 use crate::{database_type, table, tokens};
 use compile::{Compiled, compile};
 use proc_macro2::{Span, TokenStream};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use tree::Wrong;
 
 /// Expands `joseki! { pub static NAME: Joseki = "file.sgf"; … }`.
@@ -54,7 +54,7 @@ pub fn joseki(input: TokenStream) -> TokenStream {
 /// What is wrong with the tree, each with its place.
 pub fn joseki_source(database: &str, file: &str, sgf: &[u8]) -> Result<String, Vec<String>> {
     let Some(rules) = DatabaseType::named("Joseki") else { return Err(Vec::new()) };
-    let compiled = compile(sgf, &stem(file), rules, Span::call_site());
+    let compiled = compile(sgf, file, rules, Span::call_site());
     match compiled.wrong.as_slice() {
         [] => Ok(source::block(database, file, &compiled)),
         wrong => Err(wrong.iter().map(|wrong| message(wrong, file)).collect()),
@@ -83,7 +83,7 @@ fn database(FileHeader { header, file, name }: &FileHeader, faults: &Faults) -> 
         }
     };
     let Compiled { checked, wrong, .. } = match &found {
-        Some(found) => compile(&found.bytes, &stem(name), rules, at),
+        Some(found) => compile(&found.bytes, name, rules, at),
         None => Compiled { checked: Vec::new(), drawn: Vec::new(), wrong: Vec::new() },
     };
     for wrong in &wrong {
@@ -112,17 +112,6 @@ fn message(wrong: &Wrong, file: &str) -> String {
     let mut lines = vec![first.to_owned(), format!("note: {note}")];
     lines.extend((!rest.is_empty()).then(|| rest.to_owned()));
     lines.join("\n")
-}
-
-/// How the names of patterns begin: the name of the file, as a word.
-fn stem(file: &str) -> String {
-    let stem = Path::new(file).file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    let word: String = stem.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-    let mut letters = word.chars();
-    match letters.next() {
-        Some(first) if first.is_ascii_alphabetic() => first.to_ascii_uppercase().to_string() + letters.as_str(),
-        _ => format!("Joseki{word}"),
-    }
 }
 
 /// A file that was found.

@@ -1,0 +1,7 @@
+use gnugo_engine::joseki;
+
+joseki! {
+    pub static JOSEKI: Joseki = "move_outside.sgf";
+}
+
+fn main() {}
