@@ -41,6 +41,9 @@ pub(crate) fn matches(board: &Board, color: Color) -> Vec<Known> {
         of(databases.attack, board, color),
         of(databases.defense, board, color),
         of(databases.connection, board, color),
+        of(databases.joseki, board, color),
+        of(databases.fuseki, board, color),
+        of(databases.handicap, board, color),
     ]
     .concat()
 }

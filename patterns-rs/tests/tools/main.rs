@@ -84,8 +84,20 @@ fn names_that_are_not_there() {
 }
 
 #[test]
+fn joseki_prints_what_a_tree_becomes() {
+    let tree = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join(name).display().to_string();
+    let text = answer(&["joseki", &tree("src/joseki/mokuhazushi.sgf")]);
+    assert!(text.contains("pub static MOKUHAZUSHI: Joseki;"), "{text}");
+    let patterns = patterns_rs::joseki::MOKUHAZUSHI.patterns();
+    assert_eq!(text.matches("pattern! < Mokuhazushi").count(), patterns.len());
+    assert!(text.contains("        ; oplay_attack(*, A, B, C, D)\n"), "{text}");
+    assert!(complaint(&["joseki", "no.sgf"]).starts_with("error: cannot read `no.sgf`"));
+    assert!(complaint(&["joseki", &tree("Cargo.toml")]).contains("there is no game in the file"));
+}
+
+#[test]
 fn help_is_there() {
-    for command in ["list", "show", "match", "new", "transform", "profile", "import"] {
+    for command in ["list", "show", "match", "new", "transform", "profile", "import", "joseki"] {
         assert!(answer(&["--help"]).contains(&format!("  {command} ")), "{command}");
         assert!(answer(&[command, "--help"]).contains("Usage: patterns"), "{command}");
     }

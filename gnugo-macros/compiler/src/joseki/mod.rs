@@ -14,6 +14,8 @@ mod node;
 mod outline;
 mod source;
 mod stones;
+#[cfg(test)]
+mod tests;
 mod tree;
 
 use crate::ast::{self, FileHeader, Reading};

@@ -34,14 +34,15 @@ pub(super) struct Place {
 pub(super) struct Tree {
     pub(super) patterns: Vec<Drawn>,
     pub(super) wrong: Vec<Wrong>,
-    /// For each node the moves that lead to it.
-    paths: Vec<String>,
+    steps: Vec<Step>,
 }
 
-/// A position of the tree, with the moves that lead there.
-struct Reached {
-    stones: Stones,
-    path: String,
+/// A node on the way to others.
+#[derive(Debug)]
+struct Step {
+    before: Option<usize>,
+    /// Its moves, as players write them.
+    moves: Vec<String>,
 }
 
 impl Tree {
@@ -58,94 +59,102 @@ impl Tree {
 
     /// A place in the node of a pattern.
     pub(super) fn place(&self, pattern: &Drawn, property: &str) -> Place {
-        let path = self.paths.get(pattern.node).cloned().unwrap_or_default();
-        Place { line: pattern.line, property: property.to_owned(), path }
+        Place { line: pattern.line, property: property.to_owned(), path: self.path(pattern.node) }
+    }
+
+    /// The moves that lead to a node, and its own.
+    fn path(&self, node: usize) -> String {
+        let mut steps: Vec<&Step> = Vec::new();
+        let mut next = self.steps.get(node);
+        while let Some(step) = next {
+            steps.push(step);
+            next = step.before.and_then(|before| self.steps.get(before));
+        }
+        let moves = steps.into_iter().rev().flat_map(|step| &step.moves).map(String::as_str);
+        moves.collect::<Vec<_>>().join(", ")
     }
 
     fn walk(&mut self, nodes: &[NodeText<'_>], stem: &str) {
-        let mut reached: Vec<Option<Reached>> = Vec::with_capacity(nodes.len());
-        for (index, text) in nodes.iter().enumerate() {
+        let mut reached: Vec<Option<Stones>> = Vec::with_capacity(nodes.len());
+        for text in nodes {
             let before = match text.parent {
-                None => Some(Reached { stones: Stones::new(DEFAULT_SIZE), path: String::new() }),
-                Some(parent) => reached.get(parent).and_then(Option::as_ref).map(Reached::copy),
+                None => Some(Stones::new(DEFAULT_SIZE)),
+                Some(parent) => reached.get(parent).cloned().flatten(),
             };
+            self.steps.push(Step { before: text.parent, moves: Vec::new() });
             // What comes after a node that cannot be played cannot be played either.
-            let after = before.and_then(|before| self.enter(index, text, before, stem));
-            self.paths.push(after.as_ref().map(|after| after.path.clone()).unwrap_or_default());
+            let after = before.and_then(|before| self.enter(text, before, stem));
             reached.push(after);
         }
     }
 
     /// Reads a node, draws its pattern, and plays its move. None if it cannot be played.
-    fn enter(&mut self, index: usize, text: &NodeText<'_>, mut before: Reached, stem: &str) -> Option<Reached> {
+    fn enter(&mut self, text: &NodeText<'_>, mut stones: Stones, stem: &str) -> Option<Stones> {
         let line = text.line;
         let node = match node::read(text.text) {
             Ok(node) => node,
             Err(why) => {
-                self.complain(format!("a node is not understood: {why}"), line, "", &before.path);
+                self.complain(format!("a node is not understood: {why}"), line, "");
                 return None;
             }
         };
-        let path = path_to(&before, &node);
+        if let Some(step) = self.steps.last_mut() {
+            step.moves = node.moves.iter().map(|played| name_of(played, &stones)).collect();
+        }
         for (property, why) in &node.faults {
-            self.complain(why.clone(), line, property, &path);
+            self.complain(why.clone(), line, property);
         }
         if let Some(size) = node.size.filter(|_| text.parent.is_none()) {
             if !(2..=DEFAULT_SIZE).contains(&size) {
-                self.complain(format!("there is no board of size {size}"), line, "SZ", &path);
+                self.complain(format!("there is no board of size {size}"), line, "SZ");
                 return None;
             }
-            before.stones = Stones::new(size);
+            stones = Stones::new(size);
         }
         for &(at, stone) in &node.set_up {
-            before.stones.set(at, stone);
+            stones.set(at, stone);
         }
         if let [first, second, ..] = node.moves.as_slice() {
-            let (first, second) = (name_of(first, &before.stones), name_of(second, &before.stones));
-            self.complain(format!("two moves in one node, {first} and {second}"), line, "", &path);
+            let (first, second) = (name_of(first, &stones), name_of(second, &stones));
+            self.complain(format!("two moves in one node, {first} and {second}"), line, "");
             return None;
         }
         let mut complaints: Vec<Complaint> = Vec::new();
-        let sketch = if node.faults.is_empty() { draw(&node, &before.stones, &mut complaints) } else { None };
+        let sketch = if node.faults.is_empty() { draw(&node, &stones, &mut complaints) } else { None };
         for (property, why) in complaints {
-            self.complain(why, line, property, &path);
+            self.complain(why, line, property);
         }
-        if let Some(Played { stone, at: Some(at) }) = node.moves.first().copied()
-            && let Err(why) = before.stones.play(at, stone)
-        {
-            let name = before.stones.name(at);
-            let why = match why {
-                Illegal::OffBoard => "a move beyond the board".to_owned(),
-                Illegal::Occupied => format!("the move at {name} is illegal: a stone stands there"),
-                Illegal::Suicide => format!("the move at {name} is illegal: it has no liberty"),
-            };
-            self.complain(why, line, &stone.to_string(), &path);
+        if let Err((property, why)) = play(&node, &mut stones) {
+            self.complain(why, line, &property);
             return None;
         }
         if let Some(sketch) = sketch {
             let number = self.patterns.len() + 1;
             let name = node.name.filter(|name| is_name(name)).unwrap_or_else(|| format!("{stem}{number}"));
-            self.patterns.push(sketch.named(name, index, line));
+            self.patterns.push(sketch.named(name, self.steps.len() - 1, line));
         }
-        Some(Reached { stones: before.stones, path })
+        Some(stones)
     }
 
-    fn complain(&mut self, message: String, line: usize, property: &str, path: &str) {
-        let place = Place { line, property: property.to_owned(), path: path.to_owned() };
-        self.wrong.push(Wrong { message, place });
-    }
-}
-
-impl Reached {
-    fn copy(&self) -> Self {
-        Self { stones: self.stones.clone(), path: self.path.clone() }
+    /// Notes something wrong with the node that is being read.
+    fn complain(&mut self, message: String, line: usize, property: &str) {
+        let path = self.path(self.steps.len().saturating_sub(1));
+        self.wrong.push(Wrong { message, place: Place { line, property: property.to_owned(), path } });
     }
 }
 
-fn path_to(before: &Reached, node: &Node) -> String {
-    let moves = node.moves.iter().map(|played| name_of(played, &before.stones));
-    let path = std::iter::once(before.path.clone()).filter(|path| !path.is_empty());
-    path.chain(moves).collect::<Vec<_>>().join(", ")
+/// Plays the move of a node, if it has one. The property and what is wrong with it, if it is illegal.
+fn play(node: &Node, stones: &mut Stones) -> Result<(), (String, String)> {
+    let Some(Played { stone, at: Some(at) }) = node.moves.first().copied() else { return Ok(()) };
+    let name = stones.name(at);
+    stones.play(at, stone).map_err(|why| {
+        let why = match why {
+            Illegal::OffBoard => "a move beyond the board".to_owned(),
+            Illegal::Occupied => format!("the move at {name} is illegal: a stone stands there"),
+            Illegal::Suicide => format!("the move at {name} is illegal: it has no liberty"),
+        };
+        (stone.to_string(), why)
+    })
 }
 
 fn name_of(played: &Played, stones: &Stones) -> String {

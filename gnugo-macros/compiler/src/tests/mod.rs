@@ -26,7 +26,7 @@ fn shape(patterns: &str) -> String {
 }
 
 /// The patterns of a block without faults.
-fn checked(text: &str) -> Vec<ir::Pattern> {
+pub(crate) fn checked(text: &str) -> Vec<ir::Pattern> {
     let faults = Faults::default();
     let cx = Reading { faults: &faults, blind: false };
     let tokens = tokens::read(text.parse().expect("the lexer takes it"));

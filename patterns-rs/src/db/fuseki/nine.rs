@@ -213,7 +213,7 @@ patterns! {
         : /, jF
     >
 
-    /// Take a third corner.
+    /// Take a third corner of the small board.
     pattern! < Nine13
         +---------+
         |.........|
@@ -315,7 +315,7 @@ patterns! {
         : 8, jF
     >
 
-    /// Take a third corner.
+    /// Take a third corner of the small board.
     pattern! < Nine19
         +---------+
         |.........|

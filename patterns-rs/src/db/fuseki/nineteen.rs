@@ -738,7 +738,7 @@ patterns! {
         : 8, jF
     >
 
-    /// Take the last corner.
+    /// Take the last corner: each side has two.
     pattern! < Nineteen28
         +-------------------+
         |...................|

@@ -63,7 +63,7 @@ patterns! {
         : _, -, value(15)
     >
 
-    /// Three corners.
+    /// Three corners of the board.
     pattern! < Handicap3
         +-------------------+
         |...................|
@@ -90,7 +90,7 @@ patterns! {
         : _, -, value(30)
     >
 
-    /// All four corners.
+    /// All four corners of the board.
     pattern! < Handicap4
         +-------------------+
         |...................|
