@@ -49,7 +49,7 @@ pub(super) fn compile(bytes: &[u8], file: &str, rules: &'static DatabaseType, at
 
 /// The place of a pattern as a word: errors of rustc's about its expressions name it.
 fn origin(file: &str, place: &Place) -> String {
-    let text = format!("{} line {} at {}", file, place.line, place.path.replace(", ", " "));
+    let text = format!("{} line {} property C at {}", file, place.line, place.path.replace(", ", " "));
     let word = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
     format!("in_{}", text.chars().map(word).collect::<String>())
 }

@@ -25,6 +25,7 @@ use crate::rules::{DatabaseType, Extent};
 use crate::{database_type, table, tokens};
 use compile::{Compiled, compile};
 use proc_macro2::{Span, TokenStream};
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use tree::Wrong;
 
@@ -142,7 +143,10 @@ fn find(name: &str, at: Span) -> Result<Option<Found>, String> {
         }
     }
     match why {
-        Some(why) if beside.is_some() => Err(why.kind().to_string()),
+        Some(why) if beside.is_some() => Err(match why.kind() {
+            ErrorKind::NotFound => "there is no such file".to_owned(),
+            kind => kind.to_string(),
+        }),
         _ => Ok(None),
     }
 }
