@@ -83,7 +83,7 @@ fn ask(board: &mut Board, color: Color, point: Point) -> Said {
                 Verdict::Accepted(_) if found.pattern.classes.has('N') => said = Said::Forbidden,
                 Verdict::Accepted(_) => said = Said::Proposed,
                 Verdict::Refused(Refusal::Constraint) if said == Said::Nothing => said = Said::Conditional,
-                Verdict::Refused(_) => {}
+                Verdict::Refused(_) | Verdict::Unknown(_) => {}
             }
         }
     }

@@ -7,7 +7,7 @@ use super::Checking;
 use super::classes::Said;
 use super::labels::Labels;
 use crate::ast::{Call, Expr, Operand, Part, Pattern};
-use crate::report::Fault;
+use crate::report::{Fault, Topic};
 use crate::rules::functions::{Arguments, arguments};
 use crate::rules::lints::Lint;
 use crate::rules::{self, Argument, States};
@@ -32,6 +32,7 @@ pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, cx: &Checki
     // A label that is misspelt where it is used would be told twice.
     if labels.complete && labels.sound && all_read && cx.faults.count() == before {
         let says_anything = pattern.constraint.is_present() || pattern.action.is_present() || !said.threats.is_empty();
+        cx.faults.about(Topic::Labels);
         check_used(says_anything, labels, &letters, cx);
     }
     cx.faults.count() == before && !names_refused

@@ -31,6 +31,7 @@ fn a_ladder_as_the_spec_has_it() {
         ..OXO..|
         ..*O...|
         ...X...|
+        .......|
 
         : 8, sjC, shape(3)
 
@@ -41,6 +42,7 @@ fn a_ladder_as_the_spec_has_it() {
         ..OXO..|
         ..*OAC.|
         ...DB..|
+        .......|
 
         ; oplay_attack(*,A,B,C,D)
     >
