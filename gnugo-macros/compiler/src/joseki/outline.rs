@@ -110,7 +110,9 @@ fn count_lines(bytes: &[u8]) -> usize {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<Vec<(&str, usize, Option<usize>)>, Broken> {
+    type Read<'a> = (&'a str, usize, Option<usize>);
+
+    fn read(text: &str) -> Result<Vec<Read<'_>>, Broken> {
         nodes(text).map(|nodes| nodes.into_iter().map(|node| (node.text, node.line, node.parent)).collect())
     }
 

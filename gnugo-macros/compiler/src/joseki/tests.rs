@@ -84,7 +84,7 @@ fn a_fault_names_the_file_the_line_the_property_and_the_moves() {
 #[test]
 fn broken_trees_never_panic() {
     for end in (0..TREE.len()).step_by(3) {
-        let _ = joseki_source("TREE", "tree.sgf", TREE[..end].as_bytes());
+        let _ = joseki_source("TREE", "tree.sgf", &TREE.as_bytes()[..end]);
     }
     for start in (0..TREE.len() - 7).step_by(5) {
         for length in [1, 2, 7] {
