@@ -6,6 +6,7 @@ extern crate self as gnugo_engine;
 
 pub mod analysis;
 pub mod board;
+pub mod connection;
 pub mod dragons;
 pub mod eyes;
 mod limit;

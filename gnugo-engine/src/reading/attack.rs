@@ -12,7 +12,7 @@ use crate::board::{Color, Point, PointSet};
 
 impl Search<'_> {
     /// What the opponent of the string at `target` achieves, moving now.
-    pub(super) fn attack(&mut self, target: Point, ko: KoState, window: Window) -> Found {
+    pub(crate) fn attack(&mut self, target: Point, ko: KoState, window: Window) -> Found {
         let Some(string) = self.board.string(target) else { return Found::WON };
         let (attacker, count, origin) = (string.color().opponent(), string.liberty_count(), string.origin());
         if count == 1 && self.is_plain_capture(target) {
@@ -99,7 +99,7 @@ impl Search<'_> {
 
     /// Whether the string in atari can be taken off the board for good: not a single stone whose capture leaves the
     /// captor in atari, so that it could be taken back (a ko, or a snapback).
-    pub(super) fn is_plain_capture(&self, target: Point) -> bool {
+    pub(crate) fn is_plain_capture(&self, target: Point) -> bool {
         let Some(string) = self.board.string(target) else { return false };
         let attacker = string.color().opponent();
         string.size() > 1
@@ -133,7 +133,7 @@ impl Search<'_> {
     /// Adds to a zone what must not change for the string at `point` to stay on the board: its liberties, if they are
     /// few and less than two of them are in the zone. Two liberties in the zone can't both be taken from outside.
     #[inline]
-    pub(super) fn support(&self, point: Point, zone: &mut PointSet) {
+    pub(crate) fn support(&self, point: Point, zone: &mut PointSet) {
         let Some(string) = self.board.string(point) else { return };
         if string.liberty_count() <= FEW && string.liberties().intersection(zone).len_up_to(1) < 2 {
             *zone = zone.union(string.liberties());
@@ -142,7 +142,7 @@ impl Search<'_> {
 
     /// What could make room for a stone of `color` at `point`, which has none or little there: the liberties of the
     /// strings that it would join, and of those that could be captured next to it.
-    pub(super) fn room(&self, point: Point, color: Color) -> PointSet {
+    pub(crate) fn room(&self, point: Point, color: Color) -> PointSet {
         let mut zone = self.board.liberties_after(point, color);
         for n in point.neighbors() {
             let Some(string) = self.board.string(n) else { continue };
@@ -162,7 +162,7 @@ impl Search<'_> {
 
     /// What a capture by a stone at `point` depends on: the liberties of the capturing strings, whose own capture would
     /// come first.
-    pub(super) fn stakes(&self, point: Point, color: Color) -> PointSet {
+    pub(crate) fn stakes(&self, point: Point, color: Color) -> PointSet {
         let mut zone = PointSet::EMPTY;
         for n in point.neighbors() {
             if self.board.at(n).is(color.opponent()) && self.board.liberties(n) == 1 {

@@ -12,7 +12,7 @@ use crate::board::{Color, Point, PointSet};
 
 impl Search<'_> {
     /// What the owner of the string at `target` achieves, moving now.
-    pub(super) fn defend(&mut self, target: Point, ko: KoState, window: Window) -> Found {
+    pub(crate) fn defend(&mut self, target: Point, ko: KoState, window: Window) -> Found {
         let Some(string) = self.board.string(target) else { return self.retake(target, ko, window) };
         let (defender, count, origin) = (string.color(), string.liberty_count(), string.origin());
         let liberties = *string.liberties();
@@ -147,7 +147,7 @@ impl Search<'_> {
     }
 
     /// What the owner achieves, moving now, be the string attacked or not.
-    pub(super) fn save(&mut self, target: Point, ko: KoState, window: Window) -> Found {
+    pub(crate) fn save(&mut self, target: Point, ko: KoState, window: Window) -> Found {
         if self.board.string(target).is_none() {
             return self.retake(target, ko, window);
         }

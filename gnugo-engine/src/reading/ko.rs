@@ -47,7 +47,7 @@ pub struct KoState {
 
 /// How a move may be made, as far as kos are concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum KoRuling {
+pub(crate) enum KoRuling {
     /// It captures no ko.
     Plain,
     /// It captures a ko, as the rules of the game allow.
@@ -61,7 +61,7 @@ pub(super) enum KoRuling {
 impl KoState {
     /// What the scheme says to a move of `color` at `point` on this board.
     #[inline]
-    pub(super) fn ruling(self, scheme: KoScheme, board: &Board, point: Point, color: Color) -> KoRuling {
+    pub(crate) fn ruling(self, scheme: KoScheme, board: &Board, point: Point, color: Color) -> KoRuling {
         let Some(captured) = board.is_ko_capture(point, color) else { return KoRuling::Plain };
         let retakes = board.ko().is_some_and(|ko| ko.point == point && ko.color == color);
         match scheme {
@@ -134,7 +134,7 @@ impl KoState {
     /// The state after a move that captured no ko: it reverts to empty once the ko is resolved, by being filled or
     /// because the opponent of the one who is bound can no longer play there.
     #[inline]
-    pub(super) fn after_plain_move(self, board: &Board) -> Self {
+    pub(crate) fn after_plain_move(self, board: &Board) -> Self {
         match (self.master, self.point) {
             (Komaster::Empty, _) | (Komaster::WeakKo, _) | (_, None) => Self::default(),
             (Komaster::Master(master) | Komaster::Gray(master), Some(point)) => {
@@ -149,7 +149,7 @@ impl KoState {
 
     /// A small number that tells states apart, for hashing.
     #[inline]
-    pub(super) fn code(self) -> u64 {
+    pub(crate) fn code(self) -> u64 {
         let master = match self.master {
             Komaster::Empty => return 0,
             Komaster::Master(Color::Black) => 1,

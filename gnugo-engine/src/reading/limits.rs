@@ -50,6 +50,21 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// Nothing but ladders: a string with three liberties is alive, and every move is next to the string.
+    pub(super) const LADDERS: Self = Self {
+        depth: 0,
+        branch_depth: 0,
+        backfill_depth: 0,
+        backfill2_depth: 0,
+        break_chain_depth: 0,
+        superstring_depth: 0,
+        fourlib_depth: 0,
+        far_attack_depth: 0,
+        far_defense_depth: 8,
+        ko_depth: 8,
+        nodes: 20_000,
+    };
+
     /// Reads one move deeper, in every respect.
     pub fn increase(&mut self) {
         self.each(|depth| depth.saturating_add(1));

@@ -17,16 +17,18 @@ mod moves;
 mod outcome;
 mod search;
 mod table;
+mod threats;
 mod trace;
 
 pub use ko::{KoScheme, KoState, Komaster};
 pub use limits::Limits;
 pub use outcome::{Outcome, Reading};
+pub use threats::{MOST_THREATS, Threat};
 pub use trace::{Step, Trace, Why};
 
 use crate::board::{Board, Color, Point};
 use crate::limit::Limit;
-use search::{Search, Window};
+pub(crate) use search::{Found, Goal, Search, Window};
 use table::Table;
 
 /// Reads captures. It keeps what it has read, and counts what it does; the board is always given back as it was.
@@ -37,6 +39,7 @@ pub struct Reader {
     table: Table,
     caching: bool,
     nodes: u64,
+    connection_nodes: u64,
     time: Option<Limit>,
     /// Whether an answer was cut short by the time.
     hurried: bool,
@@ -59,6 +62,7 @@ impl Reader {
             table: Table::default(),
             caching: true,
             nodes: 0,
+            connection_nodes: 0,
             time: None,
             hurried: false,
             trace: None,
@@ -170,6 +174,25 @@ impl Reader {
     /// Can `color` play at `point` without being captured right away?
     pub fn safe_move(&mut self, board: &mut Board, point: Point, color: Color) -> Outcome {
         self.search(board, |search| search.after(point, color, |search, ko, window| search.attack(point, ko, window)))
+    }
+
+    /// Runs a question about connections. Captures read for it count as its own stones.
+    pub(crate) fn ask_connection(
+        &mut self,
+        board: &mut Board,
+        question: impl FnOnce(&mut Search<'_>) -> Reading,
+    ) -> Reading {
+        let before = self.nodes;
+        let answer = self.search(board, question);
+        self.connection_nodes += self.nodes - before;
+        self.nodes = before;
+        answer
+    }
+
+    /// The number of stones tried for questions about connections.
+    #[must_use]
+    pub fn connection_nodes(&self) -> u64 {
+        self.connection_nodes
     }
 
     /// Runs a question.

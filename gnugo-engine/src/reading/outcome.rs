@@ -32,7 +32,7 @@ impl Outcome {
 
     /// The next worse outcome.
     #[inline]
-    pub(super) const fn pred(self) -> Self {
+    pub(crate) const fn pred(self) -> Self {
         match self {
             Self::Lost | Self::KoB => Self::Lost,
             Self::KoA => Self::KoB,

@@ -10,94 +10,94 @@ use super::{Limits, Outcome, Reading};
 use crate::board::{Board, Color, Hash, Point, PointSet};
 
 /// No variation is longer: ladders across the largest board and back fit into it.
-pub(super) const LONGEST: u16 = 300;
+pub(crate) const LONGEST: u16 = 300;
 
 /// The outcomes that matter to who is to move: what is not better than `low` is as good as lost, and `high` is enough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Window {
-    pub(super) low: Outcome,
-    pub(super) high: Outcome,
+pub(crate) struct Window {
+    pub(crate) low: Outcome,
+    pub(crate) high: Outcome,
 }
 
 impl Window {
-    pub(super) const FULL: Self = Self { low: Outcome::Lost, high: Outcome::Win };
+    pub(crate) const FULL: Self = Self { low: Outcome::Lost, high: Outcome::Win };
 
     /// The same window as the opponent sees it.
     #[inline]
-    pub(super) const fn reversed(self) -> Self {
+    pub(crate) const fn reversed(self) -> Self {
         Self { low: self.high.reversed(), high: self.low.reversed() }
     }
 }
 
 /// A move that has been made in a search.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tried {
+pub(crate) struct Tried {
     /// The state of the kos after it.
-    pub(super) ko: KoState,
+    pub(crate) ko: KoState,
     /// Whether it took a ko on the strength of a threat.
-    pub(super) conditional: bool,
+    pub(crate) conditional: bool,
 }
 
 impl Tried {
     /// What the move is worth, if it leaves the opponent with `reply`.
     #[inline]
-    pub(super) fn worth(self, reply: Outcome) -> Outcome {
+    pub(crate) fn worth(self, reply: Outcome) -> Outcome {
         if self.conditional { reply.reversed().min(Outcome::KoB) } else { reply.reversed() }
     }
 
     /// The window for the opponent's reply.
     #[inline]
-    pub(super) fn reply_window(self, window: Window) -> Window {
+    pub(crate) fn reply_window(self, window: Window) -> Window {
         if self.conditional { Window { low: Outcome::Lost, high: Outcome::KoB }.reversed() } else { window.reversed() }
     }
 }
 
 /// What a search found.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
+pub(crate) struct Found {
     /// What the player to move achieves, and how.
-    pub(super) reading: Reading,
+    pub(crate) reading: Reading,
     /// What the attacker's success depends on, as far as there is one: a defence must change something there.
-    pub(super) zone: PointSet,
+    pub(crate) zone: PointSet,
 }
 
 impl Found {
     /// The string is off the board.
-    pub(super) const WON: Self =
+    pub(crate) const WON: Self =
         Self { reading: Reading { outcome: Outcome::Win, point: None }, zone: PointSet::EMPTY };
     /// The attack fails.
-    pub(super) const LOST: Self = Self { reading: Reading::LOST, zone: PointSet::EMPTY };
+    pub(crate) const LOST: Self = Self { reading: Reading::LOST, zone: PointSet::EMPTY };
     /// The defender need not do anything.
-    pub(super) const SAFE: Self = Self::WON;
+    pub(crate) const SAFE: Self = Self::WON;
 }
 
 /// A question being read.
 #[derive(Debug)]
-pub(super) struct Search<'a> {
-    pub(super) board: &'a mut Board,
-    pub(super) limits: Limits,
-    pub(super) scheme: KoScheme,
-    pub(super) table: Option<&'a mut Table>,
+pub(crate) struct Search<'a> {
+    pub(crate) board: &'a mut Board,
+    pub(crate) limits: Limits,
+    pub(crate) scheme: KoScheme,
+    pub(crate) table: Option<&'a mut Table>,
     /// Stones tried so far.
-    pub(super) nodes: u64,
+    pub(crate) nodes: u64,
     /// How many may be tried.
-    pub(super) stop_at: u64,
+    pub(crate) stop_at: u64,
     /// Whether something was decided because there were too many.
-    pub(super) stopped: bool,
+    pub(crate) stopped: bool,
     /// Moves played since the question was asked.
-    pub(super) ply: u16,
+    pub(crate) ply: u16,
     /// What the attacker would play at the question's root, if nothing is done.
-    pub(super) threat: Option<Point>,
+    pub(crate) threat: Option<Point>,
     /// The plies at which the result so far would be the same: narrowed down by each look at a limit.
-    pub(super) plies: (u16, u16),
+    pub(crate) plies: (u16, u16),
     /// What is written down, if anybody wants to know.
-    pub(super) trace: Option<&'a mut Trace>,
+    pub(crate) trace: Option<&'a mut Trace>,
     /// The hashes of the positions from the question to here.
-    pub(super) path: Vec<Hash>,
+    pub(crate) path: Vec<Hash>,
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(
+    pub(crate) fn new(
         board: &'a mut Board,
         limits: Limits,
         scheme: KoScheme,
@@ -122,7 +122,7 @@ impl<'a> Search<'a> {
 
     /// Whether the search is within a limit of depth. The answer narrows the plies for which the result holds.
     #[inline]
-    pub(super) fn within(&mut self, depth: u16) -> bool {
+    pub(crate) fn within(&mut self, depth: u16) -> bool {
         if self.ply <= depth {
             self.plies.1 = self.plies.1.min(depth);
             true
@@ -134,7 +134,7 @@ impl<'a> Search<'a> {
 
     /// The most liberties with which a string can be attacked now; asked about a string that has `count`.
     #[inline]
-    pub(super) fn reach(&mut self, count: usize) -> usize {
+    pub(crate) fn reach(&mut self, count: usize) -> usize {
         match count {
             0..=2 => 2,
             3 => 2 + usize::from(self.within(self.limits.depth)),
@@ -145,7 +145,7 @@ impl<'a> Search<'a> {
 
     /// The same for any string after the next move.
     #[inline]
-    pub(super) fn reach_after_move(&mut self) -> usize {
+    pub(crate) fn reach_after_move(&mut self) -> usize {
         let mut within = |depth: u16| {
             if self.ply < depth {
                 self.plies.1 = self.plies.1.min(depth - 1);
@@ -164,16 +164,36 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Lets what follows the first move cost no more than a third of what is left, so that one bad move doesn't use up
+    /// what a good one would need. What it might have cost before.
+    #[inline]
+    pub(crate) fn spend(&mut self) -> u64 {
+        let outer = self.stop_at;
+        if self.ply == 1 {
+            self.stop_at = self.nodes + outer.saturating_sub(self.nodes) / 3;
+        }
+        outer
+    }
+
+    /// Ends that. Whether it was too little.
+    #[inline]
+    pub(crate) fn spent(&mut self, outer: u64) -> bool {
+        let undecided = self.stopped;
+        self.stop_at = outer;
+        self.stopped &= self.nodes >= outer;
+        undecided
+    }
+
     /// Whether the search has cost too much: then everything is decided for the defender.
     #[inline]
-    pub(super) fn is_exhausted(&mut self) -> bool {
+    pub(crate) fn is_exhausted(&mut self) -> bool {
         self.stopped |= self.nodes >= self.stop_at;
         self.stopped || self.ply >= LONGEST
     }
 
     /// Writes down how a position is judged.
     #[inline]
-    pub(super) fn judge(&mut self, goal: Goal, reading: Reading, why: Why) {
+    pub(crate) fn judge(&mut self, goal: Goal, reading: Reading, why: Why) {
         if let Some(trace) = self.trace.as_deref_mut() {
             let Reading { outcome, point } = reading;
             trace.push(Step::Judge { attacks: goal == Goal::Attack, outcome, point, why });
@@ -182,7 +202,7 @@ impl<'a> Search<'a> {
 
     /// Lets the player to move do nothing.
     #[inline]
-    pub(super) fn pass(&mut self, color: Color) {
+    pub(crate) fn pass(&mut self, color: Color) {
         if let Some(trace) = self.trace.as_deref_mut() {
             trace.push(Step::Try { point: None, color, conditional: false });
         }
@@ -193,7 +213,7 @@ impl<'a> Search<'a> {
 
     /// Makes a move, if the rules of the game, the scheme for kos and the ban on repetition allow it.
     #[inline]
-    pub(super) fn try_move(&mut self, point: Point, color: Color, ko: KoState, window: Window) -> Option<Tried> {
+    pub(crate) fn try_move(&mut self, point: Point, color: Color, ko: KoState, window: Window) -> Option<Tried> {
         let ruling = ko.ruling(self.scheme, self.board, point, color);
         let (state, conditional) = match ruling {
             KoRuling::Forbidden => return None,
@@ -232,7 +252,7 @@ impl<'a> Search<'a> {
 
     /// Takes the last move back.
     #[inline]
-    pub(super) fn take_back(&mut self) {
+    pub(crate) fn take_back(&mut self) {
         if let Some(trace) = self.trace.as_deref_mut() {
             trace.push(Step::Back);
         }
@@ -243,7 +263,7 @@ impl<'a> Search<'a> {
 
     /// The key of a question in the table.
     #[inline]
-    pub(super) fn key(&self, goal: Goal, target: Point, ko: KoState) -> u64 {
+    pub(crate) fn key(&self, goal: Goal, target: Point, ko: KoState) -> u64 {
         let question = (goal as u64) << 40 | (target.index() as u64) << 20 | ko.code();
         (self.board.hash() ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xd6e8_feb8_6659_fd93)
     }
@@ -251,7 +271,7 @@ impl<'a> Search<'a> {
 
 impl Search<'_> {
     /// What a move achieves, if the opponent's reply is read so. A move that is not allowed achieves nothing.
-    pub(super) fn after(
+    pub(crate) fn after(
         &mut self,
         point: Point,
         color: Color,
@@ -266,7 +286,7 @@ impl Search<'_> {
     /// Answers from the table, or reads and puts the answer there. What was found at another depth is the move to try
     /// first.
     #[inline]
-    pub(super) fn remembered(
+    pub(crate) fn remembered(
         &mut self,
         goal: Goal,
         key: u64,
@@ -308,9 +328,11 @@ impl Search<'_> {
     }
 }
 
-/// What is asked about a string.
+/// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Goal {
+pub(crate) enum Goal {
     Attack = 1,
     Defend,
+    Connect,
+    Disconnect,
 }

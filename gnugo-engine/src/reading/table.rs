@@ -5,20 +5,20 @@ use crate::board::{Point, PointSet};
 
 /// Between which outcomes a result lies, and under which conditions.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Bounds {
-    pub(super) low: Outcome,
-    pub(super) high: Outcome,
-    pub(super) point: Option<Point>,
+pub(crate) struct Bounds {
+    pub(crate) low: Outcome,
+    pub(crate) high: Outcome,
+    pub(crate) point: Option<Point>,
     /// The plies at which that holds: no limit would have been met otherwise.
-    pub(super) plies: (u16, u16),
+    pub(crate) plies: (u16, u16),
     /// What the attacker's success depends on.
-    pub(super) zone: PointSet,
+    pub(crate) zone: PointSet,
 }
 
 impl Bounds {
     /// Whether it holds for the question when asked at `ply`.
     #[inline]
-    pub(super) fn holds_at(&self, ply: u16) -> bool {
+    pub(crate) fn holds_at(&self, ply: u16) -> bool {
         self.plies.0 <= ply && ply <= self.plies.1
     }
 }
@@ -33,21 +33,21 @@ const SIZE: usize = 1 << 15;
 
 /// A table of fixed size; a newer result replaces an older one.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Table {
+pub(crate) struct Table {
     entries: Vec<Option<Entry>>,
 }
 
 impl Table {
     /// What is known about this question, whenever it was asked.
     #[inline]
-    pub(super) fn get(&self, key: u64) -> Option<Bounds> {
+    pub(crate) fn get(&self, key: u64) -> Option<Bounds> {
         let entry = self.entries.get(key as usize & (SIZE - 1))?.as_ref()?;
         (entry.key == key).then_some(entry.bounds)
     }
 
     /// Keeps a result.
     #[inline]
-    pub(super) fn put(&mut self, key: u64, bounds: &Bounds) {
+    pub(crate) fn put(&mut self, key: u64, bounds: &Bounds) {
         if self.entries.is_empty() {
             self.entries = vec![None; SIZE];
         }
@@ -57,7 +57,7 @@ impl Table {
     }
 
     /// Forgets everything.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.entries.clear();
     }
 }

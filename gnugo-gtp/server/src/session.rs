@@ -63,6 +63,8 @@ pub struct Session {
     state: u64,
     /// What the counter of reading stood at when it was last set to 0.
     pub(crate) nodes_before: u64,
+    /// The same of the counter of connection reading.
+    pub(crate) connection_nodes_before: u64,
     over: bool,
 }
 
@@ -87,6 +89,7 @@ impl Session {
             analysis: None,
             state: 0,
             nodes_before: 0,
+            connection_nodes_before: 0,
             over: false,
         })
     }
@@ -168,6 +171,7 @@ impl Session {
         self.game = game;
         self.engine.clear();
         self.nodes_before = 0;
+        self.connection_nodes_before = 0;
         self.changed();
     }
 

@@ -4,11 +4,14 @@
 //! milliseconds; those that only look at the board cost a few nanoseconds. Every answer is about the board as it is,
 //! and leaves it so.
 
+mod connect;
 mod dragons;
 mod eyes;
 mod sight;
 mod strings;
 mod told;
+
+pub use connect::BreakThrough;
 
 use super::expand::Step;
 use super::known::{Known, Lore};

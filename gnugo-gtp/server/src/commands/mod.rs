@@ -9,6 +9,7 @@
 mod about;
 mod candidates;
 mod clocks;
+mod connection;
 mod dragons;
 mod eyes;
 mod files;
@@ -63,7 +64,7 @@ const fn command(
 }
 
 /// All tables.
-static TABLES: [&[Command]; 14] = [
+static TABLES: [&[Command]; 15] = [
     about::COMMANDS,
     setup::COMMANDS,
     play::COMMANDS,
@@ -74,6 +75,7 @@ static TABLES: [&[Command]; 14] = [
     eyes::COMMANDS,
     dragons::COMMANDS,
     influence::COMMANDS,
+    connection::COMMANDS,
     candidates::COMMANDS,
     scoring::COMMANDS,
     files::COMMANDS,

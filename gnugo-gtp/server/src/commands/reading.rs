@@ -16,6 +16,7 @@ pub(super) const COMMANDS: &[Command] = &[
     command("defend", "VERTEX", 1..=1, "whether and how a string can be saved", |s, a| {
         read(s, a, Reader::find_defense)
     }),
+    command("ladder_attack", "VERTEX", 1..=1, "whether and how a string can be captured in a ladder", ladder),
     command("attack_either", "VERTEX VERTEX", 2..=2, "whether one of two strings can be captured", |s, a| {
         read_two(s, a, Reader::attack_either)
     }),
@@ -59,12 +60,25 @@ fn read(
 ) -> Answer {
     let string = stone(session, arguments)?;
     let mut board = session.board().clone();
-    let Reading { outcome, point } = question(session.engine.reader(), &mut board, string);
+    Ok(found(question(session.engine.reader(), &mut board, string), board.size()))
+}
+
+/// How an outcome and its move are told.
+pub(super) fn found(reading: Reading, size: usize) -> String {
+    let Reading { outcome, point } = reading;
     if outcome == Outcome::Lost {
-        return Ok(outcome.code().to_string());
+        return outcome.code().to_string();
     }
-    let made = point.map_or(Move::Pass, Move::Play);
-    Ok(format!("{} {}", outcome.code(), vertex(made, board.size())))
+    format!("{} {}", outcome.code(), vertex(point.map_or(Move::Pass, Move::Play), size))
+}
+
+fn ladder(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let string = stone(session, arguments)?;
+    let mut board = session.board().clone();
+    match session.engine.reader().ladder_attack(&mut board, string) {
+        Some(reading) => Ok(found(reading, board.size())),
+        None => Err(Failure::new("string must have exactly 2 liberties")),
+    }
 }
 
 fn read_two(

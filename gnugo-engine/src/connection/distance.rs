@@ -1,0 +1,119 @@
+//! How many stones are missing between a string and every point?
+//!
+//! The measure is a tenth of a stone. A stone next to the string, or next to one that would be there, costs one stone;
+//! a diagonal move with both ways open costs hardly more, and a jump a little more. Strings of one's own are free. A
+//! string of the opponent's costs as many stones as it has liberties, if they are few.
+
+use crate::board::{Board, CELLS, Cell, Color, Point, PointSet};
+use std::collections::VecDeque;
+
+/// One stone.
+pub(super) const STONE: u8 = 10;
+/// Farther is not looked.
+pub(super) const FAR: u8 = 60;
+
+const DIAGONAL: u8 = 2;
+const JUMP: u8 = 4;
+const DIAGONALS: [(i16, i16); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+const JUMPS: [(i16, i16); 4] = [(2, 0), (-2, 0), (0, 2), (0, -2)];
+
+/// What it costs to connect stones at each point with where the measuring began, the stone at the point included.
+#[derive(Clone, Debug)]
+pub(super) struct Distances([u8; CELLS]);
+
+impl Distances {
+    /// Measures from the stones and the empty points of `from`, up to `most`.
+    pub(super) fn new(board: &Board, from: &PointSet, color: Color, most: u8) -> Self {
+        let mut flood = Flood { board, color, most, costs: [u8::MAX; CELLS], queue: VecDeque::with_capacity(64) };
+        for point in from {
+            flood.enter(point, 0);
+        }
+        while let Some(point) = flood.queue.pop_front() {
+            flood.spread(point);
+        }
+        Self(flood.costs)
+    }
+
+    #[inline]
+    pub(super) fn at(&self, point: Point) -> u8 {
+        self.0[point.index()]
+    }
+}
+
+struct Flood<'a> {
+    board: &'a Board,
+    color: Color,
+    most: u8,
+    costs: [u8; CELLS],
+    queue: VecDeque<Point>,
+}
+
+impl Flood<'_> {
+    /// Reaches a point from one that has cost `before`.
+    #[inline]
+    fn enter(&mut self, point: Point, before: u8) {
+        let cell = self.board.at(point);
+        let own = match cell {
+            Cell::Off => return,
+            Cell::Empty if self.is_dangerous(point) => 2 * STONE,
+            Cell::Empty => STONE,
+            cell if cell.is(self.color) => 0,
+            _ => match self.board.liberties(point) {
+                1 => STONE,
+                2 => 2 * STONE,
+                3 => 3 * STONE,
+                _ => return,
+            },
+        };
+        let cost = before.saturating_add(own);
+        if cost > self.most || cost >= self.costs[point.index()] {
+            return;
+        }
+        if cell.is_empty() {
+            self.costs[point.index()] = cost;
+            self.queue.push_back(point);
+            return;
+        }
+        for stone in &self.board.string_stones(point) {
+            self.costs[stone.index()] = cost;
+            self.queue.push_back(stone);
+        }
+    }
+
+    /// Whether a stone there could be taken at once.
+    #[inline]
+    fn is_dangerous(&self, point: Point) -> bool {
+        !point.neighbors().into_iter().any(|n| self.board.is_empty(n))
+            && self.board.liberty_count_after(point, self.color) <= 1
+    }
+
+    fn spread(&mut self, point: Point) {
+        let cost = self.costs[point.index()];
+        for n in point.neighbors() {
+            self.enter(n, cost);
+        }
+        let cell = self.board.at(point);
+        if !cell.is_empty() && !cell.is(self.color) {
+            return;
+        }
+        for (rows, columns) in DIAGONALS {
+            if self.board.is_empty(point.step(rows, 0)) && self.board.is_empty(point.step(0, columns)) {
+                self.enter_if_open(point.step(rows, columns), cost + DIAGONAL);
+            }
+        }
+        for (rows, columns) in JUMPS {
+            if self.board.is_empty(point.step(rows / 2, columns / 2)) {
+                self.enter_if_open(point.step(rows / 2, columns / 2).step(rows / 2, columns / 2), cost + JUMP);
+            }
+        }
+    }
+
+    /// Moves that leave a gap lead to empty points or stones of one's own only.
+    #[inline]
+    fn enter_if_open(&mut self, point: Point, before: u8) {
+        let cell = self.board.at(point);
+        if cell.is_empty() || cell.is(self.color) {
+            self.enter(point, before);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Can these strings be connected, and can they be cut?
+//!
+//! Connection reading (spec/reading.texi, "Connection Reading"): a search, without patterns, for a line of play that
+//! makes two strings one, or that keeps them apart for good. Capturing a string that stands between two others
+//! connects them, and capturing one of the two cuts. The same search tells whether a string can reach an area
+//! ([`break_in`](Reader::break_in)) and whether it can be kept out ([`block_off`](Reader::block_off)).
+//!
+//! A question costs from a microsecond to some milliseconds. What is not read to the end is decided for the cutter:
+//! strings that are found to be connected are, and strings that are found to be cut may have escaped it. A connection
+//! through life elsewhere is none of its business.
+
+mod captures;
+mod distance;
+mod moves;
+mod search;
+
+use crate::board::{Board, Point, PointSet};
+use crate::reading::{KoState, Reader, Reading, Window};
+use search::{End, HIGHEST, Link};
+
+impl Reader {
+    /// Can two strings of one colour be connected, their owner moving first? Not where one of them is missing.
+    pub fn string_connect(&mut self, board: &mut Board, a: Point, b: Point) -> Reading {
+        self.link(board, a, End::String(b), true)
+    }
+
+    /// Can two strings of one colour be kept apart, the opponent moving first?
+    pub fn disconnect(&mut self, board: &mut Board, a: Point, b: Point) -> Reading {
+        self.link(board, a, End::String(b), false)
+    }
+
+    /// Can the owner of the string at `string` connect it to a stone in the area, moving first?
+    pub fn break_in(&mut self, board: &mut Board, string: Point, area: &PointSet) -> Reading {
+        self.link(board, string, End::Area(*area), true)
+    }
+
+    /// Can the opponent of the string at `string` keep it out of the area, moving first?
+    pub fn block_off(&mut self, board: &mut Board, string: Point, area: &PointSet) -> Reading {
+        self.link(board, string, End::Area(*area), false)
+    }
+
+    fn link(&mut self, board: &mut Board, a: Point, end: End, connect: bool) -> Reading {
+        let Some(color) = board.color_at(a) else { return Reading::LOST };
+        let (a, end) = match end {
+            End::String(b) if board.color_at(b) != Some(color) => return Reading::LOST,
+            // Either end may be named first.
+            End::String(b) if board.origin(b) < board.origin(a) => (b, End::String(a)),
+            _ => (a, end),
+        };
+        let link = Link { a, end, color };
+        self.ask_connection(board, |search| {
+            if connect {
+                search.connect(&link, HIGHEST, KoState::default(), Window::FULL).reading
+            } else {
+                search.disconnect(&link, HIGHEST + 1, KoState::default(), Window::FULL).reading
+            }
+        })
+    }
+}

@@ -1,0 +1,178 @@
+//! Which moves may connect, and which may cut?
+
+use super::distance::{Distances, FAR, STONE};
+use super::search::{End, Link};
+use crate::board::{Point, PointSet};
+use crate::reading::{Outcome, Search};
+use smallvec::SmallVec;
+
+/// Deeper in the search, only the best moves that cut are tried.
+const NEAR: u16 = 3;
+
+/// Moves to try, the most promising (the least number) first.
+pub(super) type Ordered = SmallVec<[(i32, Point); 16]>;
+
+/// A list of moves, each once with its best number.
+#[derive(Clone, Debug, Default)]
+struct List {
+    moves: Ordered,
+}
+
+impl List {
+    fn add(&mut self, point: Point, cost: i32) {
+        match self.moves.iter_mut().find(|entry| entry.1 == point) {
+            Some(entry) => entry.0 = entry.0.min(cost),
+            None => self.moves.push((cost, point)),
+        }
+    }
+
+    fn sorted(mut self, first: Option<Point>) -> Ordered {
+        if let Some(entry) = self.moves.iter_mut().find(|entry| Some(entry.1) == first) {
+            entry.0 = i32::MIN;
+        }
+        self.moves.sort_by_key(|entry| entry.0);
+        self.moves
+    }
+}
+
+impl Link {
+    /// Where the distance to the second end is measured from.
+    fn goal(&self, search: &Search<'_>) -> PointSet {
+        match self.end {
+            End::String(b) => search.board.string_stones(b),
+            End::Area(area) => area,
+        }
+    }
+}
+
+/// Distances from both ends of a link.
+struct Span {
+    from_a: Distances,
+    from_b: Distances,
+    /// What is missing between the ends.
+    gap: i32,
+}
+
+impl Span {
+    fn new(search: &Search<'_>, link: &Link) -> Self {
+        let from_a = Distances::new(search.board, &search.board.string_stones(link.a), link.color, FAR);
+        let goal = link.goal(search);
+        let from_b = Distances::new(search.board, &goal, link.color, FAR);
+        let gap = goal.iter().map(|point| i32::from(from_a.at(point))).min().unwrap_or(i32::from(u8::MAX));
+        Self { from_a, from_b, gap }
+    }
+
+    /// What the best way from end to end costs that leads over an empty point.
+    fn through(&self, point: Point) -> i32 {
+        i32::from(self.from_a.at(point)) + i32::from(self.from_b.at(point)) - i32::from(STONE)
+    }
+}
+
+impl Search<'_> {
+    /// What the owner of the strings may try.
+    pub(super) fn linking_moves(&mut self, link: &Link, order: u8, first: Option<Point>) -> Ordered {
+        let mut list = List::default();
+        let span = Span::new(self, link);
+        let longest = i32::from(STONE) * (i32::from(order) + 1) + 8;
+        if span.gap <= longest {
+            let slack = if self.within(0) { 12 } else { 8 };
+            let least = self.board.empty_points().iter().map(|point| span.through(point)).min().unwrap_or(0);
+            for point in &self.board.empty_points() {
+                let through = span.through(point);
+                if through <= least + slack && self.board.liberty_count_after(point, link.color) >= 1 {
+                    let middle = (i32::from(span.from_a.at(point)) - i32::from(span.from_b.at(point))).abs();
+                    list.add(point, 4 * through + middle / 4);
+                }
+            }
+        }
+        self.answer_cut(link, &mut list);
+        if order >= 2 {
+            self.captures_between(link, &span, &mut list);
+        }
+        self.rescues(link, &span, &mut list);
+        let mut moves = list.sorted(first);
+        moves.truncate(match order {
+            _ if self.within(0) => 16,
+            0 | 1 => 5,
+            _ => 6,
+        });
+        moves
+    }
+
+    /// Moves that save the ends themselves.
+    fn rescues(&self, link: &Link, span: &Span, list: &mut List) {
+        for end in link.strings().filter(|&end| self.board.liberties(end) <= 2) {
+            for point in &self.board.liberty_set(end) {
+                list.add(point, 4 * span.gap + 10);
+            }
+            for chain in self.board.chains_around(end) {
+                if self.board.liberties(chain) == 1 {
+                    for point in &self.board.liberty_set(chain) {
+                        list.add(point, 4 * span.gap);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The capture of the stone that the opponent has just played.
+    fn answer_cut(&mut self, link: &Link, list: &mut List) {
+        let Some(Some((stone, color))) = self.board.last_move() else { return };
+        if color == link.color || self.board.liberties(stone) > 2 {
+            return;
+        }
+        let attack = self.tactical(|search| search.attack_now(stone));
+        if attack.reading.outcome == Outcome::Win
+            && let Some(point) = attack.reading.point
+        {
+            list.add(point, 0);
+        }
+    }
+
+    /// Captures of opposing strings near the way.
+    fn captures_between(&mut self, link: &Link, span: &Span, list: &mut List) {
+        let within = |distances: &Distances, stone: Point, most: u8| {
+            stone.neighbors().into_iter().any(|n| distances.at(n) <= most)
+        };
+        let between = |stone: Point| {
+            within(&span.from_a, stone, STONE) && within(&span.from_b, stone, 2 * STONE)
+                || within(&span.from_a, stone, 2 * STONE) && within(&span.from_b, stone, STONE)
+        };
+        let near: PointSet = self.board.stones(link.color.opponent()).iter().filter(|&stone| between(stone)).collect();
+        for chain in self.board.strings_in(&near, link.color.opponent()) {
+            if self.board.liberties(chain) > 3 {
+                continue;
+            }
+            let attack = self.tactical(|search| search.attack_now(chain));
+            if attack.reading.outcome != Outcome::Lost
+                && let Some(point) = attack.reading.point
+            {
+                list.add(point, 45);
+            }
+        }
+    }
+
+    /// What the opponent may try: points on which the connection depends. `vital` is the move that connects.
+    pub(super) fn cutting_moves(
+        &mut self,
+        link: &Link,
+        zone: &PointSet,
+        vital: Option<Point>,
+        first: Option<Point>,
+    ) -> Ordered {
+        let mut list = List::default();
+        let span = Span::new(self, link);
+        let cutter = link.color.opponent();
+        for point in &zone.intersection(&self.board.empty_points()) {
+            let own = self.board.liberty_count_after(point, cutter) as i32;
+            let risk = if own <= 1 && !self.board.would_capture(point, cutter) { 15 } else { 0 };
+            let bonus = if vital == Some(point) { 25 } else { 0 };
+            list.add(point, 2 * span.through(point) + risk - own.min(4) - bonus);
+        }
+        let mut moves = list.sorted(first);
+        if !self.within(NEAR) {
+            moves.truncate(6);
+        }
+        moves
+    }
+}

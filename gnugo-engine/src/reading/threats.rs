@@ -1,0 +1,98 @@
+//! Which moves threaten to capture or to save a string, and does a ladder work?
+
+use super::{Limits, Outcome, Reader, Reading};
+use crate::board::{Board, Color, Point, PointSet};
+
+/// No more threats are listed.
+pub const MOST_THREATS: usize = 10;
+
+/// A move, and what its player achieves next if it is ignored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Threat {
+    /// Where.
+    pub point: Point,
+    /// What it threatens.
+    pub outcome: Outcome,
+}
+
+impl Reader {
+    /// The moves after which a string that cannot be captured could be, if they are ignored: at most
+    /// [`MOST_THREATS`], the best first. None for a string that can be captured already.
+    pub fn attack_threats(&mut self, board: &mut Board, target: Point) -> Vec<Threat> {
+        let Some(color) = board.color_at(target) else { return Vec::new() };
+        if self.attack(board, target).outcome != Outcome::Lost {
+            return Vec::new();
+        }
+        self.threats(board, target, color.opponent(), |reader, board| reader.attack(board, target).outcome)
+    }
+
+    /// The moves after which a string that is lost could be saved, if they are ignored: at most [`MOST_THREATS`], the
+    /// best first. None for a string that can be saved, or need not be.
+    pub fn defense_threats(&mut self, board: &mut Board, target: Point) -> Vec<Threat> {
+        let Some(color) = board.color_at(target) else { return Vec::new() };
+        if self.find_defense(board, target).outcome != Outcome::Lost {
+            return Vec::new();
+        }
+        self.threats(board, target, color, |reader, board| reader.find_defense(board, target).outcome)
+    }
+
+    /// Tries the moves near the string, each followed by a question.
+    fn threats(
+        &mut self,
+        board: &mut Board,
+        target: Point,
+        color: Color,
+        mut question: impl FnMut(&mut Self, &mut Board) -> Outcome,
+    ) -> Vec<Threat> {
+        let mut found = Vec::new();
+        for point in &near(board, target) {
+            if !board.try_play(point, color) {
+                continue;
+            }
+            board.pass();
+            let outcome = question(self, board);
+            board.undo();
+            board.undo();
+            if outcome != Outcome::Lost {
+                found.push(Threat { point, outcome });
+            }
+        }
+        found.sort_by_key(|threat| std::cmp::Reverse(threat.outcome));
+        found.truncate(MOST_THREATS);
+        found
+    }
+
+    /// Can a string of two liberties be captured in a ladder, every move an atari? `None` if it has not two.
+    pub fn ladder_attack(&mut self, board: &mut Board, target: Point) -> Option<Reading> {
+        (board.liberties(target) == 2).then(|| {
+            let limits = Limits { nodes: self.limits.nodes, ..Limits::LADDERS };
+            self.read_apart(board, limits, |reader, board| reader.attack(board, target))
+        })
+    }
+
+    /// Asks a question under other limits, without what was read under one's own.
+    pub(crate) fn read_apart<T>(
+        &mut self,
+        board: &mut Board,
+        limits: Limits,
+        question: impl FnOnce(&mut Self, &mut Board) -> T,
+    ) -> T {
+        let mut apart = Self { limits, ..Self::with_limits(limits) };
+        apart.scheme = self.scheme;
+        let answer = question(&mut apart, board);
+        self.nodes += apart.nodes;
+        answer
+    }
+}
+
+/// The string's liberties, those of the strings around it if they are few, and the points next to its liberties.
+fn near(board: &Board, target: Point) -> PointSet {
+    let liberties = board.liberty_set(target);
+    let mut points = liberties.union(&liberties.neighbors());
+    for chain in board.chains_around(target) {
+        if board.liberties(chain) <= 3 {
+            points = points.union(&board.liberty_set(chain));
+        }
+    }
+    points.intersection(&board.empty_points())
+}

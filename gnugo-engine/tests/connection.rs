@@ -1,0 +1,171 @@
+//! Connections: positions with their answers argued, and properties on random boards.
+
+use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point, PointSet};
+use gnugo_engine::reading::{Outcome, Reader};
+use proptest::prelude::*;
+
+fn at(text: &str, board: &Board) -> Point {
+    Point::from_text(text, board.size()).unwrap()
+}
+
+fn connect(board: &mut Board, a: &str, b: &str) -> Outcome {
+    let (a, b) = (at(a, board), at(b, board));
+    Reader::default().string_connect(board, a, b).outcome
+}
+
+fn disconnect(board: &mut Board, a: &str, b: &str) -> Outcome {
+    let (a, b) = (at(a, board), at(b, board));
+    Reader::default().disconnect(board, a, b).outcome
+}
+
+#[test]
+fn a_bamboo_joint_cannot_be_cut() {
+    let mut board = Board::from_drawing(
+        ". . . . . . .
+         . . O . O . .
+         . . X . X . .
+         . . X . X . .
+         . . O . O . .
+         . . . . . . .
+         . . . . . . .",
+    )
+    .unwrap();
+    // Either middle point connects, and White can take only one of them.
+    assert_eq!(disconnect(&mut board, "C5", "E5"), Outcome::Lost);
+    assert_eq!(connect(&mut board, "C5", "E5"), Outcome::Win);
+}
+
+#[test]
+fn a_diagonal_move_holds_until_one_way_is_closed() {
+    let mut board = Board::from_drawing(
+        ". . . . . . .
+         . . . . . . .
+         . . X . . . .
+         . . . X . . .
+         . . . . . . .
+         . . . . . . .
+         . . . . . . .",
+    )
+    .unwrap();
+    assert_eq!(disconnect(&mut board, "C5", "D4"), Outcome::Lost);
+    let (peep, cut) = (at("D5", &board), at("C4", &board));
+    let (a, b) = (at("C5", &board), at("D4", &board));
+    assert!(board.try_play(peep, Color::White));
+    let reading = Reader::default().disconnect(&mut board, a, b);
+    assert_eq!((reading.outcome, reading.point), (Outcome::Win, Some(cut)), "{board}");
+    let reading = Reader::default().string_connect(&mut board, a, b);
+    assert_eq!((reading.outcome, reading.point), (Outcome::Win, Some(cut)), "{board}");
+}
+
+#[test]
+fn a_cutting_stone_that_can_be_captured_does_not_cut() {
+    // White pushes at D4, but that stone has one liberty when Black blocks.
+    let mut board = Board::from_drawing(
+        ". . . . . . .
+         . . . X . . .
+         . X X . X X .
+         . X . O . X .
+         . X . . . X .
+         . . . . . . .
+         . . . . . . .",
+    )
+    .unwrap();
+    assert_eq!(disconnect(&mut board, "C5", "E5"), Outcome::Lost);
+}
+
+#[test]
+fn what_is_cut_off_and_what_is_gone() {
+    let mut board = Board::from_drawing(
+        ". X O . O X .
+         O O O . O O O
+         . . . . . . .
+         . . . . . . .
+         . . . . . . .
+         . . . . . . .
+         . . . . . . .",
+    )
+    .unwrap();
+    assert_eq!(connect(&mut board, "B7", "F7"), Outcome::Lost, "two captured strings in their corners");
+    assert_eq!(disconnect(&mut board, "B7", "F7"), Outcome::Win);
+    assert_eq!(connect(&mut board, "B7", "A1"), Outcome::Lost, "nothing stands there");
+    assert_eq!(connect(&mut board, "B7", "C7"), Outcome::Lost, "another colour");
+}
+
+#[test]
+fn a_string_breaks_in_unless_it_is_blocked() {
+    let mut board = Board::from_drawing(
+        ". . O . . . .
+         . . O . . . .
+         . . O X . . .
+         . . . . . . .
+         . . O X . . .
+         . . O . . . .
+         . . O . . . .",
+    )
+    .unwrap();
+    let area: PointSet = board.points().iter().filter(|point| point.column() < 3).collect();
+    let (string, hole) = (at("D5", &board), at("C4", &board));
+    let reading = Reader::default().break_in(&mut board, string, &area);
+    assert_eq!((reading.outcome, reading.point), (Outcome::Win, Some(hole)), "{board}");
+    let reading = Reader::default().block_off(&mut board, string, &area);
+    assert_eq!((reading.outcome, reading.point), (Outcome::Win, Some(hole)), "{board}");
+    assert!(board.try_play(hole, Color::White));
+    assert_eq!(Reader::default().break_in(&mut board, string, &area).outcome, Outcome::Lost, "{board}");
+}
+
+/// A position by random moves.
+fn random_board(size: usize, moves: &[(usize, bool)]) -> Board {
+    let mut board = Board::new(size).unwrap();
+    for &(index, black) in moves {
+        let point = Point::new(index % size, index / size % size);
+        board.try_play(point, if black { Color::Black } else { Color::White });
+    }
+    board
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn who_cannot_be_cut_can_connect_and_the_board_stays(
+        moves in prop::collection::vec((0_usize..49, any::<bool>()), 10..36),
+    ) {
+        let mut board = random_board(7, &moves);
+        let before = board.clone();
+        for color in Color::BOTH {
+            let strings = board.strings_in(&board.points().clone(), color);
+            for pair in strings.windows(2) {
+                let cut = Reader::default().disconnect(&mut board, pair[0], pair[1]);
+                let link = Reader::default().string_connect(&mut board, pair[0], pair[1]);
+                prop_assert!(cut.outcome != Outcome::Lost || link.outcome != Outcome::Lost, "{}{:?}", board, pair);
+                prop_assert_eq!(&board, &before);
+                if let Some(point) = link.point {
+                    prop_assert!(board.is_empty(point));
+                }
+                let other = Reader::default().string_connect(&mut board, pair[1], pair[0]);
+                prop_assert_eq!(other, link);
+            }
+        }
+    }
+
+    #[test]
+    fn strings_that_join_at_once_are_connected_in_every_orientation(
+        moves in prop::collection::vec((0_usize..49, any::<bool>()), 10..30),
+    ) {
+        let board = random_board(7, &moves);
+        for orientation in Orientation::ALL {
+            let mut turned = board.oriented(orientation).color_swapped();
+            let strings = turned.strings_in(&turned.points().clone(), Color::Black);
+            for pair in strings.windows(2) {
+                let common = turned.liberty_set(pair[0]).intersection(&turned.liberty_set(pair[1]));
+                let joins = |&point: &Point| {
+                    turned.is_legal(point, Color::Black) && turned.liberty_count_after(point, Color::Black) > 3
+                };
+                if common.iter().any(|point| joins(&point)) {
+                    let reading = Reader::default().string_connect(&mut turned, pair[0], pair[1]);
+                    prop_assert_eq!(reading.outcome, Outcome::Win);
+                }
+            }
+        }
+    }
+}

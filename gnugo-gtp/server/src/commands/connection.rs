@@ -1,0 +1,61 @@
+//! Can strings be connected, and can they be cut?
+//!
+//! Answers are GNU Go's: 0 no, 1 yes, 2 yes by a ko that is good for whoever moves first, 3 by one that is not; and the
+//! move. All is read on the position with the moves that `trymove` has played on it.
+
+use super::position::stone;
+use super::reading::found;
+use super::{Command, command};
+use crate::Session;
+use crate::protocol::{Answer, Arguments, Failure};
+use gnugo_engine::board::{Board, Point, PointSet};
+use gnugo_engine::reading::{Reader, Reading};
+
+pub(super) const COMMANDS: &[Command] = &[
+    command("connect", "VERTEX VERTEX", 2..=2, "whether and how two strings can be connected", |s, a| {
+        link(s, a, Reader::string_connect)
+    }),
+    command("disconnect", "VERTEX VERTEX", 2..=2, "whether and how two strings can be cut apart", |s, a| {
+        link(s, a, Reader::disconnect)
+    }),
+    command("break_in", "VERTEX VERTEX...", 2..=362, "whether and how a string can reach an area", |s, a| {
+        reach(s, a, Reader::break_in)
+    }),
+    command("block_off", "VERTEX VERTEX...", 2..=362, "whether and how a string can be kept out of an area", |s, a| {
+        reach(s, a, Reader::block_off)
+    }),
+    command("get_connection_node_counter", "", 0..=0, "how many positions connection reading has looked at", |s, _| {
+        Ok((s.engine.reader().connection_nodes().saturating_sub(s.connection_nodes_before)).to_string())
+    }),
+    command("reset_connection_node_counter", "", 0..=0, "lets that number begin at 0", |s, _| {
+        s.connection_nodes_before = s.engine.reader().connection_nodes();
+        Ok(String::new())
+    }),
+];
+
+fn link(
+    session: &mut Session,
+    arguments: &mut Arguments<'_>,
+    question: fn(&mut Reader, &mut Board, Point, Point) -> Reading,
+) -> Answer {
+    let (a, b) = (stone(session, arguments)?, stone(session, arguments)?);
+    let mut board = session.board().clone();
+    if board.color_at(a) != board.color_at(b) {
+        return Err(Failure::new("vertices must have same color"));
+    }
+    Ok(found(question(session.engine.reader(), &mut board, a, b), board.size()))
+}
+
+fn reach(
+    session: &mut Session,
+    arguments: &mut Arguments<'_>,
+    question: fn(&mut Reader, &mut Board, Point, &PointSet) -> Reading,
+) -> Answer {
+    let string = stone(session, arguments)?;
+    let mut area = PointSet::EMPTY;
+    while !arguments.is_empty() {
+        area.insert(arguments.point(session.game.size())?);
+    }
+    let mut board = session.board().clone();
+    Ok(found(question(session.engine.reader(), &mut board, string, &area), board.size()))
+}
