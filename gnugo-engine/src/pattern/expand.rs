@@ -1,6 +1,6 @@
 //! What the pattern compiler's output calls. Not for use by hand.
 
-use super::{Ask, Kind, Number, OnBoard, Truth};
+use super::{Answer, Ask, Kind, Number, OnBoard, Truth};
 use crate::board::Point;
 
 /// A step of an open-ended call: a move, or none.
@@ -31,6 +31,15 @@ pub fn point(label: impl OnBoard) -> Point {
 #[inline]
 pub fn at<L: From<Point>, K: Kind>(ask: &Ask<'_, K>, row: i32, column: i32) -> L {
     ask.cell(row, column).into()
+}
+
+/// The answer of the call with this number in a constraint, which is noted if somebody wants to know it.
+#[inline]
+pub fn seen<T: std::fmt::Debug, K: Kind>(answer: T, call: u32, ask: &mut Ask<'_, K>) -> T {
+    if let Some(answers) = ask.answers() {
+        answers.push(Answer { call, text: format!("{answer:?}") });
+    }
+    answer
 }
 
 /// An operand of `&&`, `||`, `!`.

@@ -30,7 +30,7 @@ pub mod constants;
 
 pub use accept::{Meaning, Meanings, Missing, Refusal, Status, Verdict};
 pub use act::{Act, Effect};
-pub use ask::{Ask, BreakThrough, Placement, Surroundings};
+pub use ask::{Answer, Ask, BreakThrough, Placement, Surroundings};
 pub use classes::{Classes, Threat, ThreatName, Value, ValueName};
 pub use corner::CornerMatcher;
 pub use database::{Database, Live, Match};

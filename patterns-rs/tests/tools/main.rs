@@ -97,7 +97,7 @@ fn joseki_prints_what_a_tree_becomes() {
 
 #[test]
 fn help_is_there() {
-    for command in ["list", "show", "match", "new", "transform", "profile", "import", "joseki"] {
+    for command in ["list", "show", "match", "new", "transform", "profile", "lint", "import", "generate", "joseki"] {
         assert!(answer(&["--help"]).contains(&format!("  {command} ")), "{command}");
         assert!(answer(&[command, "--help"]).contains("Usage: patterns"), "{command}");
     }

@@ -47,6 +47,7 @@ fn the_constraint_that_is_false_is_told() {
     let refused = |line: &&str| line.contains("refused: the constraint is false: lib(b)");
     assert!(early.lines().next().is_some_and(|line| line.contains("black to move")), "{early}");
     assert_eq!(early.lines().filter(refused).count(), 1, "{early}");
+    assert!(early.contains("; `lib(A) <= 2` is false, since lib(A) is 3 (A is at F5)\n"), "{early}");
     assert!(early.contains("turned right    row 1, column 1 wants `O` (black), but G5 is empty"), "{early}");
     let late = answer(&[&args[..], &["5"]].concat());
     assert!(late.lines().any(|line| line.starts_with("    as drawn") && line.ends_with("accepted")), "{late}");
@@ -85,6 +86,29 @@ fn what_cannot_be_asked() {
     // The position after the last move is there too.
     assert!(answer(&["match", &path, "--move", "8"]).starts_with("After 7 moves, white to move"));
     assert_eq!(answer(&["match", &path, "--move", "8"]), answer(&["match", &path]));
+}
+
+#[test]
+fn lint_tells_what_adds_nothing() {
+    let games = [game(ATARI), game(OPENING)];
+    let found = json_lines(&answer(&["lint", &games[0], &games[1], "--json", "--least", "2"]));
+    for finding in &found {
+        assert!(finding["matched"].as_u64() >= Some(2), "{finding}");
+        let (name, kind) = (text(finding, "pattern"), text(finding, "type"));
+        let listed = answer(&["list", "--type", kind]);
+        assert!(listed.split_whitespace().any(|word| word == name), "{name} is no {kind} pattern");
+    }
+    // What is said of a pattern whose constraint was never true is what a profile counts.
+    let report: serde_json::Value =
+        serde_json::from_str(&answer(&["profile", &games[0], &games[1], "--json"])).expect("JSON");
+    let accepted = |name: &str| {
+        let line = report["patterns"].as_array().expect("a list").iter().find(|line| line["pattern"] == name);
+        line.and_then(|line| line["accepted"].as_u64()).expect("a pattern")
+    };
+    let never: Vec<_> = found.iter().filter(|finding| finding["what"] == "constraint never true").collect();
+    assert!(!never.is_empty() && never.iter().all(|finding| accepted(text(finding, "pattern")) == 0), "{never:?}");
+    let told = answer(&["lint", &games[0], &games[1]]);
+    assert!(told.contains(" in 2 games, "), "{told}");
 }
 
 #[test]

@@ -74,6 +74,18 @@ impl Found {
     pub(crate) fn move_point(&self) -> Option<Point> {
         self.entry.diagram.move_cell().map(|_| self.anchor)
     }
+
+    /// Where the labels lie on a board of this size.
+    pub(crate) fn labels(&self, size: usize) -> Vec<(char, String)> {
+        let (anchor_row, anchor_column) = self.entry.diagram.anchor();
+        let place = |&(row, column): &(usize, usize)| {
+            let step = (row as i32 - anchor_row as i32, column as i32 - anchor_column as i32);
+            let (rows, columns) = self.orientation.apply(step);
+            Some(self.anchor.offset(rows, columns, size)?.to_text(size))
+        };
+        let labels = self.entry.labels.iter();
+        labels.filter_map(|label| Some((label.letter, place(label.points.first()?)?))).collect()
+    }
 }
 
 /// A database, its type forgotten.

@@ -40,6 +40,11 @@ pub(crate) enum Command {
     /// match: the safety of its move, its constraint, helper function and action. Reading remembers what it read, so
     /// the pattern that asks first pays.
     Profile(Profile),
+    /// Look for patterns that add nothing, over whole games.
+    ///
+    /// Those that always match together, those that match only where another one does that asks nothing and says as much,
+    /// and those whose constraint was never true. Patterns that match seldom in these games are not judged.
+    Lint(Lint),
     /// Turn databases in GNU Go's format into a crate of `patterns!` source, with a binary that offers these tools.
     ///
     /// Names, comments and descriptions survive. A check of the pattern compiler that a pattern fails is lifted on it
@@ -148,6 +153,22 @@ pub(crate) struct Profile {
     #[arg(long, value_name = "NAME")]
     pub(crate) database: Option<String>,
     /// All figures as one JSON document.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Lint {
+    /// The games: SGF files.
+    #[arg(required = true)]
+    pub(crate) games: Vec<PathBuf>,
+    /// Only this database, or those of this type.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) database: Option<String>,
+    /// How often a pattern must match to be judged.
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    pub(crate) least: u64,
+    /// One JSON object a line.
     #[arg(long)]
     pub(crate) json: bool,
 }

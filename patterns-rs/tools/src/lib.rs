@@ -14,19 +14,22 @@
 //! ```
 //!
 //! They see what a [compiled pattern](gnugo_engine::pattern::Pattern) says, and for `transform` its
-//! source file too. They do not see into a constraint: that it is false is known, not which part of it.
+//! source file too. Of a constraint that is false they tell the part that makes it so, with the answers of its calls.
 
 mod catalog;
 mod cli;
+mod constraint;
 mod failure;
 mod generate;
 mod import;
 mod joseki;
+mod lint;
 mod list;
 mod matching;
 mod picture;
 mod position;
 mod profile;
+mod progress;
 mod project;
 mod show;
 mod skeleton;
@@ -89,6 +92,7 @@ fn answer(cli: &Cli, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failu
         Command::New(wanted) => skeleton::run(wanted, catalog, out),
         Command::Transform(wanted) => transform::run(wanted, catalog, out),
         Command::Profile(wanted) => profile::run(wanted, catalog, out),
+        Command::Lint(wanted) => lint::run(wanted, catalog, out),
         Command::Import(wanted) => import::run(wanted, out),
         Command::Generate(wanted) => generate::run(wanted, out),
         Command::Joseki(wanted) => joseki::run(wanted, out),

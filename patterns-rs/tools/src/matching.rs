@@ -167,7 +167,8 @@ fn judge_all(bases: &[&'static dyn Base], game: &Game, color: Color, filter: &Fi
     let mut lines = Vec::new();
     for base in bases {
         for found in base.matches(game.board(), color).into_iter().filter(|found| filter.accepts(found)) {
-            let mut around = Surroundings::new(&mut board, &mut reader, color);
+            let mut answers = Vec::new();
+            let mut around = Surroundings::new(&mut board, &mut reader, color).noting(&mut answers);
             let Some(answer) = base.judge(&found, &mut around) else { continue };
             let entry = found.entry;
             let line = Judged {
@@ -183,7 +184,7 @@ fn judge_all(bases: &[&'static dyn Base], game: &Game, color: Color, filter: &Fi
                 classes: entry.classes.to_string(),
                 accepted: matches!(answer, gnugo_engine::pattern::Verdict::Accepted(_)),
                 verdict: verdict::word(&answer),
-                text: verdict::sentence(&answer, &entry, size),
+                text: verdict::sentence(&answer, &found, &answers, size),
             };
             lines.push((found, line));
         }

@@ -6,14 +6,14 @@
 use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::Profile;
 use crate::failure::Failure;
-use crate::{position, table};
+use crate::{position, progress, table};
 use gnugo_engine::board::{Board, Color};
 use gnugo_engine::game::Game;
 use gnugo_engine::pattern::{Surroundings, Verdict};
 use gnugo_engine::reading::Reader;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde::Serialize;
-use std::io::{self, IsTerminal, Write};
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 /// What one pattern did.
@@ -53,7 +53,7 @@ pub(crate) fn run(wanted: &Profile, catalog: &Catalog, out: &mut dyn Write) -> R
     // All files are read before the work begins: a bad one is known at once, and the bar knows how much there is to do.
     let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
     let positions: usize = games.iter().map(|game| game.history().len()).sum();
-    let bar = progress_bar(positions);
+    let bar = progress::bar(positions);
     let mut figures: Vec<Vec<Figures>> = bases.iter().map(|base| none_yet(*base)).collect();
     for game in games {
         profile_game(game, &bases, &mut figures, &bar);
@@ -70,18 +70,6 @@ pub(crate) fn run(wanted: &Profile, catalog: &Catalog, out: &mut dyn Write) -> R
     }
     writeln!(out, "{} games, {positions} positions", wanted.games.len())?;
     write_table(&figures, out)
-}
-
-/// Shown on standard error, and only if that is a terminal.
-fn progress_bar(positions: usize) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(positions as u64);
-    match ProgressStyle::with_template("{wide_bar} {pos} of {len} positions, {eta} left") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
 }
 
 fn none_yet(base: &dyn Base) -> Vec<Figures> {

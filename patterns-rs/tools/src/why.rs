@@ -1,8 +1,8 @@
 //! Why does a pattern not match here, or is not accepted where it does?
 //!
 //! For every orientation in which it is tried: the first point of the drawing, in its reading order, that differs from
-//! the board, or the side that should be the board's edge; or the verdict on the match. A constraint is shown whole:
-//! which part of it is false is not known.
+//! the board, or the side that should be the board's edge; or the verdict on the match, with the part of the constraint
+//! that is false.
 
 use crate::catalog::{Base, Entry, Found};
 use crate::cli::{color_name, orientation_name};
@@ -90,10 +90,11 @@ fn explain(base: &dyn Base, entry: &Entry, board: &Board, color: Color, at: Poin
             Some(difference) => difference.text(board, color),
             None => {
                 let found = Found { number, entry: *entry, anchor: at, orientation };
-                let mut around = Surroundings::new(&mut own, &mut reader, color);
+                let mut answers = Vec::new();
+                let mut around = Surroundings::new(&mut own, &mut reader, color).noting(&mut answers);
                 let answer = base.judge(&found, &mut around);
                 line.accepted = matches!(answer, Some(Verdict::Accepted(_)));
-                answer.map_or_else(String::new, |answer| verdict::sentence(&answer, entry, size))
+                answer.map_or_else(String::new, |answer| verdict::sentence(&answer, &found, &answers, size))
             }
         };
         lines.push(line);

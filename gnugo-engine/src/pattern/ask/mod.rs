@@ -37,6 +37,17 @@ pub struct Surroundings<'a> {
     known: Known<'a>,
     /// What had to be worked out because it was asked for and not known.
     own: Option<Box<Analysis>>,
+    /// Where the answers of the calls in constraints are noted, if somebody wants to know them.
+    pub answers: Option<&'a mut Vec<Answer>>,
+}
+
+/// What a call in a constraint has answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The number of the call among those of the constraint, from 0, in the order in which their names stand in its text.
+    pub call: u32,
+    /// The answer: `true`, `3`, `KoA`.
+    pub text: String,
 }
 
 /// How far the placing of handicap stones has come, as whoever matches says.
@@ -52,7 +63,8 @@ impl<'a> Surroundings<'a> {
     /// A position, without a goal and in an even game.
     #[must_use]
     pub fn new(board: &'a mut Board, reader: &'a mut Reader, color: Color) -> Self {
-        Self { board, reader, color, goal: None, handicap: Placement::default(), known: Known::default(), own: None }
+        let (goal, handicap, known) = (None, Placement::default(), Known::default());
+        Self { board, reader, color, goal, handicap, known, own: None, answers: None }
     }
 
     /// The same position, for reading about these stones.
@@ -72,6 +84,12 @@ impl<'a> Surroundings<'a> {
     pub fn knowing(self, known: Known<'a>) -> Self {
         Self { known, ..self }
     }
+
+    /// The same position, with the answers of all calls noted. That costs more than most calls.
+    #[must_use]
+    pub fn noting(self, answers: &'a mut Vec<Answer>) -> Self {
+        Self { answers: Some(answers), ..self }
+    }
 }
 
 /// A match whose constraint is being asked: where the pattern lies, and who answers.
@@ -82,6 +100,7 @@ pub struct Ask<'a, K: Kind> {
     goal: Option<&'a PointSet>,
     handicap: Placement,
     lore: Lore<'a>,
+    answers: Option<&'a mut Vec<Answer>>,
     anchor_cell: (usize, usize),
     anchor: Point,
     orientation: Orientation,
@@ -103,11 +122,18 @@ impl<'a, K: Kind> Ask<'a, K> {
             goal: around.goal,
             handicap: around.handicap,
             lore: Lore { known: around.known, own: &mut around.own },
+            answers: around.answers.as_deref_mut(),
             anchor_cell: diagram.anchor(),
             anchor,
             orientation,
             kind: PhantomData,
         }
+    }
+
+    /// Where answers are noted.
+    #[inline]
+    pub(super) fn answers(&mut self) -> Option<&mut Vec<Answer>> {
+        self.answers.as_deref_mut()
     }
 
     /// The board.

@@ -8,6 +8,7 @@ use crate::ast::{BinaryOp, Call, Expr, Operand};
 use crate::ir::{Label, Pattern};
 use crate::rules::functions::{Arguments, arguments};
 use proc_macro2::{Delimiter, Ident, Punct, Spacing, Span};
+use std::cell::Cell;
 use std::collections::BTreeMap;
 
 /// Writes an argument into the output.
@@ -56,7 +57,8 @@ pub(super) fn function(out: &mut Output, role: Role, pattern: &Pattern, expressi
         out.ident(kind);
         out.punct(">", here);
     });
-    let writer = Writer { role };
+    let calls = Cell::new(0);
+    let writer = Writer { role, calls: &calls };
     if role == Role::Constraint {
         out.punct("->", here);
         out.word("bool", here);
@@ -76,7 +78,7 @@ pub(super) fn function(out: &mut Output, role: Role, pattern: &Pattern, expressi
 }
 
 /// One local for each label that is used, typed by what the diagram shows there.
-fn locals(out: &mut Output, writer: Writer, pattern: &Pattern, expressions: &[Expr]) {
+fn locals(out: &mut Output, writer: Writer<'_>, pattern: &Pattern, expressions: &[Expr]) {
     let mut used: BTreeMap<char, (&Operand, Span)> = BTreeMap::new();
     for expression in expressions {
         expression.walk(&mut |part| {
@@ -140,11 +142,13 @@ fn local_name(operand: &Operand) -> Ident {
 
 /// Writes expressions of a function.
 #[derive(Clone, Copy)]
-struct Writer {
+struct Writer<'c> {
     role: Role,
+    /// How many calls have been written: each has a number, in the order of the text, by which its answer is noted.
+    calls: &'c Cell<usize>,
 }
 
-impl Writer {
+impl<'c> Writer<'c> {
     /// `truth(x)`: whatever counts as true or false, as a `bool`.
     fn truth(self, out: &mut Output, expression: &Expr) {
         self.converted(out, "__truth", expression);
@@ -165,11 +169,28 @@ impl Writer {
             }
             _ => false,
         };
-        if is_done {
-            self.expression(out, expression);
-        } else {
-            self.wrapped(out, function, expression);
+        match expression {
+            _ if is_done => self.expression(out, expression),
+            // The values of a choice may be of two kinds that both are true or false, or both can be added.
+            Expr::Choice(parts) => self.choice(out, parts, |out, value| self.converted(out, function, value)),
+            Expr::Group(group, inner) if matches!(inner.bare(), Expr::Choice(_)) => {
+                out.parentheses(group.span(), |out| self.converted(out, function, inner));
+            }
+            _ => self.wrapped(out, function, expression),
         }
+    }
+
+    /// `(if c { x } else { y })`
+    fn choice(self, out: &mut Output, parts: &[Expr; 3], value: impl Fn(&mut Output, &Expr)) {
+        let [condition, yes, no] = parts;
+        let at = generated_at(condition.range().0);
+        out.parentheses(at, |out| {
+            out.word("if", at);
+            self.truth(out, condition);
+            out.braces(at, |out| value(out, yes));
+            out.word("else", at);
+            out.braces(at, |out| value(out, no));
+        });
     }
 
     /// `__function(x)`
@@ -202,17 +223,7 @@ impl Writer {
             }
             Expr::Group(group, inner) => out.parentheses(group.span(), |out| self.expression(out, inner)),
             Expr::Chain(first, others) => self.chain(out, first, others),
-            Expr::Choice(parts) => {
-                let [condition, yes, no] = &**parts;
-                let at = generated_at(condition.range().0);
-                out.parentheses(at, |out| {
-                    out.word("if", at);
-                    self.truth(out, condition);
-                    out.braces(at, |out| self.expression(out, yes));
-                    out.word("else", at);
-                    out.braces(at, |out| self.expression(out, no));
-                });
-            }
+            Expr::Choice(parts) => self.choice(out, parts, |out, value| self.expression(out, value)),
         }
     }
 
@@ -236,8 +247,26 @@ impl Writer {
         out.ident(name);
     }
 
-    /// `f(a)` as `__ask.f(a)`.
+    /// `f(a)` as `__seen(__ask.f(a), 0, __ask)`, which notes the answer if somebody wants to know it; in an action, where
+    /// nobody does, as `__act.f(a)`.
     fn call(self, out: &mut Output, call: &Call) {
+        if self.role == Role::Action {
+            return self.bare_call(out, call);
+        }
+        let (at, number) = (generated_at(call.name.span()), self.calls.get());
+        self.calls.set(number + 1);
+        out.word("__seen", at);
+        out.parentheses(call.group.span(), |out| {
+            self.bare_call(out, call);
+            out.punct(",", at);
+            out.number(number, at);
+            out.punct(",", at);
+            out.word(self.role.receiver(), at);
+        });
+    }
+
+    /// `f(a)` as `__ask.f(a)`.
+    fn bare_call(self, out: &mut Output, call: &Call) {
         let at = generated_at(call.name.span());
         if call.arguments.iter().any(asks) {
             out.parentheses(at, |out| out.braces(at, |out| self.nested_call(out, call, at)));
@@ -272,7 +301,10 @@ impl Writer {
     }
 
     /// The arguments as the engine's function takes them.
-    fn arguments(self, call: &Call) -> Vec<Written<'_>> {
+    fn arguments<'a>(self, call: &'a Call) -> Vec<Written<'a>>
+    where
+        'c: 'a,
+    {
         let plain = move |argument| -> Written<'_> { Box::new(move |out: &mut Output| self.expression(out, argument)) };
         let list = |function: &'static str, items| -> Written<'_> {
             Box::new(move |out: &mut Output| self.list(out, function, items, generated_at(call.group.span_open())))

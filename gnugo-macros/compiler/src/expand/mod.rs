@@ -93,7 +93,8 @@ fn body(table: &Table<'_>, name: &str) -> TokenStream {
     quote! {{
         use ::gnugo_engine::pattern as __pattern;
         use ::gnugo_engine::pattern::expand::{
-            TENUKI as __TENUKI, at as __at, number as __number, play as __play, point as __point, truth as __truth,
+            TENUKI as __TENUKI, at as __at, number as __number, play as __play, point as __point, seen as __seen,
+            truth as __truth,
         };
         #functions
         #file

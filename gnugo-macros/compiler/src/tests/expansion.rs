@@ -1,6 +1,6 @@
 //! The Rust code of a pattern.
 
-use super::{Faults, block, shape, tokens};
+use super::{Faults, block, shape, tokens, without_notes};
 
 /// The code of a block without faults, with single spaces.
 #[track_caller]
@@ -16,6 +16,7 @@ fn code(text: &str) -> String {
 fn constraint(expression: &str) -> String {
     let used = "ko(a) && ko(b) && ko(c)";
     let code = code(&shape(&format!("pattern! < P\nXO*.\n..X?\n: 8, C\nbc*a\n..X?\n; ({expression}) && {used}\n>")));
+    let code = without_notes(&code);
     let start = code.find("truth ((").expect("a constraint") + "truth (".len();
     let end = code.find(" && __truth (__ask . ko (a))").expect("the other operands");
     code[start..end - 1].to_owned()
@@ -37,15 +38,36 @@ fn expressions_become_calls() {
     );
     assert_eq!(constraint("xplay_attack_either(a, b, c)"), "(__ask . xplay_attack_either (& [__play (a)] , b , c))");
     assert_eq!(constraint("x_somewhere(a, *)"), "(__ask . x_somewhere (& [__point (a) , __point (__move)]))");
-    assert_eq!(
-        constraint("lib(b) > 1 ? ko(a) : ko(c)"),
-        "((if __ask . lib (b) > 1 { __ask . ko (a) } else { __ask . ko (c) }))"
-    );
     assert_eq!(constraint("-lib(b) < 0"), format!("(- {number} (__ask . lib (b)) < 0)"));
     assert_eq!(
         constraint("f(g(a), b)"),
         "(({ let __argument_0 = __ask . g (a) ; let __argument_1 = b ; __ask . f (__argument_0 , __argument_1) }))"
     );
+}
+
+#[test]
+fn both_values_of_a_choice_are_made_what_is_wanted() {
+    let code = |constraint: &str| {
+        without_notes(&code(&shape(&format!(
+            "pattern! < P\nXO*.\n: -, C\nab*c\n; {constraint} && ko(a) && ko(b) && ko(c)\n>"
+        ))))
+    };
+    let truth = "(if __ask . lib (b) > 1 { __truth (__ask . ko (a)) } else { __truth (__ask . attack (b)) })";
+    assert!(code("(lib(b) > 1 ? ko(a) : attack(b))").contains(truth));
+    let number = "(if __truth (__ask . ko (a)) { __number (__ask . lib (b)) } else { 2 })) + 1 ==";
+    assert!(code("(ko(a) ? lib(b) : 2) + 1 == 3").contains(number));
+    let compared = "(if __truth (__ask . ko (a)) { __ask . lib (b) } else { 2 })) > 1";
+    assert!(code("(ko(a) ? lib(b) : 2) > 1").contains(compared));
+}
+
+#[test]
+fn answers_are_noted_by_the_place_of_the_call_in_the_text() {
+    let code = code(&shape("pattern! < P\nXO*\n: -, C\nab*\n; f(g(a), b) || !ko(*)\n> antisuji(*)\n>"));
+    for call in ["__ask . f (__argument_0 , __argument_1) }) , 0 , __ask)", "__seen (__ask . g (a) , 1 , __ask)"] {
+        assert!(code.contains(call), "`{call}` is not in\n{code}");
+    }
+    assert!(code.contains("__seen (__ask . ko (__move) , 2 , __ask)") && code.contains("{ let __move"), "{code}");
+    assert!(code.contains("__act . antisuji (__move) ;"), "{code}");
 }
 
 #[test]

@@ -66,3 +66,20 @@ fn assert_faults(marked: &str, messages: &[&str]) {
         assert!(text.starts_with(message), "{}", wrong());
     }
 }
+
+/// Code without what notes the answers of calls: `__seen (call , 0 , __ask)` as `call`.
+fn without_notes(code: &str) -> String {
+    let mut code = code.to_owned();
+    while let Some(start) = code.rfind("__seen (") {
+        let inside = start + "__seen (".len();
+        let mut depth = 1;
+        let is_end = |(_, letter): &(usize, char)| {
+            depth += i32::from(*letter == '(') - i32::from(*letter == ')');
+            depth == 0
+        };
+        let (length, _) = code[inside..].char_indices().find(is_end).expect("a closing parenthesis");
+        let call = code[inside..inside + length].rsplitn(3, " , ").last().expect("a call").to_owned();
+        code.replace_range(start..=inside + length, &call);
+    }
+    code
+}

@@ -1,0 +1,186 @@
+//! `lint`: which patterns add nothing, as far as real games show?
+//!
+//! Three things are looked for: patterns that always match together, with their move at the same point; patterns that
+//! match only where another one of their type does that asks nothing and says as much; and patterns whose constraint was
+//! never true. What the games do not show is not known: a pattern that matched seldom is not judged.
+
+use crate::catalog::{Base, Catalog, Entry};
+use crate::cli::Lint;
+use crate::failure::Failure;
+use crate::{position, progress};
+use gnugo_engine::board::{Board, Color, Point};
+use gnugo_engine::game::Game;
+use gnugo_engine::pattern::{Refusal, Surroundings, Verdict};
+use gnugo_engine::reading::Reader;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::Write;
+
+/// What is known of a pattern.
+struct Record {
+    entry: Entry,
+    /// How many points it has matched at.
+    matched: u64,
+    /// The patterns of its type that have matched at all of these points; none before the first.
+    always: Option<Vec<usize>>,
+    constraint_true: u64,
+    constraint_false: u64,
+}
+
+/// Something that an author should look at, as `--json` writes it.
+#[derive(Serialize)]
+struct Finding {
+    what: &'static str,
+    pattern: &'static str,
+    #[serde(rename = "type")]
+    kind: &'static str,
+    file: &'static str,
+    line: u32,
+    matched: u64,
+    /// The other pattern, if it is about two.
+    other: Option<&'static str>,
+    text: String,
+}
+
+pub(crate) fn run(wanted: &Lint, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
+    let bases = catalog.databases(wanted.database.as_deref())?;
+    let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
+    let positions: usize = games.iter().map(|game| game.history().len()).sum();
+    let bar = progress::bar(positions);
+    let mut records: Vec<Record> = bases.iter().flat_map(|base| base.entries()).map(Record::new).collect();
+    for game in games {
+        look_at(game, &bases, &mut records, &bar);
+    }
+    bar.finish_and_clear();
+    let found = findings(&records, wanted.least);
+    if wanted.json {
+        for finding in &found {
+            serde_json::to_writer(&mut *out, finding)?;
+            writeln!(out)?;
+        }
+        return Ok(());
+    }
+    for finding in &found {
+        writeln!(out, "{}:{}: {}: {}", finding.file, finding.line, finding.what, finding.text)?;
+    }
+    let judged = records.iter().filter(|record| record.matched >= wanted.least).count();
+    let number = wanted.games.len();
+    writeln!(
+        out,
+        "{} finding{} in {number} games, {positions} positions; {judged} of {} patterns matched {} times or more",
+        found.len(),
+        if found.len() == 1 { "" } else { "s" },
+        records.len(),
+        wanted.least
+    )?;
+    Ok(())
+}
+
+impl Record {
+    fn new(entry: Entry) -> Self {
+        Self { entry, matched: 0, always: None, constraint_true: 0, constraint_false: 0 }
+    }
+}
+
+/// Adds what the patterns do in each position of a game, from its end back to its start.
+fn look_at(mut game: Game, bases: &[&'static dyn Base], records: &mut [Record], bar: &indicatif::ProgressBar) {
+    let mut reader = Reader::default();
+    while let Some((color, _)) = game.last_move() {
+        if !game.undo() {
+            break;
+        }
+        look_at_position(&mut game.board().clone(), color, bases, records, &mut reader);
+        bar.inc(1);
+    }
+}
+
+fn look_at_position(
+    board: &mut Board,
+    color: Color,
+    bases: &[&'static dyn Base],
+    records: &mut [Record],
+    reader: &mut Reader,
+) {
+    // What matches at a point, by the type of database and by whether it has a move there.
+    let mut at: BTreeMap<(&str, bool, Point), Vec<usize>> = BTreeMap::new();
+    let mut first = 0;
+    for base in bases {
+        let matches = base.matches(board, color);
+        for found in &matches {
+            let index = first + found.number;
+            let here = at.entry((base.kind(), found.move_point().is_some(), found.anchor)).or_default();
+            if !here.contains(&index) {
+                here.push(index);
+            }
+            if found.entry.constraint.is_empty() {
+                continue;
+            }
+            let verdict = base.judge(found, &mut Surroundings::new(board, reader, color));
+            let Some(record) = records.get_mut(index) else { continue };
+            match verdict {
+                Some(Verdict::Refused(Refusal::Constraint)) => record.constraint_false += 1,
+                Some(Verdict::Refused(Refusal::Helper) | Verdict::Accepted(_)) => record.constraint_true += 1,
+                // Refused before its constraint was asked.
+                _ => {}
+            }
+        }
+        first += base.entries().len();
+    }
+    for here in at.values() {
+        for &index in here {
+            let Some(record) = records.get_mut(index) else { continue };
+            record.matched += 1;
+            match &mut record.always {
+                Some(always) => always.retain(|other| here.contains(other)),
+                none => *none = Some(here.iter().copied().filter(|&other| other != index).collect()),
+            }
+        }
+    }
+}
+
+/// All that is found, in the order of the sources.
+fn findings(records: &[Record], least: u64) -> Vec<Finding> {
+    let mut found = Vec::new();
+    let always = |index: usize| records.get(index).and_then(|record| record.always.as_deref()).unwrap_or_default();
+    for (index, record) in records.iter().enumerate().filter(|(_, record)| record.matched >= least) {
+        let entry = record.entry;
+        let mut add = |what, other: Option<&'static str>, text| {
+            let Entry { name: pattern, kind, file, line, .. } = entry;
+            found.push(Finding { what, pattern, kind, file, line, matched: record.matched, other, text });
+        };
+        for &other in always(index) {
+            let Some(there) = records.get(other) else { continue };
+            let (name, times) = (there.entry.name, record.matched);
+            if always(other).contains(&index) {
+                // Of two that always match together, the first tells it.
+                if index < other {
+                    let text = format!("{} and {name} always match together: {times} times", entry.name);
+                    add("always together", Some(name), text);
+                }
+            } else if says_as_much(&there.entry, &entry) {
+                let text = format!(
+                    "{} matched {times} times, always where {name} did ({} times), which asks nothing and says as much",
+                    entry.name, there.matched
+                );
+                add("redundant", Some(name), text);
+            }
+        }
+        if record.constraint_true == 0 && record.constraint_false >= least {
+            let text = format!("{}: false all {} times: {}", entry.name, record.constraint_false, entry.constraint);
+            add("constraint never true", None, text);
+        }
+    }
+    found
+}
+
+/// Whether a pattern accepts wherever it matches, and says there what the other says.
+fn says_as_much(general: &Entry, entry: &Entry) -> bool {
+    let is_free = general.constraint.is_empty() && !general.has_helper;
+    // Classes that refuse a match (spec/patterns.texi, "Constraint Pattern Attributes"); `s` permits more.
+    let restricts = |letter: &char| "nOoXx".contains(*letter);
+    let refuses_no_more = general.classes.letters().filter(restricts).all(|letter| entry.classes.has(letter));
+    let says_all =
+        entry.classes.letters().filter(|letter| !restricts(letter)).all(|letter| general.classes.has(letter));
+    let has_values = entry.values.iter().all(|value| general.values.contains(value));
+    is_free && refuses_no_more && says_all && has_values && entry.action.is_empty()
+}
