@@ -4,6 +4,8 @@ use clap::{Parser, Subcommand, ValueEnum, value_parser};
 use gnugo_engine::board::{MAX_SIZE, Suicide};
 use gnugo_engine::game::Rules;
 use gnugo_gtp_server::Settings;
+use gnugo_gtp_server::show::Subject;
+use std::path::PathBuf;
 use std::time::SystemTime;
 
 /// A Go engine that speaks GTP and explains its moves.
@@ -60,6 +62,54 @@ pub(crate) enum Command {
         /// The greatest number of moves.
         depth: u32,
     },
+    /// Show what a position of a game means, on a coloured board.
+    Show {
+        /// What to show.
+        #[arg(value_enum)]
+        what: What,
+        /// The game.
+        #[arg(value_name = "GAME.sgf")]
+        file: PathBuf,
+        /// Show the position before this move, the first being 1 [default: the end of the game].
+        #[arg(long = "move", value_name = "N")]
+        number: Option<usize>,
+        /// Add the numbers behind it.
+        #[arg(long)]
+        details: bool,
+        /// Draw it into a file as well.
+        #[arg(long, value_name = "FILE")]
+        svg: Option<PathBuf>,
+    },
+}
+
+/// What can be shown.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum What {
+    /// Strings, by what reading says of them.
+    Worms,
+    /// Dragons, by what becomes of them.
+    Dragons,
+    /// Eye spaces.
+    Eyes,
+    /// Territory, moyo and area.
+    Influence,
+    /// What is expected to become territory.
+    Territory,
+    /// What becomes territory if the opponent neglects it.
+    Moyo,
+}
+
+impl From<What> for Subject {
+    fn from(what: What) -> Self {
+        match what {
+            What::Worms => Self::Worms,
+            What::Dragons => Self::Dragons,
+            What::Eyes => Self::Eyes,
+            What::Influence => Self::Influence,
+            What::Territory => Self::Territory,
+            What::Moyo => Self::Moyo,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]

@@ -1,6 +1,7 @@
 //! The engine's command line.
 
 mod cli;
+mod show;
 
 use anstream::{eprintln, println};
 use clap::Parser;
@@ -17,6 +18,11 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     match &cli.command {
         Some(Command::Perft { size, depth }) => count(*size, *depth),
+        Some(Command::Show { what, file, number, details, svg }) => {
+            let wish =
+                show::Wish { what: (*what).into(), file, number: *number, details: *details, svg: svg.as_deref() };
+            show::show(&wish).map_or_else(fail, |()| ExitCode::SUCCESS)
+        }
         None => play(&cli),
     }
 }

@@ -97,3 +97,35 @@ fn an_interrupt_ends_the_choice_of_a_move() {
     assert_eq!(text(&output.stdout).matches("\n\n").count(), 6);
     assert!(began.elapsed().as_secs_f32() < 5.0, "{:?}", began.elapsed());
 }
+
+/// Plain text where the output is no terminal; the details behind it; the drawing in a file.
+#[test]
+fn it_shows_what_a_position_means() {
+    let folder = std::env::temp_dir().join(format!("gnugo-gtp-show-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (game, drawing) = (folder.join("game.sgf"), folder.join("drawing.svg"));
+    std::fs::write(&game, "(;SZ[5]AB[bb][cb][bc]AW[dd];B[cc];W[ee])").unwrap();
+    let (game, drawing) = (game.to_str().unwrap(), drawing.to_str().unwrap());
+    let output = run(&["show", "dragons", game, "--move", "2", "--details", "--svg", drawing], b"");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let shown = text(&output.stdout);
+    let board: Vec<&str> = shown.lines().take(7).collect();
+    let expected = [
+        "   A B C D E",
+        " 5 . . . . . 5",
+        " 4 . A A . . 4",
+        " 3 . A A . . 3",
+        " 2 . . . b . 2",
+        " 1 . . . . . 1",
+        "   A B C D E",
+    ];
+    assert_eq!(board, expected);
+    assert!(shown.contains("A B4:\ncolor                   black"), "{shown}");
+    assert!(std::fs::read_to_string(drawing).unwrap().starts_with("<svg "));
+    for subject in ["worms", "eyes", "influence", "territory", "moyo"] {
+        assert!(run(&["show", subject, game, "--details"], b"").status.success());
+    }
+    let missing = run(&["show", "worms", "/no/such.sgf"], b"");
+    assert!(!missing.status.success() && text(&missing.stderr).starts_with("error: /no/such.sgf: "));
+    std::fs::remove_dir_all(folder).unwrap();
+}

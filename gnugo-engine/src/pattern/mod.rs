@@ -28,7 +28,7 @@ mod truth;
 
 pub mod constants;
 
-pub use accept::{Meaning, Meanings, Missing, Refusal, Status, Verdict};
+pub use accept::{Meaning, Meanings, Missing, Refusal, Verdict};
 pub use act::{Act, Effect};
 pub use ask::{Answer, Ask, BreakThrough, Placement, Surroundings};
 pub use classes::{Classes, Threat, ThreatName, Value, ValueName};

@@ -4,6 +4,7 @@
 //! - [`commands`]: what each command does
 //! - [`Session`]: the game, the engine and the clock that the commands work on
 //! - [`serve`]: the loop that joins them
+//! - [`show`]: what the analysis of a position looks like
 //!
 //! ```
 //! use gnugo_gtp_server::{Session, Settings, protocol::Lines, serve};
@@ -22,6 +23,7 @@ mod person;
 pub mod protocol;
 mod serve;
 mod session;
+pub mod show;
 
 pub use clock::{Clock, TimeSystem};
 pub use drawing::{Marks, draw};

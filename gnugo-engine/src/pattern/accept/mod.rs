@@ -8,7 +8,6 @@ mod status;
 
 pub use meaning::{Meaning, Meanings};
 pub(super) use meaning::{general, letters};
-pub use status::Status;
 
 use super::{Act, Ask, Effect, Goal, Kind, Match, Surroundings, Symbol};
 use crate::board::Point;

@@ -2,23 +2,11 @@
 //!
 //! (spec/patterns.texi, "Constraint Pattern Attributes": `O o X x`; each letter allows some statuses, and letters of the
 //! same stones together what both allow: `O` with `o` only `Unknown`.) The status of a dragon is the business of an
-//! analysis. Until it says something it is `Unknown`, which every letter allows.
+//! analysis. Where none was handed on it is `Unknown`, which every letter allows.
 
 use crate::board::Point;
+use crate::dragons::Status;
 use crate::pattern::{Classes, Kind, Match, Surroundings, Symbol};
-
-/// The matcher status of a dragon.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Status {
-    /// It lives.
-    Alive,
-    /// It lives if its owner moves first, and dies if the opponent does.
-    Critical,
-    /// It is dead.
-    Dead,
-    /// It is not known.
-    Unknown,
-}
 
 /// The letters about stones of ours and of the opponent's, and the statuses that each allows.
 const OURS: [(char, &[Status]); 2] =
@@ -44,8 +32,9 @@ fn allows(classes: Classes, letters: &[(char, &[Status])], status: Status) -> bo
 }
 
 /// The status of the dragon at a stone, as far as anybody has found it.
-fn status_of(_stone: Point, _around: &Surroundings<'_>) -> Status {
-    Status::Unknown
+fn status_of(stone: Point, around: &Surroundings<'_>) -> Status {
+    let dragon = around.known.dragons.and_then(|dragons| dragons.at(stone));
+    dragon.map_or(Status::Unknown, |dragon| dragon.status)
 }
 
 #[cfg(test)]

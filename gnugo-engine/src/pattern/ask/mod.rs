@@ -34,7 +34,7 @@ pub struct Surroundings<'a> {
     pub goal: Option<&'a PointSet>,
     /// The handicap that is being placed.
     pub handicap: Placement,
-    known: Known<'a>,
+    pub(super) known: Known<'a>,
     /// What had to be worked out because it was asked for and not known.
     own: Option<Box<Analysis>>,
     /// Where the answers of the calls in constraints are noted, if somebody wants to know them.

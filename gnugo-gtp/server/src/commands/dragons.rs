@@ -8,6 +8,7 @@ use super::worms::{Chosen, place, titled};
 use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, points};
+use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::Point;
 use gnugo_engine::dragons::{Dragon, Dragons, OwlAnswer, SemeaiMove};
 
@@ -53,10 +54,18 @@ fn dragon_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let dragons = analysis.dragons.iter().filter(|dragon| chosen.includes(dragon.color, &dragon.stones));
     let tables = dragons.map(|dragon| {
         let title = if let Chosen::At(point) = chosen { point } else { dragon.origin };
-        titled(&title.to_text(size), &rows(&analysis.dragons, dragon, size), 23)
+        titled(&title.to_text(size), &rows(&analysis.dragons, dragon, size), WIDTH)
     });
     Ok(tables.collect::<Vec<_>>().join("\n"))
 }
+
+/// All that is known of a dragon, under the name of its first stone.
+pub(crate) fn table(analysis: &Analysis, dragon: &Dragon, size: usize) -> String {
+    titled(&dragon.origin.to_text(size), &rows(&analysis.dragons, dragon, size), WIDTH)
+}
+
+/// The width of the names.
+const WIDTH: usize = 23;
 
 /// All that is known of a dragon.
 fn rows(dragons: &Dragons, dragon: &Dragon, size: usize) -> Vec<(&'static str, String)> {

@@ -4,7 +4,9 @@ use super::worms::place;
 use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments};
-use gnugo_engine::eyes::EyeKind;
+use gnugo_engine::analysis::Analysis;
+use gnugo_engine::board::{Color, Point, PointSet};
+use gnugo_engine::eyes::{EyeKind, Topology};
 use std::fmt::Write;
 
 pub(super) const COMMANDS: &[Command] = &[
@@ -28,7 +30,11 @@ fn eval_eye(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 fn eye_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let size = session.game.size();
     let (color, point) = (arguments.color()?, arguments.point(size)?);
-    let analysis = session.analysis();
+    Ok(table(&session.analysis(), color, point, size))
+}
+
+/// All that is known of a player's eye space at a point.
+pub(crate) fn table(analysis: &Analysis, color: Color, point: Point, size: usize) -> String {
     let space = analysis.eyes.at(point, color);
     let is_marginal = space.is_some_and(|space| space.marginal.contains(point));
     let count = |marginal_only: bool| {
@@ -46,7 +52,7 @@ fn eye_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
         ("neighbors", count(false).to_string()),
         ("marginal_neighbors", count(true).to_string()),
     ];
-    Ok(aligned(&rows))
+    aligned(&rows)
 }
 
 /// What GNU Go says of a point that was not judged by its diagonals.
@@ -66,7 +72,7 @@ fn half_eye_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer
         ("value".to_owned(), format!("{:.2}", judged.map_or(NOT_JUDGED, |topology| topology.sum.0))),
         ("type".to_owned(), kind.to_owned()),
     ];
-    let points = |of: fn(&gnugo_engine::eyes::Topology) -> &gnugo_engine::board::PointSet| {
+    let points = |of: fn(&Topology) -> &PointSet| {
         judged.filter(|_| kind != "0").map(|topology| of(topology).iter().collect::<Vec<_>>()).unwrap_or_default()
     };
     for (name, list) in [("attack", points(|t| &t.attacks)), ("defense", points(|t| &t.defenses))] {

@@ -5,10 +5,12 @@
 
 use super::{Command, command};
 use crate::Session;
-use crate::protocol::{Answer, Arguments};
+use crate::protocol::{Answer, Arguments, points};
+use crate::show::{Picture, Subject};
 use gnugo_engine::board::Point;
 use gnugo_engine::moves::Candidate;
 use gnugo_engine::playout::Playouts;
+use std::collections::BTreeMap;
 
 pub(super) const COMMANDS: &[Command] =
     &[
@@ -18,6 +20,13 @@ pub(super) const COMMANDS: &[Command] =
         }),
         command("gogui-candidates", "", 0..=0, "the best moves, as GoGui's graphics", candidates),
         command("gogui-liberties", "", 0..=0, "the liberties of each string, as a board", liberties),
+        command("gogui-worms", "", 0..=0, "the strings by what reading says of them", |s, _| {
+            Ok(painted(s, Subject::Worms))
+        }),
+        command("gogui-dragons", "", 0..=0, "the dragons, a letter each", |s, _| Ok(painted(s, Subject::Dragons))),
+        command("gogui-eyes", "", 0..=0, "the eye spaces", |s, _| Ok(painted(s, Subject::Eyes))),
+        command("gogui-influence", "", 0..=0, "territory, moyo and area", |s, _| Ok(painted(s, Subject::Influence))),
+        command("gogui-territory", "", 0..=0, "a board of territory, from -1 (White) to 1 (Black)", territory),
         command("gogui-ownership", "", 0..=0, "who would own what: a board from -1 (White) to 1 (Black)", ownership),
     ];
 
@@ -34,6 +43,16 @@ const MENU: &[&str] = &[
     "sboard/Liberties/gogui-liberties",
     "plist/Liberties of a String/findlib %p",
     "plist/Legal Moves/all_legal %c",
+    "gfx/Strings/gogui-worms",
+    "gfx/Dragons/gogui-dragons",
+    "gfx/Eyes/gogui-eyes",
+    "gfx/Influence/gogui-influence",
+    "dboard/Territory/gogui-territory",
+    "hstring/Data of a String/worm_data %p",
+    "hstring/Data of a Dragon/dragon_data %p",
+    "hstring/Data of an Eye/eye_data %c %p",
+    "string/Status of a Dragon/dragon_status %p",
+    "string/Unconditional Status/unconditional_status %p",
     "dboard/Ownership/gogui-ownership",
     "string/Estimated Score/estimate_score",
     "string/Final Score/final_score",
@@ -84,6 +103,35 @@ fn liberties(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     let board = session.board();
     let text = |point| if board.is_empty(point) { "\"\"".to_owned() } else { board.liberties(point).to_string() };
     Ok(rows(board.size(), text))
+}
+
+/// A picture in GoGui's graphics: points by their colour, letters where they say more than the stones.
+fn painted(session: &mut Session, subject: Subject) -> String {
+    let analysis = session.analysis();
+    let board = session.board();
+    let picture = Picture::new(subject, board, &analysis);
+    let mut colors: BTreeMap<&str, Vec<Point>> = BTreeMap::new();
+    let mut lines = Vec::new();
+    for point in board.points() {
+        let mark = picture.mark(point);
+        let Some(tint) = mark.tint else { continue };
+        colors.entry(tint.hex()).or_default().push(point);
+        if matches!(subject, Subject::Dragons | Subject::Eyes) {
+            lines.push(format!("LABEL {} {}", point.to_text(board.size()), mark.letter));
+        }
+    }
+    lines
+        .extend(colors.iter().map(|(hex, list)| format!("COLOR {hex} {}", points(list.iter().copied(), board.size()))));
+    lines.push(format!("TEXT {}", picture.legend.join("; ")));
+    lines.join("\n")
+}
+
+/// The mean of what territory is expected if either player moves next everywhere.
+fn territory(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    let analysis = session.analysis();
+    let value = |point| analysis.second.iter().map(|influence| influence.territory_value(point)).sum::<f32>() / 2.0;
+    // A prisoner counts twice as territory: here it is just its captor's.
+    Ok(rows(session.board().size(), |point| format!("{:.2}", value(point).clamp(-1.0, 1.0))))
 }
 
 /// How many games decide whose a point is.

@@ -99,7 +99,7 @@ fn open_to(influence: &Influence, point: Point) -> u8 {
 }
 
 /// A board of numbers, each with a blank before it and at least so wide.
-pub(super) fn numbers(size: usize, number: impl Fn(Point) -> String, width: usize) -> String {
+pub(crate) fn numbers(size: usize, number: impl Fn(Point) -> String, width: usize) -> String {
     let row = |row| (0..size).map(|column| format!(" {:>width$}", number(Point::new(row, column)))).collect::<String>();
     (0..size).map(row).collect::<Vec<_>>().join("\n")
 }

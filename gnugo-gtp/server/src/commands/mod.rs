@@ -22,6 +22,14 @@ mod scoring;
 mod setup;
 mod worms;
 
+/// Tables of what is known of a string, a dragon and an eye space, and boards of numbers.
+pub(crate) mod tables {
+    pub(crate) use super::dragons::table as dragon;
+    pub(crate) use super::eyes::table as eye;
+    pub(crate) use super::influence::numbers;
+    pub(crate) use super::worms::table as worm;
+}
+
 use crate::Session;
 use crate::protocol::{Answer, Arguments};
 use std::ops::RangeInclusive;

@@ -92,7 +92,7 @@ fn best(attempts: &Attempts) -> (u8, Option<Point>) {
 }
 
 /// All that is known of the string at a point; of an empty one, that there is none.
-fn table(board: &Board, analysis: &Analysis, point: Point) -> String {
+pub(crate) fn table(board: &Board, analysis: &Analysis, point: Point) -> String {
     let size = board.size();
     let (worm, shape) = (analysis.worms.at(point), analysis.shapes.at(point));
     let ((attack_code, attack), (defense_code, defense)) =

@@ -1,0 +1,208 @@
+//! What patterns ask of strings, eyes, dragons and influence, and what patterns of connections say of these; each on a
+//! position drawn here. White is `O`, and moves.
+
+use gnugo_engine::analysis::Analysis;
+use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point};
+use gnugo_engine::engine::Databases;
+use gnugo_engine::eyes::Evaluator;
+use gnugo_engine::pattern::{Connection, Database, Kind, Refusal, Surroundings, Verdict};
+use gnugo_engine::reading::Reader;
+use gnugo_engine::{pattern, patterns};
+
+/// Black lives in the corner with two eyes of a point each; a white stone is caught in the middle.
+const POSITION: &str = "
+    . X . X O . . . .
+    X X X X O . . . .
+    O O O O O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . X X . .
+    . . . . X O . X .
+    . . . . . X X . .
+    . . . . . . . . .";
+
+fn board(drawing: &str) -> Board {
+    Board::from_drawing(drawing).expect("a position")
+}
+
+fn analyse(board: &Board, databases: &Databases) -> Analysis {
+    Analysis::new(&mut board.clone(), &mut Reader::default(), &mut Evaluator::default(), databases)
+}
+
+/// What becomes of the match as drawn at a point; with or without the analysis being handed on.
+fn verdict<K: Kind>(database: &Database<K>, at: &str, is_known: bool) -> Verdict {
+    let mut board = board(POSITION);
+    let analysis = analyse(&board, &Databases::default());
+    let at = Point::from_text(at, board.size()).expect("a point");
+    let found = database.matches(&board, Color::White);
+    let found = found.iter().find(|found| found.anchor == at && found.orientation == Orientation::Identity);
+    let found = *found.unwrap_or_else(|| panic!("no match at {at:?}"));
+    let mut reader = Reader::default();
+    let mut around = Surroundings::new(&mut board, &mut reader, Color::White);
+    if is_known {
+        around = around.knowing(analysis.known());
+    }
+    found.judge(&mut around)
+}
+
+/// Accepted, be the analysis handed on or worked out when it is asked for.
+#[track_caller]
+fn accepts<K: Kind>(database: &Database<K>, at: &str) {
+    for is_known in [true, false] {
+        assert_eq!(verdict(database, at, is_known), Verdict::Accepted(Vec::new()), "known: {is_known}");
+    }
+}
+
+#[test]
+fn eyes_and_living_dragons() {
+    let asked = pattern! {
+        Shape Corner
+        .X.XO.*
+
+        : -, s
+
+        aXbcd.*
+
+        ; eye(a) && eye(b) && proper_eye(a) && !marginal_eye(a) && !halfeye(b) && owl_topological_eye(a, c) < 3
+        ; && alive(c) && status(c) == ALIVE && !dead(c) && !critical(c) && !unknown(c) && !weak(c) && genus(c) == 2
+        ; && dragonsize(c) == 6 && same_dragon(c, c) && !same_dragon(c, d) && !alive(d) + alive(d) == 1
+        ; && area_stone(a) == 6 && area_space(a) == 2 && area_space(c) == 2 && vital_chain(c) && seki_helper(c)
+        ; && xterri(a) && xmoyo(a) && xarea(a) && xarea(c) && !oarea(a) && oarea(d) && !oterri(a) && !omoyo(a)
+        ; && lib2(c) == 0 && lib3(c) == 0 && lib4(c) == 0 && lib2(d) > 0 && !xcut(b) && !ocut(b)
+        ; && !potential_cutstone(c)
+    };
+    accepts(asked, "G9");
+}
+
+#[test]
+fn caught_stones() {
+    let asked = pattern! {
+        Shape Caught
+        O.X*
+
+        : -, s
+
+        a.b*
+
+        ; dead(a) && status(a) == DEAD && !weak(a) && genus(a) == 0 && dragonsize(a) == 1 && vital_chain(a)
+        ; && !oarea(a) && xarea(b)
+    };
+    accepts(asked, "J3");
+}
+
+/// The classes `O o X x` allow what the spec says, and everything while nothing is known.
+#[test]
+fn classes_want_a_status() {
+    let (dead, alive) = (
+        pattern! { Shape Dead
+            O.X*
+            : -, so
+        },
+        pattern! { Shape Alive
+            O.X*
+            : -, sO
+        },
+    );
+    accepts(dead, "J3");
+    assert_eq!(verdict(alive, "J3", true), Verdict::Refused(Refusal::Status));
+    let (dead, alive) = (
+        pattern! { Shape Dead
+            X.XO.*
+            : -, sx
+        },
+        pattern! { Shape Alive
+            X.XO.*
+            : -, sX
+        },
+    );
+    accepts(alive, "G9");
+    assert_eq!(verdict(dead, "G9", true), Verdict::Refused(Refusal::Status));
+    assert_eq!(verdict(dead, "G9", false), Verdict::Accepted(Vec::new()));
+}
+
+patterns! {
+    /// Cuts, joints, and what is said of eyes.
+    static CONNECTIONS: Connection;
+
+    /// A jump of two counts as joined here, whatever is between.
+    pattern! < Joined
+        O..O
+        : +, -
+
+        a..b
+        > amalgamate(a, b)
+    >
+
+    /// The opponent cuts in the middle of a jump of one.
+    pattern! < Cut
+        O!O
+        : +, B
+    >
+
+    /// What has been marked as a cut can be asked about.
+    pattern! < NotOverACut
+        O.O
+        : +, C
+
+        OaO
+        ; !xcut(a)
+    >
+
+    /// A stone in a mouth is no lunch.
+    pattern! < NoLunch
+        ?O?
+        OX.
+        : 8, -
+
+        ?O?
+        ab.
+        > not_lunch(b, a)
+    >
+}
+
+static ONLY: &[&Database<Connection>] = &[&CONNECTIONS];
+
+/// Only these patterns.
+fn databases() -> Databases {
+    Databases { connection: ONLY, ..Databases::default() }
+}
+
+#[test]
+fn patterns_join_and_part() {
+    let board = board(
+        ". . . . . . . . .
+         . . . . . . . . .
+         . . X . . X . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . O . O . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+    let at = Point::new;
+    let (with, without) = (analyse(&board, &databases()), analyse(&board, &Databases::default()));
+    assert!(with.dragons.are_one(at(2, 2), at(2, 5)) && !without.dragons.are_one(at(2, 2), at(2, 5)));
+    assert!(!with.dragons.are_one(at(5, 1), at(5, 3)));
+    assert!(with.cuts.by(Color::Black).contains(at(5, 2)) && with.cuts.by(Color::White).is_empty());
+    assert!(without.cuts.by(Color::Black).is_empty());
+}
+
+#[test]
+fn patterns_forbid_lunches() {
+    let board = board(
+        ". . . . . . . . .
+         . . . . . . . . .
+         . . . X . . . . .
+         . . X O X . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+    let eater = Point::new(2, 3);
+    let lunch = |databases: &Databases| analyse(&board, databases).dragons.at(eater).and_then(|dragon| dragon.lunch);
+    assert_eq!(lunch(&Databases::default()), Some(Point::new(3, 3)));
+    assert_eq!(lunch(&databases()), None);
+}

@@ -1,0 +1,36 @@
+//! `show`: what a position of a game means, on a coloured board.
+
+use anstream::println;
+use gnugo_engine::engine::Engine;
+use gnugo_engine::game::sgf::{self, Stop};
+use gnugo_gtp_server::show::{Picture, Subject, details, svg, text};
+use std::fs;
+use std::path::Path;
+
+/// What is to be shown.
+pub(crate) struct Wish<'a> {
+    pub(crate) what: Subject,
+    pub(crate) file: &'a Path,
+    /// The move before which the game is looked at.
+    pub(crate) number: Option<usize>,
+    pub(crate) details: bool,
+    pub(crate) svg: Option<&'a Path>,
+}
+
+/// Shows it. Colours are left out where the output is no terminal.
+pub(crate) fn show(wish: &Wish<'_>) -> Result<(), String> {
+    let in_file = |file: &Path, why: &dyn std::fmt::Display| format!("{}: {why}", file.display());
+    let bytes = fs::read(wish.file).map_err(|why| in_file(wish.file, &why))?;
+    let stop = wish.number.map_or(Stop::End, Stop::Move);
+    let (game, _) = sgf::read(&bytes, stop).map_err(|why| in_file(wish.file, &why))?;
+    let analysis = Engine::new(patterns_rs::databases()).analyse(game.board());
+    let picture = Picture::new(wish.what, game.board(), &analysis);
+    println!("{}", text(&picture));
+    if wish.details {
+        println!("\n{}", details(wish.what, game.board(), &analysis));
+    }
+    if let Some(file) = wish.svg {
+        fs::write(file, svg(&picture)).map_err(|why| in_file(file, &why))?;
+    }
+    Ok(())
+}
