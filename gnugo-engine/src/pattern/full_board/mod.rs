@@ -57,7 +57,10 @@ impl FullBoardMatcher {
 
     /// Replaces `found` by the matches for `color` to move: in reading order of their anchors.
     pub fn find(&self, board: &Board, color: Color, found: &mut Vec<RawMatch>) {
-        self.parts.find(board, color, found);
+        found.clear();
+        if !self.numbers.is_empty() {
+            self.parts.find(board, color, found);
+        }
         for part in &mut *found {
             part.pattern = self.numbers.get(part.pattern as usize).copied().unwrap_or(part.pattern);
         }

@@ -104,8 +104,8 @@ fn broken_trees_never_panic() {
 
 #[test]
 fn a_deep_tree_is_no_danger() {
-    let deep = format!("(;SZ[19]{})", ";W[]".repeat(10_000));
+    let deep = format!("(;SZ[19]{})", ";W[]".repeat(10_000) + ";B[pd]SQ[nf]");
     assert!(joseki_source("TREE", "tree.sgf", deep.as_bytes()).is_ok());
-    let nested = format!("{}{}", "(;B[]".repeat(10_000), ")".repeat(10_000));
+    let nested = format!("{}{}", "(;B[]".repeat(10_000) + ";B[pd]SQ[nf]", ")".repeat(10_000));
     assert!(joseki_source("TREE", "tree.sgf", nested.as_bytes()).is_ok());
 }

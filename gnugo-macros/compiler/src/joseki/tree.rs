@@ -1,5 +1,6 @@
 //! Which patterns are in a tree of moves, and what is wrong with it?
 
+use super::comment;
 use super::drawn::{Complaint, Drawn, draw};
 use super::node::{self, Node, Played};
 use super::outline::{self, Broken, NodeText};
@@ -51,7 +52,13 @@ impl Tree {
         let text = decode(bytes);
         let mut tree = Self::default();
         match outline::nodes(&text) {
-            Ok(nodes) => tree.walk(&nodes, stem),
+            Ok(nodes) => {
+                tree.walk(&nodes, stem);
+                if tree.patterns.is_empty() && tree.wrong.is_empty() {
+                    let message = "no node of the tree makes a pattern\nhelp: mark with a square, in a node with a move, how far the pattern reaches";
+                    tree.wrong.push(Wrong { message: message.to_owned(), place: Place::default() });
+                }
+            }
             Err(broken) => tree.wrong.push(broken_file(broken)),
         }
         tree
@@ -121,6 +128,9 @@ impl Tree {
         }
         let mut complaints: Vec<Complaint> = Vec::new();
         let sketch = if node.faults.is_empty() { draw(&node, &stones, &mut complaints) } else { None };
+        if sketch.is_none() && complaints.is_empty() && node.faults.is_empty() {
+            complaints.extend(lost_rows(&node));
+        }
         for (property, why) in complaints {
             self.complain(why, line, property);
         }
@@ -141,6 +151,23 @@ impl Tree {
         let path = self.path(self.steps.len().saturating_sub(1));
         self.wrong.push(Wrong { message, place: Place { line, property: property.to_owned(), path } });
     }
+}
+
+/// Rows that would be part of a pattern, in a node that makes none: they would be lost without a word.
+fn lost_rows(node: &Node) -> Option<Complaint> {
+    let comment = comment::read(&node.comment);
+    let rows = [
+        (':', !comment.class_line.is_empty()),
+        (';', !comment.constraint.is_empty()),
+        ('>', !comment.action.is_empty()),
+    ];
+    let (marker, _) = rows.into_iter().find(|(_, is_there)| *is_there)?;
+    let why = match node.moves.first() {
+        None => "it has no move",
+        Some(Played { at: None, .. }) => "its move is a pass",
+        Some(_) => "it has no square mark",
+    };
+    Some(("C", format!("a `{marker}` row in a node that makes no pattern\nnote: {why}")))
 }
 
 /// Plays the move of a node, if it has one. The property and what is wrong with it, if it is illegal.
