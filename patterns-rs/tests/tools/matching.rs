@@ -123,6 +123,7 @@ fn a_profile_counts_every_position() {
     for pattern in patterns {
         let count = expected.iter().filter(|known| known.0 == text(pattern, "pattern")).count() as u64;
         assert_eq!(pattern["matched"].as_u64(), Some(count), "{pattern}");
+        assert!(pattern["tried"].as_u64() >= Some(count.max(1)), "{pattern}");
         assert!(pattern["accepted"].as_u64() <= Some(count), "{pattern}");
     }
     assert!(patterns.iter().any(|pattern| pattern["accepted"].as_u64() > Some(0)));

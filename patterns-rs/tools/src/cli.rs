@@ -34,9 +34,10 @@ pub(crate) enum Command {
     New(New),
     /// Write the source of a pattern turned or mirrored: both drawings, and the code of its symmetry.
     Transform(Transform),
-    /// Count over whole games how often each pattern matches and is accepted, and what judging it costs.
+    /// Count over whole games how often each pattern is tried, matches and is accepted, and what judging it costs.
     ///
-    /// Every position of every game is matched for the player who moves in it. Time and nodes are those of judging a
+    /// Every position of every game is matched for the player who moves in it. A pattern is tried at every place, and in
+    /// every orientation, where its move (or the stone by which it is placed) fits. Time and nodes are those of judging a
     /// match: the safety of its move, its constraint, helper function and action. Reading remembers what it read, so
     /// the pattern that asks first pays.
     Profile(Profile),

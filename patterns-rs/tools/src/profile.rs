@@ -7,9 +7,9 @@ use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::Profile;
 use crate::failure::Failure;
 use crate::{position, progress, table};
-use gnugo_engine::board::{Board, Color};
+use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::game::Game;
-use gnugo_engine::pattern::{Surroundings, Verdict};
+use gnugo_engine::pattern::{Diagram, Surroundings, Verdict};
 use gnugo_engine::reading::Reader;
 use indicatif::ProgressBar;
 use serde::Serialize;
@@ -19,6 +19,7 @@ use std::time::{Duration, Instant};
 /// What one pattern did.
 struct Figures {
     entry: Entry,
+    tried: u64,
     matched: u64,
     accepted: u64,
     nodes: u64,
@@ -34,6 +35,7 @@ struct Line {
     pattern: &'static str,
     file: &'static str,
     line: u32,
+    tried: u64,
     matched: u64,
     accepted: u64,
     nodes: u64,
@@ -73,7 +75,7 @@ pub(crate) fn run(wanted: &Profile, catalog: &Catalog, out: &mut dyn Write) -> R
 }
 
 fn none_yet(base: &dyn Base) -> Vec<Figures> {
-    let none = |entry| Figures { entry, matched: 0, accepted: 0, nodes: 0, time: Duration::ZERO };
+    let none = |entry| Figures { entry, tried: 0, matched: 0, accepted: 0, nodes: 0, time: Duration::ZERO };
     base.entries().into_iter().map(none).collect()
 }
 
@@ -93,6 +95,9 @@ fn profile_game(mut game: Game, bases: &[&'static dyn Base], figures: &mut [Vec<
 }
 
 fn profile_position(base: &dyn Base, figures: &mut [Figures], board: &mut Board, reader: &mut Reader, color: Color) {
+    for one in figures.iter_mut() {
+        one.tried += tries(&one.entry.diagram, board, color);
+    }
     for found in base.matches(board, color) {
         let Some(one) = figures.get_mut(found.number) else { continue };
         let (nodes, start) = (reader.nodes(), Instant::now());
@@ -104,6 +109,16 @@ fn profile_position(base: &dyn Base, figures: &mut [Figures], board: &mut Board,
     }
 }
 
+/// At how many places, and in how many orientations each, the point by which a drawing is placed is as it wants it. A
+/// matcher rules most of these out together.
+fn tries(diagram: &Diagram, board: &Board, color: Color) -> u64 {
+    let anchor = diagram.anchor();
+    let symbol = diagram.symbols().find(|&(row, column, _)| (row, column) == anchor).map(|(_, _, symbol)| symbol);
+    let fits = |&point: &Point| symbol.is_none_or(|symbol| symbol.accepts(board.at(point), color));
+    let places = board.points().iter().filter(fits).count();
+    (places * diagram.symmetry.orientations().len()) as u64
+}
+
 fn line(one: &Figures) -> Line {
     Line {
         database: one.entry.database,
@@ -111,6 +126,7 @@ fn line(one: &Figures) -> Line {
         pattern: one.entry.name,
         file: one.entry.file,
         line: one.entry.line,
+        tried: one.tried,
         matched: one.matched,
         accepted: one.accepted,
         nodes: one.nodes,
@@ -119,13 +135,14 @@ fn line(one: &Figures) -> Line {
 }
 
 fn write_table(figures: &[Figures], out: &mut dyn Write) -> Result<(), Failure> {
-    let heads = ["pattern", "type", "matched", "accepted", "nodes", "time (ms)", "written at"];
+    let heads = ["pattern", "type", "tried", "matched", "accepted", "nodes", "time (ms)", "written at"];
     let mut rows = vec![heads.map(str::to_owned).to_vec()];
     rows.extend(figures.iter().filter(|one| one.matched > 0).map(|one| {
         let number = |number: u64, width: usize| format!("{number:>width$}");
         vec![
             one.entry.name.to_owned(),
             one.entry.kind.to_owned(),
+            number(one.tried, 8),
             number(one.matched, 7),
             number(one.accepted, 8),
             number(one.nodes, 7),

@@ -36,6 +36,9 @@ fn negations_sums_and_comparisons() {
     assert_eq!(why("attack(a) == KO_A", &["KoB"]).len(), 1);
     let negated = "`!(attack(a) && lib(b) > -1)` is false, since attack(a) is KoA and lib(b) is 0";
     assert_eq!(why("!(attack(a) && lib(b) > -1)", &["KoA", "0"]), [negated]);
+    assert_eq!(why("xplay_break_through(a, b, c, d) != WIN", &["Capture"]).len(), 1);
+    assert_eq!(why("xplay_break_through(a, b, c, d) == WIN", &["Cut"]).len(), 1);
+    assert_eq!(why("!xplay_break_through(a, b, c, d) && weakness(a) > 0", &["Nothing", "Amount(0.0)"]).len(), 1);
     assert_eq!(why("lib(a) >= 2", &["1"]), ["`lib(a) >= 2` is false, since lib(a) is 1"]);
     assert_eq!(why("lib(a) < 2", &["2"]), ["`lib(a) < 2` is false, since lib(a) is 2"]);
 }
