@@ -42,7 +42,8 @@ const PATTERN: &str = "
         XO*a
         ----
         ; oplay_defend(*, a, ?, b, *) && olib(a) > lib(b)
-        ; && !legal_xmove(b)
+        ; && !(legal_xmove(b)
+        ;   || ko(b))
         > antisuji(b); replace(a, *);
         > antisuji(a)
     >
@@ -64,7 +65,7 @@ fn names_and_expressions_are_expanded_and_nothing_is_an_error() {
         "__ask . oplay_defend",
         "__TENUKI",
         "__ask . olib (a) > __ask . lib (b)",
-        "! __truth (__ask . legal_xmove (b))",
+        "__truth (__ask . legal_xmove (b)) || __truth (__ask . ko (b))",
         "__act . antisuji (b) ; __act . replace (a , __move) ; __act . antisuji (a)",
     ] {
         assert!(code.contains(expected), "`{expected}` is not in\n{code}");

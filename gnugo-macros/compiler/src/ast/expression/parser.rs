@@ -20,6 +20,8 @@ pub(super) enum Text {
 /// A place in a list of token trees.
 pub(super) struct Parser<'a> {
     text: Text,
+    /// What each line begins with, those inside parentheses too.
+    marker: char,
     trees: &'a [TokenTree],
     next: usize,
     /// What stands before the first token.
@@ -30,7 +32,8 @@ pub(super) struct Parser<'a> {
 
 impl<'a> Parser<'a> {
     pub(super) fn new(text: Text, trees: &'a [TokenTree], before: Span, faults: &'a Faults) -> Self {
-        Self { text, trees, next: 0, before, faults, depth: 0 }
+        let marker = if text == Text::Action { '>' } else { ';' };
+        Self { text, marker, trees, next: 0, before, faults, depth: 0 }
     }
 
     /// One expression, and nothing after it.
@@ -233,11 +236,26 @@ impl<'a> Parser<'a> {
     }
 
     fn inner<'b>(&'b self, text: Text, trees: &'b [TokenTree], group: &Group) -> Parser<'b> {
-        Parser { text, trees, next: 0, before: group.span_open(), faults: self.faults, depth: self.depth }
+        let Self { marker, faults, depth, .. } = *self;
+        Parser { text, marker, trees, next: 0, before: group.span_open(), faults, depth }
+    }
+
+    /// The inside of a group. Lines are joined there as everywhere: what marks the beginning of one is left out.
+    fn inside(&self, group: &Group) -> Vec<TokenTree> {
+        let mut inside = trees(group.stream());
+        let mut before = group.span_open();
+        inside.retain(|tree| {
+            let begins_line = start_of(tree).start().line > before.end().line;
+            // Where nothing has a place of its own, a `;` can be nothing else; a `>` can.
+            let nowhere = self.marker == ';' && start_of(tree).start() == group.span_open().start();
+            before = end_of(tree);
+            !(is_punct(tree, self.marker) && (begins_line || nowhere))
+        });
+        inside
     }
 
     fn parentheses(&mut self, group: &Group) -> Option<Expr> {
-        let trees = trees(group.stream());
+        let trees = self.inside(group);
         if trees.is_empty() {
             return self.fail(Fault::range(
                 group.span_open(),
@@ -250,7 +268,7 @@ impl<'a> Parser<'a> {
     }
 
     fn arguments(&self, group: &Group) -> Option<Vec<Expr>> {
-        let trees = trees(group.stream());
+        let trees = self.inside(group);
         let mut parser = self.inner(Text::Arguments, &trees, group);
         let mut arguments = Vec::new();
         while parser.peek().is_some() {
