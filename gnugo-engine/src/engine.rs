@@ -15,9 +15,9 @@
 //! ```
 
 use crate::analysis::Analysis;
-use crate::board::{Board, Color};
+use crate::board::{Board, Color, Point};
 use crate::eyes::Evaluator;
-use crate::game::Game;
+use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Interrupt, Purpose, Request};
 use crate::pattern::{Attack, Connection, Database, Defense, Fuseki, Handicap, Joseki, Shape};
 use crate::reading::Reader;
@@ -120,6 +120,18 @@ impl Engine {
     /// Says what a position means: strings, eyes, dragons, influence.
     pub fn analyse(&mut self, board: &Board) -> Analysis {
         Analysis::new(&mut board.clone(), &mut self.reader, &mut self.evaluator, &self.databases)
+    }
+
+    /// Places handicap stones on the empty board of a game: where the databases say, or else as
+    /// [`Game::place_free_handicap`] does.
+    ///
+    /// # Errors
+    /// Nothing is changed if the board is not empty or the number is not 2 to one less than there are points.
+    pub fn place_handicap(&self, game: &mut Game, count: usize) -> Result<Vec<Point>, HandicapError> {
+        match moves::handicap::places(&self.databases, game.board(), count) {
+            Some(places) => game.set_free_handicap(&places).map(|()| places),
+            None => game.place_free_handicap(count),
+        }
     }
 
     /// Chooses a move of `color` in the game, be it its turn or not.

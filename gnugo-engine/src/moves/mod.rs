@@ -13,6 +13,7 @@
 mod choice;
 mod decide;
 mod groups;
+pub(crate) mod handicap;
 mod opening;
 mod proposals;
 mod reason;

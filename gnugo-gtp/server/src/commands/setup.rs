@@ -68,7 +68,7 @@ fn fixed_handicap(session: &mut Session, arguments: &mut Arguments<'_>) -> Answe
 
 fn free_handicap(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let stones = arguments.count()?;
-    let placed = session.game.place_free_handicap(stones).map_err(refuse_handicap)?;
+    let placed = session.engine.place_handicap(&mut session.game, stones).map_err(refuse_handicap)?;
     session.changed();
     Ok(points(placed, session.game.size()))
 }
