@@ -72,7 +72,7 @@ patterns! {
         |...
         |xxx
 
-        : 8, OXe, terri(2), maxterri(9), followup_value(5), reverse_followup(2)
+        : 8, OXe, terri(0.5), maxterri(9), followup_value(5), reverse_followup(2)
 
         |OX?
         |O*a
@@ -206,7 +206,7 @@ patterns! {
         aa?
         B*c
 
-        ; lib(a)==2 && lib(B) > 1
+        ; (lib(a)==2 || safe_omove( *)) && lib(B) > 1  // a parenthesis that spans lines
     >
 
     #[allow(labelled_difference, reason = "as in the original: the labelled diagram has `.` in row 2, column 3, but the pattern has `x` there")]

@@ -26,6 +26,8 @@ pub(crate) fn prepare(pattern: &mut Pattern, rules: &'static DatabaseType) {
         let name = value.text.text.split('(').next().unwrap_or_default().trim().to_owned();
         if !names.contains(&name.as_str()) {
             leave_out(value, &format!("`{name}` is no value of {} databases", rules.name));
+        } else if let Some(plain) = plain_amount(&value.text.text) {
+            value.text.text = plain;
         } else if !is_lexed(&value.text.text) {
             leave_out(value, "it is no Rust");
         }
@@ -48,6 +50,15 @@ pub(crate) fn prepare(pattern: &mut Pattern, rules: &'static DatabaseType) {
             leave_out(action, &format!("`{word}` is a statement of C"));
         }
     }
+}
+
+/// A value whose amount is written as only C takes it: `+3`, `.5`.
+fn plain_amount(value: &str) -> Option<String> {
+    let (name, argument) = value.strip_suffix(')')?.split_once('(')?;
+    let argument = argument.trim();
+    let is_odd = argument.starts_with(['+', '.']) || argument.starts_with("-.");
+    let amount: f32 = argument.parse().ok().filter(|_| is_odd)?;
+    amount.is_finite().then(|| format!("{}({amount})", name.trim()))
 }
 
 /// Whether the lexer takes a text whole.

@@ -7,7 +7,7 @@
 
 use super::drawing;
 use super::model::{Database, Mistake, Part, Pattern, Text};
-use super::words::{Item, class_items, statements};
+use super::words::{Item, balanced, class_items, statements};
 use gnugo_pattern_compiler::rules::DatabaseType;
 
 /// The commands that stand between patterns.
@@ -194,7 +194,7 @@ impl Draft {
             class_remark: class_line.remark.clone(),
             helper: None,
             labelled,
-            constraint: self.constraint,
+            constraint: balanced(self.constraint),
             not_asked: None,
             actions: statements(&self.actions).into_iter().map(Part::new).collect(),
             lifted: std::collections::BTreeMap::new(),

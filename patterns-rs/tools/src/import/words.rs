@@ -89,3 +89,27 @@ pub(crate) fn statements(lines: &[Text]) -> Vec<Text> {
     found.retain(|statement| !statement.text.is_empty());
     found
 }
+
+/// The lines of a constraint, those joined that a parenthesis spans: a `;` inside it would be part of what it holds.
+pub(crate) fn balanced(lines: Vec<Text>) -> Vec<Text> {
+    let mut found: Vec<Text> = Vec::new();
+    let mut depth = 0_usize;
+    for line in lines {
+        let is_open = depth > 0;
+        for letter in line.text.chars() {
+            match letter {
+                '(' => depth += 1,
+                ')' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+        }
+        match found.last_mut().filter(|_| is_open) {
+            Some(open) => {
+                open.text = format!("{} {}", open.text.trim_end(), line.text.trim());
+                open.remark = format!("{} {}", open.remark, line.remark).trim().to_owned();
+            }
+            None => found.push(line),
+        }
+    }
+    found
+}

@@ -84,6 +84,9 @@ impl Source {
             for text in descriptions(&pattern.drawing) {
                 lines.line(&format!("/// {text}"));
             }
+            if is_renamed(&pattern.name) {
+                lines.line(&format!("/// In the original it is called `{}`.", pattern.name));
+            }
         }
         for (name, (_, reason)) in pattern.lifted.iter().filter(|_| pattern.left_out.is_none()) {
             lines.line(&format!("#[allow({name}, reason = {reason:?})]"));
@@ -256,6 +259,11 @@ pub(crate) fn identifier(name: &str) -> String {
         word.insert(0, 'P');
     }
     if is_identifier(&word) { word } else { format!("{word}_") }
+}
+
+/// Whether a name is another one as an identifier. The `r#` of a keyword is no part of a name.
+pub(crate) fn is_renamed(name: &str) -> bool {
+    identifier(name).trim_start_matches("r#") != name
 }
 
 /// Whether a name is an identifier as it is.
