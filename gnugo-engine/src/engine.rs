@@ -149,6 +149,6 @@ impl Engine {
         let Self { level, seed, may_resign, .. } = *self;
         let interrupt = self.interrupt.clone();
         let request = Request { color, purpose, level, seed, may_resign, deadline, interrupt };
-        moves::choose(game, &self.databases, &mut self.reader, &request)
+        moves::choose(game, &self.databases, &mut self.reader, &mut self.evaluator, &request)
     }
 }

@@ -17,7 +17,7 @@ use super::links::{Linker, Pairs};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::eyes::EyeSpaces;
 use crate::pattern::{Connection, Database, Effect, Known, Match, Surroundings, Symbol, Verdict};
-use crate::reading::{Limits, Outcome, Reader};
+use crate::reading::{Outcome, Reader};
 use crate::worms::{WormShapes, Worms};
 use smallvec::SmallVec;
 
@@ -113,7 +113,7 @@ impl Joiner<'_> {
         let mut joined = Joined { strings: Amalgamation::new(self.worms), no_lunches: Vec::new() };
         self.join_around_eyes(eyes, &mut joined.strings);
         // A reader of its own: what is to be read here is near, and there is much of it.
-        let mut reader = Reader::with_limits(Limits { nodes: LIGHT, ..*self.reader.limits() });
+        let mut reader = self.reader.light(LIGHT);
         let mut cut = Pairs::default();
         for color in Color::BOTH {
             let mut linker = Linker { board: self.board, reader: &mut reader, worms: self.worms };

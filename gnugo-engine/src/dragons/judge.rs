@@ -36,7 +36,8 @@ pub(super) fn crude_status(dragon: &Dragon, worms: &Worms) -> Status {
         route if route >= AWAY && dragon.surround.status == Surrounded::No => Status::Alive,
         route if route >= CAUGHT => Status::Unknown,
         _ if dragon.genus.max() >= 2 || dragon.lunch.is_some() => Status::Critical,
-        _ if dragon.moyo_size > 2 * ROOM as usize => Status::Unknown,
+        // It must also be shut in, without room to make eyes.
+        _ if dragon.surround.status != Surrounded::Fully || dragon.moyo_size > ROOM as usize => Status::Unknown,
         _ => Status::Dead,
     }
 }

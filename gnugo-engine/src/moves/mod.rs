@@ -1,6 +1,7 @@
 //! Which move is the best, and why?
 //!
-//! 1. Generators propose moves with reasons: reading (captures, rescues), the pattern databases, the opening.
+//! 1. The position is analysed. Generators propose moves with reasons: reading (captures, rescues), eyes and territory,
+//!    the pattern databases, the opening.
 //! 2. Their reasons are added up to a first value of each move in points of territory. Patterns' actions forbid moves
 //!    and prefer others.
 //! 3. Games are simulated from the moves, those with good reasons first, and the moves that do well are looked at
@@ -12,13 +13,13 @@
 
 mod choice;
 mod decide;
-mod groups;
 pub(crate) mod handicap;
 mod opening;
 mod proposals;
 mod reason;
 mod search;
 mod shapes;
+mod strategy;
 mod tactics;
 
 #[cfg(test)]
@@ -30,14 +31,15 @@ pub use reason::{Opening, PatternReason, Reason, ReasonKind};
 
 pub(crate) use proposals::{Proposal, Proposals};
 
+use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::engine::Databases;
+use crate::eyes::Evaluator;
 use crate::game::{Counting, Game};
 use crate::limit::Limit;
 use crate::playout::{Ownership, Playouts};
 use crate::reading::Reader;
 use crate::worms::Worms;
-use groups::Groups;
 use search::{Prior, Question};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -71,23 +73,29 @@ struct Examined<'a> {
 const READING: u32 = 40;
 
 /// Chooses a move.
-pub(crate) fn choose(game: &Game, databases: &Databases, reader: &mut Reader, request: &Request) -> Choice {
+pub(crate) fn choose(
+    game: &Game,
+    databases: &Databases,
+    reader: &mut Reader,
+    evaluator: &mut Evaluator,
+    request: &Request,
+) -> Choice {
     let limit = Limit::start(request.deadline, &request.interrupt);
     reader.set_time(Some(limit.share(READING)));
     let mut board = game.board().clone();
-    let worms = Worms::new(&mut board, reader, databases.attack, databases.defense);
-    let groups = Groups::new(&mut board, reader, &worms, databases.connection);
+    let analysis = Analysis::new(&mut board, reader, evaluator, databases);
     let mut proposals = Proposals::new(board.size());
-    tactics::propose(&worms, request.color, &mut proposals);
+    tactics::propose(&analysis.worms, request.color, &mut proposals);
     opening::propose(&board, request.color, &mut proposals);
     let color = request.color;
-    let mut position = shapes::Position { board: &mut board, reader, color, worms: &worms, groups: &groups };
+    strategy::propose(&board, &analysis, color, &mut proposals);
+    let mut position = shapes::Position { board: &mut board, reader, color, analysis: &analysis };
     shapes::propose(databases, &mut position, &mut proposals);
     reader.set_time(None);
     let sensible = |point: &Point| !is_own_eye(&board, *point, color);
     let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
     let (moves, proposed) = proposals.settle(&allowed);
-    decide::decide(&Examined { game, board, request, limit, worms, proposed, moves })
+    decide::decide(&Examined { game, board, request, limit, worms: analysis.worms, proposed, moves })
 }
 
 impl Examined<'_> {

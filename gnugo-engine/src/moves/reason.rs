@@ -38,6 +38,25 @@ pub enum ReasonKind {
         /// Whether for sure or by a ko.
         outcome: Outcome,
     },
+    /// A dragon of ours gets its two eyes.
+    MakesEyes {
+        /// Its first stone.
+        dragon: Point,
+        /// The number of its stones.
+        stones: usize,
+    },
+    /// A dragon of the opponent's does not get its two eyes.
+    TakesEyes {
+        /// Its first stone.
+        dragon: Point,
+        /// The number of its stones.
+        stones: usize,
+    },
+    /// The territory expected around the move depends on who moves first.
+    Stake {
+        /// The points.
+        points: f32,
+    },
     /// A pattern proposes the move.
     Pattern(PatternReason),
     /// A pattern says that the move is better than another one, whose reasons it takes over.
@@ -112,6 +131,13 @@ impl fmt::Display for Reason {
             ReasonKind::Saves { string, stones, outcome } => {
                 write!(f, "saves the {} at {}{}", counted(stones), text(string), by_ko(outcome))?;
             }
+            ReasonKind::MakesEyes { dragon, stones } => {
+                write!(f, "makes eyes for the {} at {}", counted(stones), text(dragon))?;
+            }
+            ReasonKind::TakesEyes { dragon, stones } => {
+                write!(f, "takes eyes from the {} at {}", counted(stones), text(dragon))?;
+            }
+            ReasonKind::Stake { points } => write!(f, "decides about {points:.1} points of territory")?,
             ReasonKind::Pattern(pattern) => write!(f, "{pattern}")?,
             ReasonKind::InsteadOf { inferior, pattern } => write!(f, "better than {}: {pattern}", text(inferior))?,
             ReasonKind::Opening(aim) => write!(f, "{aim}")?,

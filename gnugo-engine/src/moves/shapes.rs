@@ -1,11 +1,12 @@
 //! What the pattern databases propose: their classes and values as reasons, their actions as rules.
 //!
 //! The classes are those of spec/patterns.texi, "Action Attributes". What a class is worth depends on the strings that
-//! the pattern shows, by how weak they look: there is no life and death here yet.
+//! the pattern shows, by how weak they and their dragons look: there is no reading of life and death here yet.
 
-use super::groups::Groups;
 use super::{PatternReason, Proposals};
+use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point};
+use crate::dragons::{Dragon, Status};
 use crate::engine::Databases;
 use crate::pattern::{Database, Effect, Kind, Match, Meaning, Surroundings, Symbol, Value, ValueName, Verdict};
 use crate::reading::{Outcome, Reader};
@@ -31,8 +32,7 @@ pub(super) struct Position<'a> {
     pub(super) board: &'a mut Board,
     pub(super) reader: &'a mut Reader,
     pub(super) color: Color,
-    pub(super) worms: &'a Worms,
-    pub(super) groups: &'a Groups,
+    pub(super) analysis: &'a Analysis,
 }
 
 /// Joseki are for boards whose corners are places of their own.
@@ -74,7 +74,7 @@ fn propose_from<K: Kind>(database: &'static Database<K>, position: &mut Position
 
 impl Position<'_> {
     fn surroundings(&mut self) -> Surroundings<'_> {
-        Surroundings::new(self.board, self.reader, self.color)
+        Surroundings::new(self.board, self.reader, self.color).knowing(self.analysis.known())
     }
 }
 
@@ -144,25 +144,25 @@ fn bounds_of_class<K: Kind>(found: &Match<K>) -> (Option<f32>, Option<f32>) {
 
 /// What the match adds to the value of its move.
 fn worth<K: Kind>(found: &Match<K>, point: Point, position: &Position<'_>) -> f32 {
-    let ours = strings(found, Symbol::Own, position.color, position.worms);
-    let theirs = strings(found, Symbol::Enemy, position.color.opponent(), position.worms);
+    let ours = strings(found, Symbol::Own, position.color, &position.analysis.worms);
+    let theirs = strings(found, Symbol::Enemy, position.color.opponent(), &position.analysis.worms);
     // A string that can be captured, and that the move does not save, is neither defended nor connected.
     let ours: Vec<_> = ours
         .into_iter()
         .filter(|worm| worm.attack() == Outcome::Lost || worm.defenses.by(point) != Outcome::Lost)
         .collect();
-    let weakest = |worms: &[&Worm]| worms.iter().map(|worm| weakness(worm)).fold(0.0, f32::max);
+    let weakest = |worms: &[&Worm]| worms.iter().map(|worm| weakness(worm, position.analysis)).fold(0.0, f32::max);
     let meanings = found.meanings();
     let meant = |meaning: &Meaning| match *meaning {
         Meaning::Territory => territory(found.pattern.values),
         Meaning::Influence => INFLUENCE,
         Meaning::Defends => STRENGTHEN * weakest(&ours),
         Meaning::Attacks => STRENGTHEN * weakest(&theirs),
-        Meaning::Connects => separated(&ours, position.groups),
+        Meaning::Connects => separated(&ours, position.analysis),
         // It defends, too, and that counts once.
         Meaning::ConnectsWeakly if meanings.contains(&Meaning::Defends) => WEAK_CONNECTION,
         Meaning::ConnectsWeakly => WEAK_CONNECTION + STRENGTHEN * weakest(&ours),
-        Meaning::Cuts => separated(&theirs, position.groups),
+        Meaning::Cuts => separated(&theirs, position.analysis),
         Meaning::Shape(shape) => SHAPE * shape,
         _ => 0.0,
     };
@@ -172,9 +172,9 @@ fn worth<K: Kind>(found: &Match<K>, point: Point, position: &Position<'_>) -> f3
 
 /// What an action says about the worth of the move.
 fn said(effects: &[Effect], position: &Position<'_>) -> f32 {
-    let points = |stone: Point| position.worms.at(stone).map_or(0.0, |worm| 2.0 * worm.size() as f32);
-    let parted = |a: Point, b: Point| match (position.worms.at(a), position.worms.at(b)) {
-        (Some(a), Some(b)) => separated(&[a, b], position.groups),
+    let points = |stone: Point| position.analysis.worms.at(stone).map_or(0.0, |worm| 2.0 * worm.size() as f32);
+    let parted = |a: Point, b: Point| match (position.analysis.worms.at(a), position.analysis.worms.at(b)) {
+        (Some(a), Some(b)) => separated(&[a, b], position.analysis),
         _ => 0.0,
     };
     let worth = |effect: &Effect| match *effect {
@@ -214,18 +214,25 @@ fn strings<'a, K: Kind>(found: &Match<K>, symbol: Symbol, color: Color, worms: &
     worms.among(drawn.map(|(row, column, _)| found.point(row, column)), color).into_vec()
 }
 
-/// How weak a string looks: 1 with two liberties, 0 with eight.
-fn weakness(worm: &Worm) -> f32 {
-    ((8.0 - worm.liberties.len() as f32) / 6.0).clamp(0.0, 1.0)
+/// How weak a string is: half by its liberties, 1 with two of them and 0 with eight, and half by its dragon. Nothing
+/// helps or hurts a dead one any more.
+fn weakness(worm: &Worm, analysis: &Analysis) -> f32 {
+    let short = ((8.0 - worm.liberties.len() as f32) / 6.0).clamp(0.0, 1.0);
+    match analysis.dragons.at(worm.origin) {
+        Some(dragon) if dragon.status == Status::Dead => 0.0,
+        Some(dragon) => f32::midpoint(short, dragon.weakness),
+        None => short,
+    }
 }
 
 /// What it is worth to join (or to part) strings that are not connected yet: the weaker part's stones, within bounds.
-fn separated(worms: &[&Worm], groups: &Groups) -> f32 {
+fn separated(worms: &[&Worm], analysis: &Analysis) -> f32 {
+    let stones = |worm: &Worm| analysis.dragons.at(worm.origin).map_or(0, Dragon::size);
     let mut best = 0.0_f32;
     for (i, a) in worms.iter().enumerate() {
-        for b in worms.iter().skip(i + 1).filter(|b| !groups.are_one(a.origin, b.origin)) {
-            let stones = groups.stones(a.origin).min(groups.stones(b.origin)) as f32;
-            let weak = weakness(a).max(weakness(b));
+        for b in worms.iter().skip(i + 1).filter(|b| !analysis.dragons.are_one(a.origin, b.origin)) {
+            let stones = stones(a).min(stones(b)) as f32;
+            let weak = weakness(a, analysis).max(weakness(b, analysis));
             best = best.max((1.0 + stones) * (0.4 + 0.6 * weak));
         }
     }

@@ -69,6 +69,12 @@ impl Reader {
         }
     }
 
+    /// Another reader with the same limits but fewer positions a question, which remembers nothing yet.
+    pub(crate) fn light(&self, nodes: u64) -> Self {
+        let limits = Limits { nodes: nodes.min(self.limits.nodes), ..self.limits };
+        Self { time: self.time.clone(), ..Self::with_limits(limits) }
+    }
+
     /// How far it reads.
     #[must_use]
     pub fn limits(&self) -> &Limits {
