@@ -52,7 +52,7 @@ impl Reader {
             if connect {
                 search.connect(&link, HIGHEST, KoState::default(), Window::FULL).reading
             } else {
-                search.disconnect(&link, HIGHEST + 1, KoState::default(), Window::FULL).reading
+                search.disconnect_all(&link)
             }
         })
     }

@@ -87,30 +87,22 @@ impl Search<'_> {
 
     fn connect_by(&mut self, link: &Link, order: u8, ko: KoState, mut window: Window, first: Option<Point>) -> Found {
         let mut found = Found::LOST;
-        let mut left = false;
         if order > 1 {
             found = self.connect(link, order - 1, ko, window);
-            if found.reading.outcome >= window.high || self.nodes >= self.stop_at {
+            if found.reading.outcome >= window.high || self.stopped {
                 return found;
             }
-            left = std::mem::take(&mut self.stopped);
             window.low = window.low.max(found.reading.outcome);
         }
         for (_, point) in self.linking_moves(link, order, first) {
             let Some(tried) = self.try_move(point, link.color, ko, window) else { continue };
-            let outer = self.spend();
             let reply = self.disconnect(link, order, tried.ko, tried.reply_window(window));
-            let undecided = self.spent(outer);
             let mut zone = reply.zone;
             self.support(point, &mut zone);
             zone.insert(point);
             self.take_back();
-            if undecided {
-                if self.stopped {
-                    break;
-                }
-                left = true;
-                continue;
+            if self.stopped {
+                break;
             }
             let outcome = tried.worth(reply.reading.outcome);
             if outcome > found.reading.outcome {
@@ -121,8 +113,6 @@ impl Search<'_> {
                 window.low = window.low.max(outcome);
             }
         }
-        // A move that was not read to the end leaves the whole question open.
-        self.stopped |= left && found.reading.outcome < window.high;
         found
     }
 
@@ -146,6 +136,21 @@ impl Search<'_> {
             zone = zone.union(&liberties);
         }
         Some(Found { reading: Reading::win(point), zone })
+    }
+
+    /// What the opponent of the strings achieves, moving now, against connections of any order; the simple ones first.
+    pub(super) fn disconnect_all(&mut self, link: &Link) -> Reading {
+        let mut best = Reading { outcome: Outcome::Win, point: None };
+        for order in 1..=HIGHEST + 1 {
+            let found = self.disconnect(link, order, KoState::default(), Window::FULL).reading;
+            if !self.stopped || found.point.is_some() {
+                best = found;
+            }
+            if self.stopped || best.outcome == Outcome::Lost {
+                break;
+            }
+        }
+        best
     }
 
     /// What the opponent of the strings achieves, moving now.
@@ -226,23 +231,17 @@ impl Search<'_> {
     ) -> Found {
         let cutter = link.color.opponent();
         let mut matters = *self.board.points();
-        let mut open = None;
         for &(_, point) in moves {
             if !matters.contains(point) {
                 continue;
             }
             let captures = self.board.would_capture(point, cutter);
             let Some(tried) = self.try_move(point, cutter, ko, window) else { continue };
-            let outer = self.spend();
             let reply = self.connect(link, order.min(HIGHEST), tried.ko, tried.reply_window(window));
-            let undecided = self.spent(outer);
             self.take_back();
-            if undecided {
-                open = open.or(Some(point));
-                if self.stopped {
-                    break;
-                }
-                continue;
+            if self.stopped {
+                // What is not read to the end is decided for the cutter, and not remembered.
+                return Found { reading: Reading::win(point), ..found };
             }
             let outcome = tried.worth(reply.reading.outcome);
             if !captures && outcome <= window.low && !reply.zone.contains(point) {
@@ -259,11 +258,6 @@ impl Search<'_> {
             }
             found.zone = found.zone.union(&reply.zone);
             found.zone.insert(point);
-        }
-        if let Some(point) = open {
-            // What is not read to the end is decided for the cutter, and not remembered.
-            self.stopped = true;
-            return Found { reading: Reading::win(point), ..found };
         }
         found
     }

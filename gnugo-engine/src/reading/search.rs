@@ -164,26 +164,6 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Lets what follows the first move cost no more than a third of what is left, so that one bad move doesn't use up
-    /// what a good one would need. What it might have cost before.
-    #[inline]
-    pub(crate) fn spend(&mut self) -> u64 {
-        let outer = self.stop_at;
-        if self.ply == 1 {
-            self.stop_at = self.nodes + outer.saturating_sub(self.nodes) / 3;
-        }
-        outer
-    }
-
-    /// Ends that. Whether it was too little.
-    #[inline]
-    pub(crate) fn spent(&mut self, outer: u64) -> bool {
-        let undecided = self.stopped;
-        self.stop_at = outer;
-        self.stopped &= self.nodes >= outer;
-        undecided
-    }
-
     /// Whether the search has cost too much: then everything is decided for the defender.
     #[inline]
     pub(crate) fn is_exhausted(&mut self) -> bool {
