@@ -1,8 +1,7 @@
 //! Connections: positions with their answers argued, and properties on random boards.
 
-use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point, PointSet};
+use gnugo_engine::board::{Board, Color, FromDrawing, Point, PointSet};
 use gnugo_engine::reading::{Outcome, Reader};
-use proptest::prelude::*;
 
 fn at(text: &str, board: &Board) -> Point {
     Point::from_text(text, board.size()).unwrap()
@@ -113,59 +112,44 @@ fn a_string_breaks_in_unless_it_is_blocked() {
     assert_eq!(Reader::default().break_in(&mut board, string, &area).outcome, Outcome::Lost, "{board}");
 }
 
-/// A position by random moves.
-fn random_board(size: usize, moves: &[(usize, bool)]) -> Board {
-    let mut board = Board::new(size).unwrap();
-    for &(index, black) in moves {
-        let point = Point::new(index % size, index / size % size);
-        board.try_play(point, if black { Color::Black } else { Color::White });
+/// Positions by random moves: the same in every run.
+fn random_boards(count: usize) -> Vec<Board> {
+    let mut state = 5_u64;
+    let mut below = |n: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % n
+    };
+    let mut boards = Vec::new();
+    for _ in 0..count {
+        let mut board = Board::new(7).unwrap();
+        for _ in 0..10 + below(26) {
+            let color = Color::BOTH[below(2)];
+            board.try_play(Point::new(below(7), below(7)), color);
+        }
+        board.settle();
+        boards.push(board);
     }
-    board
+    boards
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
-
-    #[test]
-    fn who_cannot_be_cut_can_connect_and_the_board_stays(
-        moves in prop::collection::vec((0_usize..49, any::<bool>()), 10..36),
-    ) {
-        let mut board = random_board(7, &moves);
+#[test]
+fn who_cannot_be_cut_can_connect_and_the_board_stays() {
+    let mut uncut = 0;
+    for mut board in random_boards(25) {
         let before = board.clone();
         for color in Color::BOTH {
             let strings = board.strings_in(&board.points().clone(), color);
             for pair in strings.windows(2) {
                 let cut = Reader::default().disconnect(&mut board, pair[0], pair[1]);
                 let link = Reader::default().string_connect(&mut board, pair[0], pair[1]);
-                prop_assert!(cut.outcome != Outcome::Lost || link.outcome != Outcome::Lost, "{}{:?}", board, pair);
-                prop_assert_eq!(&board, &before);
-                if let Some(point) = link.point {
-                    prop_assert!(board.is_empty(point));
-                }
-                let other = Reader::default().string_connect(&mut board, pair[1], pair[0]);
-                prop_assert_eq!(other, link);
+                uncut += usize::from(cut.outcome == Outcome::Lost);
+                assert!(cut.outcome != Outcome::Lost || link.outcome != Outcome::Lost, "{pair:?} in\n{board}");
+                assert_eq!(board, before);
+                assert!(link.point.is_none_or(|point| board.is_empty(point)));
+                // It does not matter which end is named first.
+                assert_eq!(Reader::default().string_connect(&mut board, pair[1], pair[0]), link);
             }
         }
     }
-
-    #[test]
-    fn strings_that_join_at_once_are_connected_in_every_orientation(
-        moves in prop::collection::vec((0_usize..49, any::<bool>()), 10..30),
-    ) {
-        let board = random_board(7, &moves);
-        for orientation in Orientation::ALL {
-            let mut turned = board.oriented(orientation).color_swapped();
-            let strings = turned.strings_in(&turned.points().clone(), Color::Black);
-            for pair in strings.windows(2) {
-                let common = turned.liberty_set(pair[0]).intersection(&turned.liberty_set(pair[1]));
-                let joins = |&point: &Point| {
-                    turned.is_legal(point, Color::Black) && turned.liberty_count_after(point, Color::Black) > 3
-                };
-                if common.iter().any(|point| joins(&point)) {
-                    let reading = Reader::default().string_connect(&mut turned, pair[0], pair[1]);
-                    prop_assert_eq!(reading.outcome, Outcome::Win);
-                }
-            }
-        }
-    }
+    assert!(uncut > 10, "{uncut}");
 }

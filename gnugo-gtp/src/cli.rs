@@ -62,6 +62,8 @@ pub(crate) enum Command {
         /// The greatest number of moves.
         depth: u32,
     },
+    /// Read a capture or a connection in a game, and show all variations.
+    Decide(crate::decide::Decide),
     /// Show what a position of a game means, on a coloured board.
     Show {
         /// What to show.

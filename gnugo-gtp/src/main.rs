@@ -1,6 +1,7 @@
 //! The engine's command line.
 
 mod cli;
+mod decide;
 mod show;
 
 use anstream::{eprintln, println};
@@ -23,6 +24,10 @@ fn main() -> ExitCode {
                 show::Wish { what: (*what).into(), file, number: *number, details: *details, svg: svg.as_deref() };
             show::show(&wish).map_or_else(fail, |()| ExitCode::SUCCESS)
         }
+        Some(Command::Decide(question)) => match question.run() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(why) => fail(why),
+        },
         None => play(&cli),
     }
 }

@@ -19,6 +19,7 @@ mod search;
 mod table;
 mod threats;
 mod trace;
+mod variations;
 
 pub use ko::{KoScheme, KoState, Komaster};
 pub use limits::Limits;

@@ -63,6 +63,11 @@ impl Trace {
         &self.steps
     }
 
+    /// Adds the steps of another search on the same position.
+    pub fn append(&mut self, other: Self) {
+        self.steps.extend(other.steps);
+    }
+
     pub(super) fn push(&mut self, step: Step) {
         self.steps.push(step);
     }

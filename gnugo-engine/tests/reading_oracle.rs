@@ -1,0 +1,163 @@
+//! Reading against slow and obviously right versions of itself.
+
+use gnugo_engine::board::{Board, Color, Orientation, Point};
+use gnugo_engine::reading::{Outcome, Reader};
+
+/// Random numbers that are the same in every run: a failure is a failure for everybody.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n
+    }
+
+    /// A position by so many random moves.
+    fn board(&mut self, size: usize, moves: usize) -> Board {
+        let mut board = Board::new(size).unwrap();
+        for _ in 0..moves {
+            let color = Color::BOTH[self.below(2)];
+            board.try_play(Point::new(self.below(size), self.below(size)), color);
+        }
+        board.settle();
+        board
+    }
+}
+
+/// A reader's answer about a capture, and whether it was read to the end.
+fn attack(board: &mut Board, target: Point) -> (Outcome, bool) {
+    let mut reader = Reader::default();
+    let outcome = reader.attack(board, target).outcome;
+    (outcome, reader.nodes() < reader.limits().nodes)
+}
+
+/// Whether the opponent of the string at `target` can take it off the board with at most `moves` of its own stones,
+/// whatever the owner does; everything is tried.
+fn captures_by_force(board: &mut Board, target: Point, moves: u32) -> bool {
+    let Some(color) = board.color_at(target) else { return true };
+    if board.liberties(target) > moves as usize {
+        return false;
+    }
+    for point in &board.empty_points() {
+        if !board.try_play(point, color.opponent()) {
+            continue;
+        }
+        let success = board.is_empty(target) || board.ko().is_none() && !escapes(board, target, color, moves - 1);
+        board.undo();
+        if success {
+            return true;
+        }
+    }
+    false
+}
+
+/// Whether any move of the owner's, or none, saves the string from capture by that many stones.
+fn escapes(board: &mut Board, target: Point, color: Color, moves: u32) -> bool {
+    if moves == 0 || !captures_by_force(board, target, moves) {
+        return true;
+    }
+    let empty = board.empty_points();
+    empty.iter().any(|point| {
+        if !board.try_play(point, color) {
+            return false;
+        }
+        let safe = board.ko().is_some() || !captures_by_force(board, target, moves);
+        board.undo();
+        safe
+    })
+}
+
+/// What three stones capture by force, with no ko on the way, the reader captures too.
+#[test]
+fn captures_in_three_moves_are_found() {
+    let (mut random, mut captures) = (Random(1), 0);
+    for _ in 0..60 {
+        let (size, moves) = (4 + random.below(2), 6 + random.below(16));
+        let mut board = random.board(size, moves);
+        for target in board.origins().collect::<Vec<_>>() {
+            if captures_by_force(&mut board, target, 3) {
+                captures += 1;
+                assert_ne!(attack(&mut board, target).0, Outcome::Lost, "{target:?} in\n{board}");
+            }
+        }
+    }
+    assert!(captures > 50, "{captures}");
+}
+
+/// An attack that wins still wins after any reply to its move.
+#[test]
+fn every_reply_to_a_winning_attack_fails() {
+    let (mut random, mut replies, mut saved) = (Random(2), 0, 0);
+    for _ in 0..60 {
+        let (size, moves) = (5 + random.below(2), 10 + random.below(20));
+        let mut board = random.board(size, moves);
+        for target in board.origins().collect::<Vec<_>>() {
+            let Some(color) = board.color_at(target) else { continue };
+            let reading = Reader::default().attack(&mut board, target);
+            let (Outcome::Win, Some(point)) = (reading.outcome, reading.point) else { continue };
+            assert!(board.try_play(point, color.opponent()));
+            for reply in &board.empty_points() {
+                if board.is_empty(target) || board.ko().is_some() || !board.try_play(reply, color) {
+                    continue;
+                }
+                let (next, complete) = attack(&mut board, target);
+                if board.ko().is_none() && complete {
+                    replies += 1;
+                    saved += usize::from(next == Outcome::Lost);
+                }
+                board.undo();
+            }
+            board.undo();
+        }
+    }
+    assert!(replies > 200, "{replies}");
+    // Moves far from the string are tried near a question only, so that a rare reply is overlooked in it.
+    assert!(saved * 100 <= replies, "{saved} of {replies}");
+}
+
+/// Colours and orientations make no difference to whether a string is captured.
+#[test]
+fn turned_positions_are_read_alike() {
+    let (mut random, mut asked, mut different) = (Random(3), 0, 0);
+    for _ in 0..40 {
+        let moves = 8 + random.below(14);
+        let mut board = random.board(6, moves);
+        for target in board.origins().collect::<Vec<_>>() {
+            let (outcome, complete) = attack(&mut board, target);
+            for orientation in Orientation::ALL {
+                let mut turned = board.oriented(orientation).color_swapped();
+                let (other, also) = attack(&mut turned, orientation.on_board(target, 6));
+                if complete && also {
+                    asked += 1;
+                    different += usize::from(outcome != other);
+                }
+            }
+        }
+    }
+    assert!(asked > 400, "{asked}");
+    // Equally promising moves are tried in reading order, and what is read first decides what later moves may skip.
+    assert!(different * 100 <= asked, "{different} of {asked}");
+}
+
+/// What is remembered changes no answer, and no question changes the board.
+#[test]
+fn caches_change_no_answer() {
+    let (mut random, mut asked) = (Random(4), 0);
+    for _ in 0..60 {
+        let moves = 20 + random.below(40);
+        let mut board = random.board(9, moves);
+        let before = board.clone();
+        let (mut with, mut without) = (Reader::default(), Reader::default());
+        without.set_caching(false);
+        for target in board.origins().collect::<Vec<_>>() {
+            without.reset_nodes();
+            let (a, b) = (with.attack(&mut board, target), without.attack(&mut board, target));
+            assert_eq!(board, before);
+            if without.nodes() < without.limits().nodes {
+                asked += 1;
+                assert_eq!(a.outcome, b.outcome, "{target:?} in\n{board}");
+            }
+        }
+    }
+    assert!(asked > 300, "{asked}");
+}

@@ -1,0 +1,126 @@
+//! What does the engine read here, and why? The command `decide`.
+
+use anstream::println;
+use clap::{Args, ValueEnum};
+use gnugo_engine::board::{Board, Point};
+use gnugo_engine::game::sgf::{self, Stop};
+use gnugo_engine::reading::{Outcome, Reader, Reading, Trace};
+use std::path::PathBuf;
+
+/// A question to be read with all its variations.
+#[derive(Debug, Args)]
+pub(crate) struct Decide {
+    /// What the question is about.
+    #[arg(value_enum)]
+    subject: Subject,
+    /// A stone of the string, or two stones as in `C3/E3`.
+    place: String,
+    /// The game.
+    #[arg(required_unless_present = "infile")]
+    game: Option<PathBuf>,
+    /// The game, as GNU Go wants it to be named.
+    #[arg(short = 'l', long, conflicts_with = "game")]
+    infile: Option<PathBuf>,
+    /// The move before which to stop: its number, or the first one at this point.
+    #[arg(short = 'L', long = "move", visible_alias = "until", value_name = "NUMBER_OR_POINT")]
+    until: Option<String>,
+    /// The file for the variations.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Print the variations as far as so many moves.
+    #[arg(short, long, value_name = "MOVES", default_value_t = 0)]
+    trace: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Subject {
+    /// Whether a string can be captured, and saved.
+    String,
+    /// Whether two strings can be connected, and cut.
+    Connection,
+}
+
+/// A question with its name.
+type Question = fn(&mut Reader, &mut Board, &[Point]) -> Reading;
+
+impl Decide {
+    /// Reads, prints what was found, and writes the variations.
+    pub(crate) fn run(&self) -> Result<(), String> {
+        let mut board = self.board()?;
+        let places = self.places(&board)?;
+        let questions: [(&str, Question); 2] = match self.subject {
+            Subject::String => [
+                ("attack", |reader, board, places| reader.attack(board, places[0])),
+                ("defend", |reader, board, places| reader.find_defense(board, places[0])),
+            ],
+            Subject::Connection => [
+                ("connect", |reader, board, places| reader.string_connect(board, places[0], places[1])),
+                ("disconnect", |reader, board, places| reader.disconnect(board, places[0], places[1])),
+            ],
+        };
+        let mut all = Trace::default();
+        for (name, question) in questions {
+            let mut reader = Reader::default();
+            let (reading, trace) = reader.traced(|reader| question(reader, &mut board, &places));
+            let nodes = reader.nodes() + reader.connection_nodes();
+            println!("{name} {}: {}, {nodes} nodes", self.place, answer(reading, &board));
+            if self.trace > 0 {
+                print_trace(&trace, &board, self.trace);
+            }
+            all.append(trace);
+            if name == "attack" && reading.outcome == Outcome::Lost {
+                break;
+            }
+        }
+        match &self.output {
+            Some(path) => std::fs::write(path, all.to_sgf(&board)).map_err(|why| format!("{}: {why}", path.display())),
+            None => Ok(()),
+        }
+    }
+
+    fn board(&self) -> Result<Board, String> {
+        let path = self.game.as_ref().or(self.infile.as_ref()).ok_or("no game is named")?;
+        let bytes = std::fs::read(path).map_err(|why| format!("{}: {why}", path.display()))?;
+        let read = |stop| sgf::read(&bytes, stop).map_err(|why| format!("{}: {why}", path.display()));
+        let (game, _) = match &self.until {
+            None => read(Stop::End)?,
+            Some(until) => match until.parse() {
+                Ok(number) => read(Stop::Move(number))?,
+                Err(_) => {
+                    let size = read(Stop::End)?.0.size();
+                    let point = Point::from_text(until, size).ok_or(format!("`{until}` is no move"))?;
+                    read(Stop::Point(point))?
+                }
+            },
+        };
+        Ok(game.board().clone())
+    }
+
+    fn places(&self, board: &Board) -> Result<Vec<Point>, String> {
+        let places: Option<Vec<_>> = self.place.split('/').map(|text| Point::from_text(text, board.size())).collect();
+        let places = places.ok_or(format!("`{}` is no place on this board", self.place))?;
+        let wanted = if self.subject == Subject::String { 1 } else { 2 };
+        if places.len() != wanted {
+            return Err(format!("`{}` is not {wanted} of the board's points", self.place));
+        }
+        let colors: Vec<_> = places.iter().map(|&point| board.color_at(point)).collect();
+        match colors.first() {
+            Some(Some(color)) if colors.iter().all(|other| *other == Some(*color)) => Ok(places),
+            _ => Err(format!("no string stands at `{}`, or not of one color", self.place)),
+        }
+    }
+}
+
+fn print_trace(trace: &Trace, board: &Board, depth: usize) {
+    for line in trace.to_text(board, depth).lines() {
+        println!("  {line}");
+    }
+}
+
+fn answer(reading: Reading, board: &Board) -> String {
+    match (reading.outcome, reading.point) {
+        (Outcome::Lost, _) => "no".to_owned(),
+        (outcome, Some(point)) => format!("{outcome} at {}", point.to_text(board.size())),
+        (outcome, None) => format!("{outcome} without a move"),
+    }
+}
