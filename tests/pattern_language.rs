@@ -22,6 +22,7 @@ fn patterns_that_are_wrong_are_refused_where_they_are_wrong_and_others_compile()
         "corner",
         "full_board",
         "joseki",
+        "types",
         "rustc",
     ] {
         cases.compile_fail(format!("ui/{stage}/*.rs"));

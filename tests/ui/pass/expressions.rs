@@ -23,7 +23,7 @@ patterns! {
         ;     - 1 == 1) && -lib(a) < 0 && 0 <= lib(a) && 2 >= lib(a) && lib(a) != 2
         ; && does_attack(*, a) && (lib(a) > 1 ? ko(a) : !ko(a)) && attack(a) + attack(a) == 2
         ; && oplay_attack(*, a) && !oplay_defend(*, a) && !x_somewhere(*) && x_somewhere(*, a)
-        > antisuji(*); replace(a,
+        > antisuji(*); replace(*,
         >   *)
     >
     pattern! < TakesNot

@@ -5,7 +5,7 @@ use super::frame::{Expected, Frame, check_edge_row, check_rows, frame, most_comm
 use crate::ast::{Cell, Diagram};
 use crate::ir::{Edges, Grid};
 use crate::report::Fault;
-use crate::rules::{Extent, Symbol};
+use crate::rules::{DatabaseType, Extent, Symbol, TYPES};
 use crate::spelling::{count, list, with_article};
 
 /// The largest board.
@@ -164,7 +164,11 @@ impl Unknown {
         } else {
             fault
         };
-        cx.push(if cx.rules.may_label(cell.letter) {
+        let has_it = |kind: &&DatabaseType| kind.symbols.iter().any(|symbol| symbol.letter == cell.letter);
+        let elsewhere: Vec<&str> = TYPES.iter().filter(has_it).map(|kind| kind.name).collect();
+        cx.push(if !elsewhere.is_empty() {
+            fault.note(format!("`{}` is a symbol of {}", cell.letter, list(elsewhere)))
+        } else if cx.rules.may_label(cell.letter) {
             fault.help("labels stand in the labelled diagram, below the class line")
         } else {
             fault
