@@ -24,16 +24,16 @@ pub trait OnBoard: Copy {
 
 /// A label where a stone may stand: on `O`, `X`, `o`, `x` or `?`.
 #[diagnostic::on_unimplemented(
-    message = "a stone is asked for here, but the label is on `{Self}`",
-    label = "no stone is drawn at this label",
+    message = "a stone is asked for here, but this is `{Self}`",
+    label = "not a label on `O`, `X`, `o`, `x` or `?`",
     note = "`olib` and `xlib` count the liberties that a stone played on an empty point would have"
 )]
 pub trait OnStone: OnBoard {}
 
 /// A label where an empty point may be: on `.`, `*`, `o`, `x` or `?`.
 #[diagnostic::on_unimplemented(
-    message = "an empty point is asked for here, but the label is on `{Self}`",
-    label = "a stone is drawn at this label",
+    message = "an empty point is asked for here, but this is `{Self}`",
+    label = "not a label on `.`, `*`, `o`, `x` or `?`",
     note = "`lib` counts the liberties of a stone that stands on the board"
 )]
 pub trait OnEmpty: OnBoard {}

@@ -12,7 +12,7 @@ const NUMBERS: [&str; 8] = ["lib", "lib2", "lib3", "lib4", "olib", "xlib", "worm
 
 /// Sorts the tokens of a pattern's body.
 pub(super) fn sections(tokens: &[Token], cx: Reading<'_>) -> Sections {
-    let rows = || Part::Sound(Diagram { rows: Vec::new() });
+    let rows = || Part::Sound(Diagram { rows: Vec::new(), incomplete: false });
     let mut sections = Sections {
         diagram: rows(),
         class_line: Part::Broken,

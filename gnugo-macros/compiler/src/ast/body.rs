@@ -97,7 +97,10 @@ pub(super) fn sections(name: &Name, tokens: &[Token], cx: Reading<'_>) -> Sectio
     };
     let read = |run: Option<Run<'_>>, lost: bool| match run {
         _ if lost => Part::Broken,
-        Some(run) => Part::Sound(Diagram { rows: run.into_iter().map(|line| read_row(line, cx)).collect() }),
+        Some(run) => {
+            let incomplete = run.windows(2).any(|pair| !follow(pair[0], pair[1]));
+            Part::Sound(Diagram { rows: run.into_iter().map(|line| read_row(line, cx)).collect(), incomplete })
+        }
         None => Part::Absent,
     };
     let diagram = match read(diagram, found.lost_above) {
@@ -127,7 +130,9 @@ impl<'a> Collected<'a> {
     /// Puts a line where its first token says that it belongs.
     fn add(&mut self, name: &Name, line: &'a [Token], cx: Reading<'_>) {
         let Some((first, rest)) = line.split_first() else { return };
-        if first.is(':') {
+        if self.is_row(line) {
+            self.add_row(line, first.line);
+        } else if first.is(':') {
             self.add_class_line(name, first, rest, cx);
         } else if first.is(';') {
             self.constraint.add(first, rest, "constraint", cx);
@@ -157,6 +162,20 @@ impl<'a> Collected<'a> {
         } else {
             self.add_row(line, first.line);
         }
+    }
+
+    /// Whether a line that begins like another part is a row with something in it that is no symbol: directly below a
+    /// row, before any class line, without a space behind what it begins with, and neither a call nor a list.
+    fn is_row(&self, line: &[Token]) -> bool {
+        let [first, second, rest @ ..] = line else { return false };
+        let begins_part = first.is(':') || first.is(';') || first.is('>');
+        let is_call = rest.first().is_some_and(is_parenthesised) || is_parenthesised(second);
+        begins_part
+            && self.class_line.is_none()
+            && self.last_row.is_some_and(|last| last + 1 == first.line)
+            && first.column() + 1 == second.column()
+            && !is_call
+            && !line.iter().any(|token| token.is(','))
     }
 
     fn add_class_line(&mut self, name: &Name, colon: &'a Token, rest: &'a [Token], cx: Reading<'_>) {
@@ -270,6 +289,11 @@ impl<'a> Collected<'a> {
         }
         labelled
     }
+}
+
+/// Whether a line is the next one after another.
+fn follow(line: &[Token], next: &[Token]) -> bool {
+    matches!((line.last(), next.first()), (Some(last), Some(first)) if last.end_line + 1 == first.line)
 }
 
 /// The place of the first row of a run.

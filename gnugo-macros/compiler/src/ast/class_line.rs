@@ -16,6 +16,8 @@ pub(crate) struct ClassLine {
     pub(crate) values: Vec<ValueItem>,
     /// The path of the helper function.
     pub(crate) helper: Option<TokenStream>,
+    /// Whether a fault in it is reported already.
+    pub(crate) broken: bool,
 }
 
 /// What a class line says about symmetry.
@@ -39,14 +41,19 @@ const SYMMETRIES: &str =
 
 /// Reads what follows the colon. Also tells where the class line ends, for tools that report no lines.
 pub(super) fn class_line<'a>(colon: &Token, tokens: &'a [Token], cx: Reading<'_>) -> (ClassLine, &'a [Token]) {
+    let before = cx.faults.count();
     let mut parser = Parser { tokens, next: 0, last: colon.end_span(), cx };
-    let mut line = ClassLine { symmetry: None, classes: None, values: Vec::new(), helper: None };
+    let mut line = ClassLine { symmetry: None, classes: None, values: Vec::new(), helper: None, broken: false };
     line.symmetry = parser.symmetry();
     let is_empty = line.symmetry.is_none() && parser.peek().is_none();
-    if !is_empty && parser.comma("the classes") {
+    // After a symmetry that was not understood the comma may be missing because of it.
+    let lost = line.symmetry.is_none() && !is_empty && parser.peek().is_some_and(|token| !token.is(','));
+    let goes_on = if lost { parser.skip_to_comma() } else { !is_empty && parser.comma("the classes") };
+    if goes_on {
         parser.classes(&mut line);
         parser.items(&mut line);
     }
+    line.broken = cx.faults.count() != before;
     (line, &tokens[parser.next.min(tokens.len())..])
 }
 
@@ -94,7 +101,9 @@ impl<'a> Parser<'a, '_> {
         if code.is_none() {
             let fault = Fault::new(token.span(), format!("unknown symmetry `{}`", token.text())).note(SYMMETRIES);
             self.fault(match token.text().strip_prefix('8') {
-                Some(classes) if !classes.is_empty() => fault.help(format!("write `8, {classes}`")),
+                Some(classes) if classes.starts_with(char::is_alphabetic) => {
+                    fault.help(format!("write `8, {classes}`"))
+                }
                 _ => fault,
             });
         }
@@ -153,6 +162,10 @@ impl<'a> Parser<'a, '_> {
             TokenTree::Ident(_) if self.is_value() || self.is_path() => {
                 self.fault(Fault::new(token.span(), "the classes are missing before this").help(help));
                 self.item(line);
+                if line.helper.is_some() && !self.cx.blind {
+                    // The classes may stand behind it.
+                    self.next = self.tokens.len();
+                }
             }
             TokenTree::Ident(letters) => {
                 line.classes = Some(letters.clone());

@@ -9,6 +9,8 @@ use proc_macro2::{Delimiter, Span, TokenTree};
 #[derive(Debug)]
 pub(crate) struct Diagram {
     pub(crate) rows: Vec<Row>,
+    /// Whether rows may be missing, since a line among them was none.
+    pub(crate) incomplete: bool,
 }
 
 /// One line of a diagram.
@@ -56,7 +58,9 @@ pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
             row.end_before(index, line);
             return row;
         }
-        if token.column() != expected {
+        // `'a` is two tokens, both of which are said to stand at the whole of it.
+        let is_lifetime = index > 0 && line[index - 1].is('\'') && line[index - 1].column() == token.column();
+        if token.column() != expected && !is_lifetime {
             if is_white(token, expected) == Some(false) {
                 // The lexer has dropped a character, and rustc reports it.
                 row.broken = true;

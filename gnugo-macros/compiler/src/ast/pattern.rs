@@ -185,7 +185,9 @@ fn below<'a>(name: &Token, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token] 
 fn is_name(before: &Token, word: &Token, next: Option<&Token>, cx: Reading<'_>) -> bool {
     let is_ident = matches!(&word.tree, TokenTree::Ident(ident) if ident != "_");
     let outside = word.line < before.line || next.is_some_and(|next| word.line > next.line);
-    is_ident && (cx.blind || word.line == before.line || outside)
+    // A word of other letters than symbols, alone on the next line, is no row.
+    let is_alone = next.is_none_or(|next| next.line > word.line) && word.text().contains(|c| !"OoXx".contains(c));
+    is_ident && (cx.blind || word.line == before.line || outside || is_alone)
 }
 
 /// Takes the closing `>` from the end. What follows it is an error, and so is its absence.

@@ -47,7 +47,7 @@ pub(super) fn class_line(line: &ClassLine, cx: &Checking<'_>) -> Said {
     }
     check_limits(&values, cx);
     said.faulty_values = cx.faults.count() != before;
-    if let Some(helper) = &line.helper {
+    if let Some(helper) = line.helper.as_ref().filter(|_| !line.broken) {
         check_helper(helper, cx);
     }
     said.values = values.into_iter().map(|(value, _)| value).collect();
@@ -217,6 +217,12 @@ fn check_helper(path: &TokenStream, cx: &Checking<'_>) {
     let mut trees = path.clone().into_iter();
     let (Some(TokenTree::Ident(name)), None) = (trees.next(), trees.next()) else { return };
     let text = name.to_string();
+    let is_class = text.chars().count() == 1 && text.chars().all(|letter| cx.rules.class(letter).is_some());
+    if is_class {
+        let fault = Fault::new(name.span(), format!("`{text}` is a class, and stands apart from the others"));
+        cx.push(fault.help("classes are written together, such as `ed`"));
+        return;
+    }
     let is_value = |kind: &rules::DatabaseType| kind.value(&text).is_some();
     if TYPES.iter().any(is_value) {
         cx.push(Fault::new(name.span(), format!("`{text}` has no amount")).help(format!("write `{text}(3)`")));

@@ -14,20 +14,28 @@ const BOARD: usize = 19;
 /// Checks the main diagram of a pattern. None if it has faults, which are reported.
 pub(super) fn main(diagram: &Diagram, cx: &Checking<'_>) -> Option<Grid> {
     let before = cx.faults.count();
-    let frame = frame(diagram, cx);
+    let mut frame = frame(diagram, cx);
     let mut cells = Vec::new();
     let mut unknown = Unknown::default();
+    let mut unclear = Vec::new();
     for (row, points) in frame.rows.iter().enumerate().filter(|(_, points)| !points.broken) {
         for (column, cell) in points.cells.iter().enumerate() {
             match cx.rules.symbol(cell.letter) {
                 Some(symbol) => cells.push(symbol),
-                None => unknown.report(cell, (row, column), cx),
+                None => {
+                    unclear.push(row);
+                    unknown.report(cell, (row, column), cx);
+                }
             }
         }
     }
+    // What is no symbol may be too much, or stand for several points: the length of its row says nothing.
+    for row in unclear {
+        frame.rows[row].broken = true;
+    }
     if frame.sound {
-        if unknown.last.is_none() || points_with(&frame, "*").next().is_some() {
-            // Otherwise what is no symbol may well have been meant for the move.
+        if !diagram.incomplete && (unknown.last.is_none() || points_with(&frame, "*").next().is_some()) {
+            // Otherwise a row may be missing, or what is no symbol may well have been meant for the move.
             check_move(&frame, &cells, cx);
         }
         check_anchor(&frame, cx);
@@ -144,16 +152,16 @@ fn check_move(frame: &Frame<'_>, symbols: &[&'static Symbol], cx: &Checking<'_>)
 /// Reports characters that are no symbols, once for a run of characters that touch.
 #[derive(Default)]
 pub(super) struct Unknown {
-    /// The last one that was reported: its row and its token.
-    last: Option<(usize, usize)>,
+    /// The last one: its row, its column and its token.
+    last: Option<(usize, usize, usize)>,
 }
 
 impl Unknown {
     pub(super) fn report(&mut self, cell: &Cell, (row, column): (usize, usize), cx: &Checking<'_>) {
-        if self.last == Some((row, cell.token)) {
+        let touches = |(r, c, token): (usize, usize, usize)| r == row && (token == cell.token || c + 1 == column);
+        if self.last.replace((row, column, cell.token)).is_some_and(touches) {
             return;
         }
-        self.last = Some((row, cell.token));
         let place = if cell.shared { format!(" in row {}, column {}", row + 1, column + 1) } else { String::new() };
         let symbols = list(cx.rules.all_symbols().map(|symbol| symbol.letter));
         let fault = Fault::new(cell.span, format!("unknown board symbol `{}`{place}", cell.letter))

@@ -84,6 +84,11 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
         ),
         Expr::Word(ident) => {
             let fault = Fault::new(ident.span(), format!("`{ident}` is not called, and it is no label"));
+            let constant = ident.to_string().to_uppercase();
+            if ["WIN", "KO_A", "KO_B", "ALIVE", "DEAD", "CRITICAL", "UNKNOWN"].contains(&constant.as_str()) {
+                uses.cx.push(fault.help(format!("did you mean `{constant}`?")));
+                return;
+            }
             uses.cx
                 .push(fault.help(format!("write `{ident}(a)`; a label is a single letter, a constant is in capitals")));
         }
@@ -130,6 +135,8 @@ fn truth(operand: &Expr, cx: &Checking<'_>) {
             Fault::range(start, end, format!("`{literal}` is a number, and neither true nor false"))
                 .help("compare something with it: `lib(a) > 1`")
         }
+        Expr::Constant(name) => Fault::range(start, end, format!("`{name}` is always the same"))
+            .help(format!("compare something with it: `attack(a) == {name}`")),
         Expr::Negative(..) => Fault::range(start, end, "a number is neither true nor false"),
         Expr::Chain(_, others) if others.first().is_some_and(|(operator, _, _)| operator.is_sum()) => {
             Fault::range(start, end, "a sum is a number, and neither true nor false")

@@ -325,6 +325,8 @@ impl<'a> Parser<'a> {
             ("&" | "|", _) => {
                 Fault::new(at, format!("`{text}` is no operator of a pattern")).help(format!("write `{text}{text}`"))
             }
+            ("=", Text::Action) => Fault::new(at, "an action assigns nothing")
+                .help("what an action does is a function: `antisuji(a)`, `replace(a, *)`"),
             ("=", _) => Fault::new(at, "`=` does not compare").help("write `==`"),
             ("=>", _) => Fault::new(at, "`=>` does not compare").help("write `>=`"),
             ("=<", _) => Fault::new(at, "`=<` does not compare").help("write `<=`"),

@@ -1,0 +1,20 @@
+//! An action assigns nothing.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+
+        ?cX?
+        Xb*a
+
+        ; olib(a) > 1 && lib(b) + lib(c) > 2
+        > a = antisuji(a)
+    >
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! A symbol that there is not makes the row too long: one error.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?,
+        XO*.
+        : 8, D
+    >
+}
+
+fn main() {}

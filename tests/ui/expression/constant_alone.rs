@@ -1,0 +1,20 @@
+//! A constant says nothing by itself.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        XO*.
+        : 8, D
+
+        ?cX?
+        Xb*a
+
+        ; olib(a) > 1 && lib(b) + lib(c) > 2
+        ; && WIN
+    >
+}
+
+fn main() {}

@@ -1,0 +1,16 @@
+//! A row that is a comment may be that of the move.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static D: Defense;
+    pattern! < D1
+        ?XX?
+        // XO*.
+        ?..?
+
+        : 8, D
+    >
+}
+
+fn main() {}
