@@ -70,7 +70,7 @@ fn diagram(rows: &[String], at: Span) -> Diagram {
         start: at,
         end: at,
     };
-    Diagram { rows: rows.iter().map(row).collect() }
+    Diagram { rows: rows.iter().map(row).collect(), incomplete: false }
 }
 
 fn joined(part: Part<TokenStream>, at: Span) -> Joined {
