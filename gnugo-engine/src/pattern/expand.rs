@@ -33,8 +33,9 @@ pub fn at<L: From<Point>, K: Kind>(ask: &Ask<'_, K>, row: i32, column: i32) -> L
     ask.cell(row, column).into()
 }
 
-/// The answer of the call with this number in a constraint, which is noted if somebody wants to know it.
-#[inline]
+/// The answer of the call with this number in a constraint, which is noted if somebody wants to know it. It is a call of
+/// its own for each type of answer: written into every constraint, it would make most of a database's code.
+#[inline(never)]
 pub fn seen<T: std::fmt::Debug, K: Kind>(answer: T, call: u32, ask: &mut Ask<'_, K>) -> T {
     if let Some(answers) = ask.answers() {
         answers.push(Answer { call, text: format!("{answer:?}") });
