@@ -149,6 +149,12 @@ opt-level = 2
 # Reading and matching are unusable without optimisation; patterns do not compute.
 [profile.dev.package.gnugo-engine]
 opt-level = 2
+
+[profile.release]
+opt-level = 0
+
+[profile.release.package.\"*\"]
+opt-level = 3
 ";
 
 const LIBRARY: &str = "\
