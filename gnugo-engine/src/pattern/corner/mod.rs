@@ -7,7 +7,7 @@
 //! rectangle has no others, so that every point that it draws empty is empty without being looked at.
 //!
 //! Patterns qualify that lie in a corner, show nothing vague and have one move. Whatever else it is given is matched
-//! plainly. A few hundred patterns cost 2 or 3 µs a board, about half of it for the counts.
+//! plainly. Some 1,600 patterns cost 12 µs a board.
 
 mod build;
 mod drawing;

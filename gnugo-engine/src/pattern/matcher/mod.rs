@@ -1,7 +1,7 @@
 //! Where do all drawings of a database match, at once?
 //!
 //! A look at each point's eight neighbours leads through a small decision graph to the drawings that may lie there, and
-//! each of these is compared with the point's whole surroundings in one step. Some 40,000 cycles for a thousand patterns
+//! each of these is compared with the point's whole surroundings in one step. Some 50,000 cycles for a thousand patterns
 //! on a full board; the tables are built in about a tenth of a second. Nothing is kept up to date while stones are played
 //! and taken back; [`LiveMatches`] brings the matches of a position up to date when they are asked for.
 //!
