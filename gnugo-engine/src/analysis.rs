@@ -10,8 +10,8 @@ use crate::dragons::surround::surround;
 use crate::dragons::{Cuts, Dragons, EyeChanges, Joined, Material, Surround};
 use crate::engine::Databases;
 use crate::eyes::{Evaluator, EyeSpaces};
-use crate::influence::Influence;
-use crate::pattern::Known;
+use crate::influence::{Influence, Landscape};
+use crate::pattern::{Known, Surroundings};
 use crate::reading::Reader;
 use crate::unconditional::Unconditional;
 use crate::worms::{WormShapes, Worms};
@@ -58,7 +58,12 @@ impl Analysis {
     ) -> Self {
         let shapes = WormShapes::new(board, &worms);
         let unconditional = Unconditional::new(board);
-        let first = Color::BOTH.map(|to_move| Influence::first(board, &worms, to_move));
+        // What patterns know of the dragons now is that nothing is known.
+        let nothing = Dragons::unknown();
+        let known = Known { worms: Some(&worms), shapes: Some(&shapes), dragons: Some(&nothing), ..Known::default() };
+        let mut around = Surroundings::new(board, reader, Color::Black).knowing(known);
+        let landscapes = Landscape::of_both(&mut around, databases);
+        let first = landscapes.each_ref().map(|landscape| Influence::first(board, &worms, landscape));
         // Cuts and eye spaces: patterns see the eye spaces that they change.
         let mut changes = EyeChanges::default();
         let mut joiner = Joiner { board, reader, worms: &worms, shapes: &shapes, databases: databases.connection };
@@ -84,7 +89,18 @@ impl Analysis {
             influence: &first,
         };
         let dragons = Dragons::new(&material, &joined);
-        let second = Color::BOTH.map(|to_move| Influence::second(board, &worms, &dragons, to_move));
+        let known = Known {
+            worms: Some(&worms),
+            shapes: Some(&shapes),
+            eyes: Some(&eyes),
+            cuts: Some(&cuts),
+            joined: Some(&joined.strings),
+            dragons: Some(&dragons),
+            influence: Some(&first),
+        };
+        let mut around = Surroundings::new(board, reader, Color::Black).knowing(known);
+        let landscapes = Landscape::of_both(&mut around, databases);
+        let second = landscapes.each_ref().map(|landscape| Influence::second(board, &worms, &dragons, landscape));
         Self { worms, shapes, unconditional, eyes, cuts, joined, dragons, first, second }
     }
 

@@ -19,7 +19,7 @@ use crate::board::{Board, Color, Point};
 use crate::eyes::Evaluator;
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Interrupt, Purpose, Request};
-use crate::pattern::{Attack, Connection, Database, Defense, Fuseki, Handicap, Joseki, Shape};
+use crate::pattern::{Attack, Barrier, Connection, Database, Defense, Fuseki, Handicap, Influence, Joseki, Shape};
 use crate::reading::Reader;
 use std::time::Duration;
 
@@ -34,6 +34,10 @@ pub struct Databases {
     pub defense: &'static [&'static Database<Defense>],
     /// What is connected, and what can be cut.
     pub connection: &'static [&'static Database<Connection>],
+    /// Where stones reach further than they seem to, and where one can invade.
+    pub influence: &'static [&'static Database<Influence>],
+    /// Where influence stops.
+    pub barrier: &'static [&'static Database<Barrier>],
     /// How play in a corner goes on.
     pub joseki: &'static [&'static Database<Joseki>],
     /// Openings of whole boards.

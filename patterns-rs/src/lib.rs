@@ -18,6 +18,8 @@ pub fn databases() -> Databases {
         attack: db::attack::ALL,
         defense: db::defense::ALL,
         connection: db::connection::ALL,
+        influence: db::influence::ALL,
+        barrier: db::barriers::ALL,
         joseki: joseki::ALL,
         fuseki: db::fuseki::ALL,
         handicap: db::handicap::ALL,

@@ -13,6 +13,8 @@ macro_rules! for_each_type {
         $function(databases.attack);
         $function(databases.defense);
         $function(databases.connection);
+        $function(databases.influence);
+        $function(databases.barrier);
         $function(databases.joseki);
         $function(databases.fuseki);
         $function(databases.handicap);
@@ -37,6 +39,7 @@ fn there_are_enough() {
         patterns(databases.connection).count(),
     );
     assert!(patterns(databases.joseki).count() >= 250);
+    assert!(patterns(databases.influence).count() >= 18 && patterns(databases.barrier).count() >= 25);
     assert!(counts.0 >= 110 && counts.1 >= 15 && counts.2 >= 15 && counts.3 >= 20, "{counts:?}");
 }
 
@@ -54,6 +57,8 @@ fn names_are_unique() {
     patterns(databases.attack).for_each(|pattern| add(pattern.name, place(pattern)));
     patterns(databases.defense).for_each(|pattern| add(pattern.name, place(pattern)));
     patterns(databases.connection).for_each(|pattern| add(pattern.name, place(pattern)));
+    patterns(databases.influence).for_each(|pattern| add(pattern.name, place(pattern)));
+    patterns(databases.barrier).for_each(|pattern| add(pattern.name, place(pattern)));
     patterns(databases.joseki).for_each(|pattern| add(pattern.name, place(pattern)));
     patterns(databases.fuseki).for_each(|pattern| add(pattern.name, place(pattern)));
     patterns(databases.handicap).for_each(|pattern| add(pattern.name, place(pattern)));
@@ -102,8 +107,8 @@ fn board_of(diagram: &Diagram, orientation: Orientation) -> Option<(Board, BTree
     let stones: Vec<_> = diagram
         .symbols()
         .filter_map(|(row, column, symbol)| match symbol {
-            Symbol::Own => Some((at(row, column), Color::White)),
-            Symbol::Enemy => Some((at(row, column), Color::Black)),
+            Symbol::Own | Symbol::OwnAnchor => Some((at(row, column), Color::White)),
+            Symbol::Enemy | Symbol::EnemyAnchor => Some((at(row, column), Color::Black)),
             _ => None,
         })
         .collect();
@@ -164,6 +169,8 @@ fn judging_never_panics_and_leaves_the_board_alone() {
             judged += judge_all(databases.attack, &mut board, color);
             judged += judge_all(databases.defense, &mut board, color);
             judged += judge_all(databases.connection, &mut board, color);
+            judged += judge_all(databases.influence, &mut board, color);
+            judged += judge_all(databases.barrier, &mut board, color);
             judged += judge_all(databases.joseki, &mut board, color);
             judged += judge_all(databases.fuseki, &mut board, color);
         }

@@ -144,6 +144,12 @@ pub struct Dragons {
 }
 
 impl Dragons {
+    /// None, as before strings have been joined: nothing is known of any dragon.
+    #[must_use]
+    pub fn unknown() -> Self {
+        Self { dragons: Vec::new(), numbers: Box::new([0; CELLS]) }
+    }
+
     /// Makes dragons of strings that have been joined.
     #[must_use]
     pub fn new(material: &Material<'_>, joined: &Joined) -> Self {

@@ -2,7 +2,8 @@
 //!
 //! Two stones that cannot be kept apart are a wall even where no stone stands. What counts as such depends on who moves
 //! first: the player who is to move next everywhere also relies on looser connections (GNU Go's manual, "Influence and
-//! Territory"). Connections are judged by their shape alone, without reading.
+//! Territory"). Connections are judged by their shape alone, without reading; a database of barriers, which may read,
+//! takes their place.
 
 use super::terrain::Terrain;
 use crate::board::{Board, Color, Orientation, Point, PointSet};
@@ -32,15 +33,21 @@ const LINKS: [Link; 5] = [
     Link { other: (1, 3), gap: &[(0, 1), (0, 2), (1, 1), (1, 2)], tight: false },
 ];
 
-/// Lowers the permeability where connections of the living stones stop the opponent.
-pub(super) fn raise(terrain: &mut Terrain, board: &Board, alive: &[PointSet; 2]) {
+/// Lowers the permeability for the opponent where the living stones hold the points inside.
+pub(super) fn close_domains(terrain: &mut Terrain, board: &Board, alive: &[PointSet; 2]) {
     let lively = Lively { stones: *alive, solid: *alive };
     for (color, domain) in Color::BOTH.into_iter().zip(domains(board, &lively)) {
+        for point in &domain.held.difference(&domain.marginal) {
+            terrain.limit(point, color.opponent(), 0.0);
+        }
+    }
+}
+
+/// Lowers the permeability where connections of the living stones stop the opponent.
+pub(super) fn raise(terrain: &mut Terrain, board: &Board, alive: &[PointSet; 2]) {
+    for color in Color::BOTH {
         let (own, enemy) = (&alive[color.index()], color.opponent());
         let relies_on_loose = terrain.to_move() == color;
-        for point in &domain.held.difference(&domain.marginal) {
-            terrain.limit(point, enemy, 0.0);
-        }
         for stone in own {
             for link in LINKS.iter().filter(|link| link.tight || relies_on_loose) {
                 for point in linked(board, alive, color, stone, link) {

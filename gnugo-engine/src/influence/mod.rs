@@ -7,6 +7,7 @@
 //! be broken through is taken for a wall.
 
 mod barriers;
+mod patterns;
 mod radiate;
 mod terrain;
 mod territory;
@@ -14,6 +15,7 @@ mod territory;
 #[cfg(test)]
 mod tests;
 
+pub use patterns::Landscape;
 pub use terrain::{ATTENUATION, FULL_STRENGTH, Terrain};
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
@@ -60,22 +62,24 @@ impl Influence {
         influence
     }
 
-    /// The first influence: what reading says of the strings is all that is known. `to_move` saves what is critical.
+    /// The first influence: what reading says of the strings is all that is known. Who moves next saves what is critical.
     #[must_use]
-    pub fn first(board: &Board, worms: &Worms, to_move: Color) -> Self {
+    pub fn first(board: &Board, worms: &Worms, landscape: &Landscape) -> Self {
+        let to_move = landscape.to_move();
         let strength =
             |point| worms.at(point).map_or(0.0, |worm| if is_lively(worm, to_move) { FULL_STRENGTH } else { 0.0 });
-        Self::new(board, Terrain::new(board, strength, to_move))
+        Self::new(board, Terrain::shaped(board, strength, landscape))
     }
 
-    /// The second influence: by the strength of the dragons. `to_move` saves what is critical.
+    /// The second influence: by the strength of the dragons. Who moves next saves what is critical.
     #[must_use]
-    pub fn second(board: &Board, worms: &Worms, dragons: &Dragons, to_move: Color) -> Self {
+    pub fn second(board: &Board, worms: &Worms, dragons: &Dragons, landscape: &Landscape) -> Self {
+        let to_move = landscape.to_move();
         let strength = |point| match (worms.at(point), dragons.at(point)) {
             (Some(worm), Some(dragon)) if is_lively(worm, to_move) => dragon_strength(dragon, to_move),
             _ => 0.0,
         };
-        Self::new(board, Terrain::new(board, strength, to_move))
+        Self::new(board, Terrain::shaped(board, strength, landscape))
     }
 
     /// What it was computed from.

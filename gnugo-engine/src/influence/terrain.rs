@@ -5,7 +5,7 @@
 //! the stones alone give; whatever else is known (patterns for walls, invasions, connections and points where no
 //! territory can be) is added to it before radiating.
 
-use super::barriers;
+use super::{Landscape, barriers};
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 
 /// The strength of a stone that is alive beyond doubt.
@@ -36,6 +36,13 @@ impl Terrain {
     /// opponent plays there holds for this player alone. Stones of strength 0 are not there.
     #[must_use]
     pub fn new(board: &Board, strength_of: impl Fn(Point) -> f32, to_move: Color) -> Self {
+        Self::shaped(board, strength_of, &Landscape::bare(to_move))
+    }
+
+    /// The same terrain, changed by what patterns say. Where they say what a wall is, the shapes of `barriers` don't.
+    #[must_use]
+    pub fn shaped(board: &Board, strength_of: impl Fn(Point) -> f32, landscape: &Landscape) -> Self {
+        let to_move = landscape.to_move();
         let mut terrain = Self {
             strength: [[0.0; CELLS]; 2],
             attenuation: [[ATTENUATION; CELLS]; 2],
@@ -55,7 +62,11 @@ impl Terrain {
             }
         }
         terrain.solid = alive[0].union(&alive[1]);
-        barriers::raise(&mut terrain, board, &alive);
+        barriers::close_domains(&mut terrain, board, &alive);
+        if !landscape.has_barriers() {
+            barriers::raise(&mut terrain, board, &alive);
+        }
+        landscape.apply(&mut terrain);
         terrain
     }
 

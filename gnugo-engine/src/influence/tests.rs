@@ -10,7 +10,7 @@ fn read(board: &Board) -> Worms {
 }
 
 fn first(board: &Board, to_move: Color) -> Influence {
-    Influence::first(board, &read(board), to_move)
+    Influence::first(board, &read(board), &Landscape::bare(to_move))
 }
 
 /// A letter a point: X O living stones, B b + black territory, moyo, area; W w - White's.

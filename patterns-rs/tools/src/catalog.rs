@@ -163,6 +163,8 @@ impl Catalog {
         add(&mut bases, databases.attack);
         add(&mut bases, databases.defense);
         add(&mut bases, databases.connection);
+        add(&mut bases, databases.influence);
+        add(&mut bases, databases.barrier);
         add(&mut bases, databases.joseki);
         add(&mut bases, databases.fuseki);
         add(&mut bases, databases.handicap);

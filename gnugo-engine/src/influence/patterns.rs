@@ -1,0 +1,200 @@
+//! What do patterns say of where influence comes from, and where it stops?
+//!
+//! Two types of databases are matched when influence is computed, and what is accepted of them changes the
+//! [`Terrain`]. In the terms of spec/patterns.texi `O` is the player to move in a pattern; here:
+//!
+//! - **Influence** patterns are matched for both players, whoever moves next. Class `E`: the stones of `O` reach further
+//!   than they seem to, so that `*` is a source too, as strong as the pattern's value says. Class `I`: `O` may invade at
+//!   `*`, which is a weak source.
+//! - **Barrier** patterns are matched for the player who is assumed to move next everywhere. Class `D`: the shape of `O`
+//!   stops the opponent's influence at `,` and weakens it at `!`, because `O` can answer. Class `A`: the shape of the
+//!   opponent stops `O` there, although `O` moves first. Class `B`: `O` intrudes at `!`, or at the pattern's move if
+//!   it has none. Class `t`: its actions say where nobody gets territory.
+//!
+//! A wall stands only if its stones do: those of its owner that the pattern shows must be alive. The cost is that of
+//! matching, some microseconds, and of what the constraints read.
+
+use super::terrain::{FULL_STRENGTH, Terrain};
+use crate::board::{Color, Point};
+use crate::engine::Databases;
+use crate::pattern::{Barrier, Database, Effect, Influence, Kind, Match, Meaning, Surroundings, Symbol, ValueName};
+
+/// How much of the influence passes where a barrier weakens it.
+const WEAKENED: f32 = 0.7;
+/// The strength of an enhancing source, where the pattern gives no value.
+const ENHANCED: f32 = 0.2 * FULL_STRENGTH;
+/// The strength of an invader, where the pattern gives no value.
+const INVADER: f32 = 0.12 * FULL_STRENGTH;
+/// The strength of an intruder, where the pattern gives no value.
+const INTRUDER: f32 = 0.4 * FULL_STRENGTH;
+/// How much the influence of sources that are no stones loses at each step: they reach less far.
+const STEEP: f32 = 4.0;
+
+/// What the patterns of a position say of the terrain, before it is known which stones live.
+#[derive(Clone, Debug)]
+pub struct Landscape {
+    to_move: Color,
+    /// Whether there were barrier patterns to match at all.
+    has_barriers: bool,
+    sayings: Vec<Saying>,
+}
+
+/// What one accepted match says.
+#[derive(Clone, Debug)]
+struct Saying {
+    /// Who must be alive for it to count.
+    owner: Color,
+    /// The stones of the owner that the pattern shows.
+    stones: Vec<Point>,
+    changes: Vec<Change>,
+}
+
+/// A change of the terrain.
+#[derive(Clone, Copy, Debug)]
+enum Change {
+    Source { point: Point, color: Color, strength: f32 },
+    Limit { point: Point, color: Color, permeability: f32 },
+    NoTerritory { point: Point, color: Color },
+}
+
+impl Landscape {
+    /// Without any patterns.
+    #[must_use]
+    pub fn bare(to_move: Color) -> Self {
+        Self { to_move, has_barriers: false, sayings: Vec::new() }
+    }
+
+    /// What the patterns say if Black moves next everywhere, and if White does.
+    #[must_use]
+    pub fn of_both(around: &mut Surroundings<'_>, databases: &Databases) -> [Self; 2] {
+        let to_move = around.color;
+        let mut open = Vec::new();
+        for color in Color::BOTH {
+            around.color = color;
+            for (found, effects) in accepted(databases.influence, around) {
+                add(&mut open, &found, color, color, source(&found, color));
+                add_effects(&mut open, &effects, color);
+            }
+        }
+        let both = Color::BOTH.map(|color| {
+            around.color = color;
+            let mut all = Self { to_move: color, has_barriers: !databases.barrier.is_empty(), sayings: open.clone() };
+            for (found, effects) in accepted(databases.barrier, around) {
+                all.add_barrier(&found);
+                add_effects(&mut all.sayings, &effects, color);
+            }
+            all
+        });
+        around.color = to_move;
+        both
+    }
+
+    /// The player who is assumed to move next everywhere.
+    #[must_use]
+    pub fn to_move(&self) -> Color {
+        self.to_move
+    }
+
+    /// Whether barrier patterns say where walls are.
+    pub(super) fn has_barriers(&self) -> bool {
+        self.has_barriers
+    }
+
+    fn add_barrier(&mut self, found: &Match<Barrier>) {
+        let (own, enemy) = (self.to_move, self.to_move.opponent());
+        for meaning in found.meanings() {
+            let (owner, changes) = match meaning {
+                Meaning::StopsOurs => (enemy, limits(found, own)),
+                Meaning::StopsTheirs => (own, limits(found, enemy)),
+                Meaning::Intrudes => (own, intrusions(found, own)),
+                _ => continue,
+            };
+            add(&mut self.sayings, found, own, owner, changes);
+        }
+    }
+
+    /// Changes a terrain, on which stones of strength 0 are not there.
+    pub(super) fn apply(&self, terrain: &mut Terrain) {
+        for saying in &self.sayings {
+            if saying.stones.iter().any(|&stone| terrain.strength(stone, saying.owner) <= 0.0) {
+                continue;
+            }
+            for change in &saying.changes {
+                match *change {
+                    Change::Source { point, color, strength } => terrain.add_source(point, color, strength, STEEP),
+                    Change::Limit { point, color, permeability } => terrain.limit(point, color, permeability),
+                    Change::NoTerritory { point, color } => terrain.forbid_territory(point, color),
+                }
+            }
+        }
+    }
+}
+
+/// Adds what a match for `color` says, if the stones of `owner` in it are alive.
+fn add<K: Kind>(sayings: &mut Vec<Saying>, found: &Match<K>, color: Color, owner: Color, changes: Vec<Change>) {
+    let symbols = if owner == color { [Symbol::Own, Symbol::OwnAnchor] } else { [Symbol::Enemy, Symbol::EnemyAnchor] };
+    if !changes.is_empty() {
+        sayings.push(Saying { owner, stones: points(found, &symbols), changes });
+    }
+}
+
+/// Adds what the action of a match for `color` does, whoever lives.
+fn add_effects(sayings: &mut Vec<Saying>, effects: &[Effect], color: Color) {
+    let changes: Vec<Change> = effects
+        .iter()
+        .filter_map(|effect| match *effect {
+            Effect::NoTerritory(point, color) => Some(Change::NoTerritory { point, color }),
+            _ => None,
+        })
+        .collect();
+    if !changes.is_empty() {
+        sayings.push(Saying { owner: color, stones: Vec::new(), changes });
+    }
+}
+
+/// The accepted matches for the player of the surroundings.
+fn accepted<K: Kind>(databases: &[&Database<K>], around: &mut Surroundings<'_>) -> Vec<(Match<K>, Vec<Effect>)> {
+    databases.iter().flat_map(|database| database.accepted(around)).collect()
+}
+
+/// The source of `color` that an Influence pattern adds at its move.
+fn source(found: &Match<Influence>, color: Color) -> Vec<Change> {
+    let default = found.meanings().iter().find_map(|meaning| match meaning {
+        Meaning::Enhances => Some(ENHANCED),
+        Meaning::Invades => Some(INVADER),
+        _ => None,
+    });
+    let (Some(default), Some(point)) = (default, found.move_point()) else { return Vec::new() };
+    vec![Change::Source { point, color, strength: value(found).unwrap_or(default) }]
+}
+
+/// Where a barrier stops and where it weakens the influence of `stopped`.
+fn limits(found: &Match<Barrier>, stopped: Color) -> Vec<Change> {
+    let at = |symbol, permeability| {
+        let limit = move |point| Change::Limit { point, color: stopped, permeability };
+        points(found, &[symbol]).into_iter().map(limit)
+    };
+    at(Symbol::Stop, 0.0).chain(at(Symbol::Inhibited, WEAKENED)).collect()
+}
+
+/// Where `color` intrudes.
+fn intrusions(found: &Match<Barrier>, color: Color) -> Vec<Change> {
+    let mut at = points(found, &[Symbol::Inhibited]);
+    if at.is_empty() {
+        at.extend(found.move_point());
+    }
+    let strength = value(found).unwrap_or(INTRUDER);
+    at.into_iter().map(|point| Change::Source { point, color, strength }).collect()
+}
+
+/// The value that the class line gives.
+fn value<K: Kind>(found: &Match<K>) -> Option<f32> {
+    let value = found.pattern.values.iter().find(|value| value.name == ValueName::MinValue);
+    value.map(|value| value.amount)
+}
+
+/// Where a match has one of these symbols.
+fn points<K: Kind>(found: &Match<K>, symbols: &[Symbol]) -> Vec<Point> {
+    let cells = found.pattern.diagram.places(symbols);
+    cells.map(|(row, column)| found.point(row, column)).collect()
+}

@@ -1,0 +1,153 @@
+//! What the Influence and Barrier databases change about who is strong where.
+
+use gnugo_engine::analysis::Analysis;
+use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point};
+use gnugo_engine::engine::{Databases, Engine};
+use gnugo_engine::influence::Terrain;
+
+fn analyse(board: &Board, databases: Databases) -> Analysis {
+    Engine::new(databases).analyse(board)
+}
+
+fn drawn(drawing: &str) -> (Board, Analysis) {
+    let board = Board::from_drawing(drawing).expect("a position");
+    let analysis = analyse(&board, patterns_rs::databases());
+    (board, analysis)
+}
+
+fn at(text: &str, size: usize) -> Point {
+    Point::from_text(text, size).expect("a point")
+}
+
+/// The terrain if `to_move` moves next everywhere.
+fn terrain(analysis: &Analysis, to_move: Color) -> &Terrain {
+    analysis.second[to_move.index()].terrain()
+}
+
+/// A knight's move is a wall for whoever moves next; a diagonal always is.
+#[test]
+fn loose_walls_stand_only_if_their_owner_moves_next() {
+    let (_, analysis) = drawn(
+        ". . . . . . . . .
+         . . . . . . . . .
+         . . . X . O . . .
+         . . . . . X . . .
+         . . . . . . X . .
+         . O . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+    let through = |to_move, point| terrain(&analysis, to_move).permeability(at(point, 9), Color::White);
+    assert_eq!((through(Color::Black, "E7"), through(Color::Black, "E6")), (0.0, 0.0));
+    assert!(through(Color::White, "E7") > 0.0);
+    assert_eq!((through(Color::White, "G6"), through(Color::White, "F5")), (0.0, 0.0));
+    assert_eq!(terrain(&analysis, Color::Black).permeability(at("E7", 9), Color::Black), 1.0);
+}
+
+/// A wall of stones that are dead is none.
+#[test]
+fn dead_stones_are_no_wall() {
+    let (_, analysis) = drawn(
+        ". . . . . . . . .
+         . . O O . . . . .
+         . O X O . . . . .
+         . O . . O . . . .
+         . O X O . . . . .
+         . . O . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+    assert!(analysis.worms.at(at("C7", 9)).expect("a stone").is_lost());
+    assert!(terrain(&analysis, Color::Black).permeability(at("C6", 9), Color::White) > 0.0);
+}
+
+/// A false eye has to be filled, and is no territory.
+#[test]
+fn a_false_eye_is_no_territory() {
+    let drawing = "
+        . . . . . . . . .
+        . X X X X . . . .
+        . X O O X X . . .
+        . X O . O X . . .
+        . X X O O X . . .
+        . . O O . O . . .
+        . . . O O O . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    let (board, analysis) = drawn(drawing);
+    let bare = analyse(&board, Databases::default());
+    for to_move in Color::BOTH {
+        let no_territory =
+            |analysis: &Analysis| terrain(analysis, to_move).no_territory(Color::White).contains(at("D6", 9));
+        assert!(!no_territory(&bare));
+        assert_eq!(no_territory(&analysis), !analysis.worms.at(at("E7", 9)).expect("a stone").is_lost());
+    }
+}
+
+/// The monkey jump is for whoever moves next.
+#[test]
+fn who_moves_next_intrudes() {
+    let (_, analysis) = drawn(
+        ". . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         O O O X X . . . .
+         . . O X . . . . .
+         . . O X X X . . .
+         . . . O . . . . .
+         . . . . . . . . .",
+    );
+    let intruder = |to_move| terrain(&analysis, to_move).strength(at("G1", 9), Color::White);
+    assert!(intruder(Color::White) > 0.0);
+    assert_eq!(intruder(Color::Black), 0.0);
+}
+
+/// Under a star point stone there is room for an invader, until a stone stands there.
+#[test]
+fn the_corner_under_the_star_point_is_open() {
+    let open = |stones: &[&str]| {
+        let stones: Vec<_> = stones.iter().map(|text| (at(text, 19), Color::Black)).collect();
+        let board = Board::with_stones(19, &stones).expect("a position");
+        let analysis = analyse(&board, patterns_rs::databases());
+        Color::BOTH.map(|to_move| terrain(&analysis, to_move).strength(at("C3", 19), Color::White) > 0.0)
+    };
+    assert_eq!(open(&["D4"]), [true; 2]);
+    assert_eq!(open(&["D4", "C4"]), [false; 2]);
+}
+
+/// The same in all orientations and for both colours, with all databases.
+#[test]
+fn the_board_may_lie_as_it_likes() {
+    let drawing = "
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . X . . O . . X . . .
+        . . . . . . . . . . . . .
+        . . X . . . . . . . X . .
+        . . . . . . . . . . . . .
+        . . . . . . X . . . . . .
+        . . . . . . . . . . . . .
+        . . O . . . . . . . O . .
+        . . . . O . . . . O . . .
+        . . . O X O . . O X X . .
+        . . . . X . . . . O . . .
+        . . . . . . . . . . . . .";
+    let (board, plain) = drawn(drawing);
+    for orientation in Orientation::ALL {
+        let turned = analyse(&board.oriented(orientation), patterns_rs::databases());
+        let swapped = analyse(&board.oriented(orientation).color_swapped(), patterns_rs::databases());
+        for point in board.points() {
+            let image = orientation.on_board(point, board.size());
+            for to_move in Color::BOTH {
+                let expected = plain.second[to_move.index()].territory_value(point);
+                let value = turned.second[to_move.index()].territory_value(image);
+                assert_eq!(value, expected, "{orientation:?} {image:?}");
+                let value = swapped.second[to_move.opponent().index()].territory_value(image);
+                assert_eq!(-value, expected, "{orientation:?} {image:?} swapped");
+            }
+        }
+    }
+}
