@@ -29,6 +29,7 @@ use proc_macro2::{Ident, TokenStream};
 pub use report::Finding;
 use report::{Fault, Faults};
 use rules::{DatabaseType, TYPES};
+pub use spelling::{is_word, name_in_source};
 use spelling::{list, look_alike};
 use tokens::{Positions, Token};
 

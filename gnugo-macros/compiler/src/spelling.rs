@@ -1,4 +1,25 @@
-//! Which of the known names was probably meant, and how are lists of names written out?
+//! Which of the known names was probably meant, and how are names and lists of names written out?
+
+use proc_macro2::Ident;
+
+/// Whether a name is a word of Rust's, and none that is reserved.
+#[must_use]
+pub fn is_word(name: &str) -> bool {
+    syn::parse_str::<Ident>(name).is_ok()
+}
+
+/// The name of a pattern as it stands in the source: a word as it is, and anything else in quotes.
+///
+/// ```
+/// use gnugo_pattern_compiler::name_in_source;
+///
+/// assert_eq!(name_in_source("D12"), "D12");
+/// assert_eq!(name_in_source("4-4"), "\"4-4\"");
+/// ```
+#[must_use]
+pub fn name_in_source(name: &str) -> String {
+    if is_word(name) { name.to_owned() } else { format!("{name:?}") }
+}
 
 /// The known name that is close enough to have been meant, if there is one: at most one edit in three letters.
 pub(crate) fn look_alike<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {

@@ -17,7 +17,6 @@ fn what_the_engine_does_not_have_is_left_out() {
         "lost.db:27: Lost5: action left out: no_such_action(A): the engine has no function `no_such_action`",
         "lost.db:27: Lost5: action left out: no_other_action(   b): the engine has no function `no_other_action`",
         "lost.db:40: Lost6: constraint not asked: the engine has no constant `NO_SUCH_CONSTANT`",
-        "lost.db:54: 3-3.a: name changed: it is no word of Rust; the pattern is called `P3_3_a`",
         "lost.rs: 5 Shape patterns: 2 carried over whole, 1 without some class, value or action, 2 whose constraint",
     ] {
         assert!(told.contains(expected), "{expected} is not in\n{told}");

@@ -3,6 +3,7 @@
 use crate::catalog::{Catalog, Entry};
 use crate::cli::New;
 use crate::failure::Failure;
+use gnugo_pattern_compiler::name_in_source;
 use std::collections::HashMap;
 use std::io::Write;
 
@@ -20,7 +21,7 @@ pub(crate) fn run(wanted: &New, catalog: &Catalog, out: &mut dyn Write) -> Resul
         Some("Connection") => "C",
         _ => "-",
     };
-    writeln!(out, "{}", skeleton(&name, class))?;
+    writeln!(out, "{}", skeleton(&name_in_source(&name), class))?;
     Ok(())
 }
 

@@ -6,6 +6,7 @@
 
 use crate::catalog::Entry;
 use crate::failure::Failure;
+use gnugo_pattern_compiler::name_in_source;
 use std::path::PathBuf;
 
 /// What only the source tells about a pattern.
@@ -48,7 +49,7 @@ fn parse(text: &str, line: u32, name: &str) -> Result<Source, &'static str> {
     let index = (line as usize).checked_sub(1).filter(|&index| index < lines.len()).ok_or("the file has changed")?;
     let (before, after) = lines.split_at(index);
     let (first, after) = after.split_first().ok_or("the file has changed")?;
-    if !first.split_whitespace().any(|word| word == name) {
+    if !first.split_whitespace().any(|word| word == name_in_source(name)) {
         return Err("another line stands there; has the file changed since the last build?");
     }
     let attributes = before.iter().rev().take_while(|line| line.starts_with('#') || line.starts_with("//"));

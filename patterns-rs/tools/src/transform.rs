@@ -11,6 +11,7 @@ use crate::show::symmetry_code;
 use crate::source::{self, Source};
 use gnugo_engine::board::Orientation;
 use gnugo_engine::pattern::Symmetry;
+use gnugo_pattern_compiler::name_in_source;
 use std::io::Write;
 
 pub(crate) fn run(wanted: &Transform, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
@@ -32,7 +33,7 @@ fn written(entry: &Entry, source: &Source, orientation: Orientation) -> Vec<Stri
     let mut lines: Vec<String> = entry.doc.lines().map(|line| format!("/// {line}").trim_end().to_owned()).collect();
     lines.extend(source.attributes.iter().cloned());
     lines.extend(source.comments.iter().cloned());
-    lines.push(format!("pattern! < {}", entry.name));
+    lines.push(format!("pattern! < {}", name_in_source(entry.name)));
     lines.extend(draw(Picture::new(&entry.diagram)).iter().map(inside));
     // Where the author left the symmetry to the compiler, it stays so.
     let symmetry = match source.symmetry.as_str() {

@@ -184,7 +184,7 @@ impl<'a> Cursor<'a, '_> {
 }
 
 /// The text of a token that is a string.
-fn text_of_string(token: &Token) -> Option<String> {
+pub(super) fn text_of_string(token: &Token) -> Option<String> {
     match &token.tree {
         TokenTree::Literal(literal) => match syn::Lit::new(literal.clone()) {
             syn::Lit::Str(string) => Some(string.value()),

@@ -4,9 +4,10 @@ use super::attributes::{attributes, leading_attributes};
 use super::blind;
 use super::body::{Sections, sections};
 use super::expression::{parse_action, parse_constraint};
+use super::header::text_of_string;
 use super::{Attributes, ClassLine, Diagram, Expr, Part, Reading};
 use crate::report::Fault;
-use crate::spelling::look_alike;
+use crate::spelling::{is_word, look_alike};
 use crate::tokens::Token;
 use proc_macro2::{Ident, Span, TokenTree};
 use std::fmt;
@@ -37,14 +38,14 @@ pub(crate) struct Pattern {
 /// A pattern's name, or the place where it should be.
 #[derive(Clone, Debug)]
 pub(crate) struct Name {
-    ident: Option<Ident>,
+    text: Option<String>,
     place: Span,
 }
 
 impl Name {
     /// A name that is not written at its place.
     pub(crate) fn new(text: &str, at: Span) -> Self {
-        Self { ident: Some(Ident::new(text, at)), place: at }
+        Self { text: Some(text.to_owned()), place: at }
     }
 
     /// Where errors about the whole pattern stand.
@@ -60,9 +61,9 @@ impl Name {
         }
     }
 
-    /// The name, without the `r#` of a raw identifier.
+    /// The name, without quotes, and without the `r#` of a raw identifier.
     pub(crate) fn text(&self) -> Option<String> {
-        self.ident.as_ref().map(|ident| ident.to_string().trim_start_matches("r#").to_owned())
+        self.text.clone()
     }
 }
 
@@ -144,26 +145,46 @@ fn opening<'a>(tokens: &'a [Token], cx: Reading<'_>) -> Option<(&'a Token, &'a [
 
 /// Takes the name. The token before it is where an error stands if there is none.
 fn name<'a>(before: &Token, tokens: &'a [Token], cx: Reading<'_>) -> (Name, usize, &'a [Token]) {
-    let missing = Name { ident: None, place: before.span() };
+    let missing = Name { text: None, place: before.span() };
     let report = |at: Span, message: String| {
-        cx.faults.push(Fault::new(at, message).help("a name is one word of letters, digits and `_`"));
+        cx.faults.push(Fault::new(at, message).help("a name is one word of letters, digits and `_`, or in quotes"));
     };
     match tokens {
         [first, rest @ ..] if is_name(before, first, rest.first(), cx) => {
-            let TokenTree::Ident(ident) = &first.tree else { return (missing, before.line, tokens) };
-            let found = Name { ident: Some(ident.clone()), place: ident.span() };
-            (found, first.line, below(first, rest, cx))
+            let text = match &first.tree {
+                TokenTree::Ident(ident) => Some(ident.to_string().trim_start_matches("r#").to_owned()),
+                _ => quoted(first, cx),
+            };
+            (Name { text, place: first.span() }, first.line, below(first, rest, cx))
         }
         [first, ..] if first.line == before.line && !cx.blind && !first.is('>') => {
             report(first.span(), format!("expected the name of the pattern, found `{}`", first.text()));
             let next = tokens.iter().position(|token| token.line != first.line).unwrap_or(tokens.len());
-            (Name { ident: None, place: first.span() }, first.line, &tokens[next..])
+            (Name { text: None, place: first.span() }, first.line, &tokens[next..])
         }
         _ => {
             report(before.span(), "the pattern has no name".to_owned());
             (missing, before.line, tokens)
         }
     }
+}
+
+/// A name in quotes: one that is no word of Rust, such as `"F-H0"`.
+fn quoted(token: &Token, cx: Reading<'_>) -> Option<String> {
+    let text = text_of_string(token)?;
+    let is_word = is_word(&text);
+    let fault = if text.is_empty() {
+        Fault::new(token.span(), "the name of the pattern is empty")
+    } else if text.contains(|c: char| c.is_whitespace() || c.is_control()) {
+        Fault::new(token.span(), "white space in the name of the pattern")
+    } else if is_word {
+        Fault::new(token.span(), format!("the name `{text}` is a word, and needs no quotes"))
+            .help(format!("write `{text}`"))
+    } else {
+        return Some(text);
+    };
+    cx.faults.push(fault);
+    is_word.then_some(text)
 }
 
 /// What stands below the line of the name; nothing else may stand on that line.
@@ -183,6 +204,9 @@ fn below<'a>(name: &Token, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token] 
 /// before it may come from a `macro_rules!` argument, but then nothing follows it on its line, and its line lies
 /// outside the pattern.
 fn is_name(before: &Token, word: &Token, next: Option<&Token>, cx: Reading<'_>) -> bool {
+    if text_of_string(word).is_some() {
+        return true;
+    }
     let is_ident = matches!(&word.tree, TokenTree::Ident(ident) if ident != "_");
     let outside = word.line < before.line || next.is_some_and(|next| word.line > next.line);
     // A word of other letters than symbols, alone on the next line, is no row.

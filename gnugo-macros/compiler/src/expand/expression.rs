@@ -36,8 +36,8 @@ pub(super) fn function(out: &mut Output, role: Role, pattern: &Pattern, expressi
     let here = Span::call_site();
     out.word("fn", here);
     let (name, parameter, lifetimes) = match role {
-        Role::Constraint => (format!("constraint_{}", pattern.name), "Ask", 1),
-        Role::Action => (format!("action_{}", pattern.name), "Act", 2),
+        Role::Constraint => (pattern.function("constraint"), "Ask", 1),
+        Role::Action => (pattern.function("action"), "Act", 2),
     };
     out.word(&name, here);
     out.parentheses(here, |out| {

@@ -148,7 +148,7 @@ fn write_bare_functions(out: &mut Output, pattern: &Pattern, kind: &Ident, for_e
     if let Some(path) = &pattern.helper {
         // A constant has a type, so that what is no such function is an error at its path and nowhere else.
         let at = path.clone().into_iter().next().map_or_else(Span::call_site, |first| generated_at(first.span()));
-        let (name, kind) = (format_ident!("helper_{}", pattern.name), Ident::new(&kind.to_string(), at));
+        let (name, kind) = (format_ident!("{}", pattern.function("helper")), Ident::new(&kind.to_string(), at));
         let constant = quote_spanned! { at=>
             const #name: __pattern::Helper<__pattern::#kind> = #path;
         };

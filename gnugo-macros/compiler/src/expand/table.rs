@@ -43,9 +43,9 @@ fn write_row(out: &mut String, pattern: &Pattern) -> std::fmt::Result {
         join(pattern.values.iter().map(value)),
         join(pattern.threats.iter().filter_map(|threat| self::threat(pattern, threat))),
         join(pattern.labels.iter().map(label)),
-        function("helper", name, pattern.helper.is_some()),
-        function("constraint", name, pattern.constraint.is_some()),
-        function("action", name, !pattern.action.is_empty()),
+        function(pattern, "helper", pattern.helper.is_some()),
+        function(pattern, "constraint", pattern.constraint.is_some()),
+        function(pattern, "action", !pattern.action.is_empty()),
         action_text(&pattern.action),
     )
 }
@@ -69,9 +69,9 @@ fn label(label: &Label) -> String {
     format!("__pattern::Label {{ letter: {:?}, points: &[{}] }}", label.letter, join(points))
 }
 
-fn function(role: &str, pattern: &str, is_there: bool) -> String {
+fn function(pattern: &Pattern, role: &str, is_there: bool) -> String {
     if is_there {
-        format!("::core::option::Option::Some({role}_{pattern})")
+        format!("::core::option::Option::Some({})", pattern.function(role))
     } else {
         "::core::option::Option::None".to_owned()
     }

@@ -94,6 +94,21 @@ pub(crate) struct Label {
     pub(crate) symbol: Option<&'static Symbol>,
 }
 
+impl Pattern {
+    /// The name of a function of the pattern's, such as its constraint. No two names of patterns have the same.
+    pub(crate) fn function(&self, role: &str) -> String {
+        let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+        if self.name.chars().all(is_word) {
+            return format!("{role}_{}", self.name);
+        }
+        let plain = |letter: char| match letter.is_ascii_alphanumeric() {
+            true => letter.to_string(),
+            false => format!("_{:x}_", u32::from(letter)),
+        };
+        format!("quoted_{role}_{}", self.name.chars().map(plain).collect::<String>())
+    }
+}
+
 impl Grid {
     /// The symbol at a row and a column.
     pub(crate) fn at(&self, row: usize, column: usize) -> Option<&'static Symbol> {

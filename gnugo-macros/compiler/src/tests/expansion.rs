@@ -1,6 +1,6 @@
 //! The Rust code of a pattern.
 
-use super::{Faults, block, shape, tokens, without_notes};
+use super::{Faults, block, checked, shape, tokens, without_notes};
 
 /// The code of a block without faults, with single spaces.
 #[track_caller]
@@ -130,4 +130,19 @@ fn a_bad_pattern_is_left_out_and_the_static_stays() {
     let code = block(&tokens::read(text.parse().expect("tokens")), &faults).to_string();
     assert_eq!(faults.list().len(), 1);
     assert!(code.contains("pub static SHAPE") && code.contains("\"GOOD\"") && !code.contains("\"BAD\""), "{code}");
+}
+
+/// Functions are named after patterns. What is no word of Rust is spelled out, so that no two have the same name.
+#[test]
+fn names_in_quotes_have_functions() {
+    let function = |name: &str| {
+        let text = shape(&format!("pattern! < {name}\nOX\n.*\n: 8, -\n>"));
+        checked(&text)[0].function("constraint")
+    };
+    assert_eq!(function("E1"), "constraint_E1");
+    assert_eq!(function("\"F-H0\""), "quoted_constraint_F_2d_H0");
+    assert_eq!(function("\"F-_2d_\""), "quoted_constraint_F_2d__5f_2d_5f_");
+    let block = "pub static S: Shape; pattern! < \"F-H0\"\nOX\n.*\n: 8, -\n; olib(*) > 1\n>".parse().expect("tokens");
+    let code = crate::patterns(block).to_string();
+    assert!(code.contains("name : \"F-H0\"") && code.contains("Some (quoted_constraint_F_2d_H0)"), "{code}");
 }

@@ -65,7 +65,7 @@ fn the_frame_of_a_pattern() {
     let rest = format!("\n{ROW}\n: 8, C\n>");
     fault(&format!("pattern! «<{rest}"), "the pattern has no name");
     fault(&format!("pattern! < «12{rest}"), "expected the name of the pattern, found `12`");
-    fault(&format!("pattern! < «\"P\"{rest}"), "expected the name");
+    fault(&format!("pattern! < «b\"P\"{rest}"), "expected the name");
     fault(&format!("pattern! < «_{rest}"), "expected the name");
     fault(&format!("pattern! < P«-1{rest}"), "expected a new line after the name of the pattern, found `-`");
     fault(&format!("pattern! «P{rest}"), "expected `<`, found `P`");
@@ -407,4 +407,44 @@ XO*
         "`&` is no operator",
     ];
     assert_faults(&shape(&text), &messages);
+}
+
+#[test]
+fn names_in_quotes() {
+    assert_faults(
+        &shape(
+            "
+    pattern! < «\"\"
+        OX
+        .*
+        : 8, -
+    >
+    pattern! < «\"a b\"
+        XO
+        .*
+        : 8, -
+    >
+    pattern! < «\"E1\"
+        XO
+        *.
+        : 8, -
+    >
+    pattern! < \"F-H0\"
+        OO
+        .*
+        : 8, -
+    >
+    pattern! < «\"F-H0\"
+        OOO
+        ..*
+        : 8, -
+    >",
+        ),
+        &[
+            "the name of the pattern is empty",
+            "white space in the name of the pattern",
+            "the name `E1` is a word, and needs no quotes",
+            "a second pattern named `F-H0`",
+        ],
+    );
 }

@@ -22,7 +22,7 @@ patterns! {
         : 8, tjF
     >
 
-    pattern! < Fuseki9
+    pattern! < "F-H0-9"
         |.........|
         |.........|
         |.........|

@@ -239,7 +239,7 @@ patterns! {
     >
 
     #[allow(redundant, reason = "the original has it: `Sym3` matches wherever it does, and says as much")]
-    pattern! < r#type
+    pattern! < "type"
         OXO
         X*.
         ...

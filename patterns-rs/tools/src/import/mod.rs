@@ -19,6 +19,7 @@ mod writer;
 use crate::failure::{Failure, similar};
 use crate::project::Project;
 pub(crate) use arguments::Import;
+use gnugo_pattern_compiler::is_word;
 use gnugo_pattern_compiler::rules::{DatabaseType, TYPES};
 use module::Module;
 
@@ -124,7 +125,7 @@ fn module_name(stem: &str) -> String {
     let letter = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' };
     let name: String = stem.chars().map(letter).collect();
     let name = if name.starts_with(|c: char| c.is_ascii_alphabetic()) { name } else { format!("db_{name}") };
-    if writer::is_identifier(&name) && name != "mod" { name } else { format!("{name}_") }
+    if is_word(&name) && name != "mod" { name } else { format!("{name}_") }
 }
 
 /// Tells what was carried over and what was not. Mistakes of a file make the import a failure, though the rest is there.

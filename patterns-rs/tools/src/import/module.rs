@@ -2,7 +2,7 @@
 
 use super::mend;
 use super::model::Database;
-use super::writer::{Source, identifier};
+use super::writer::Source;
 use gnugo_pattern_compiler::rules::DatabaseType;
 use std::collections::HashMap;
 
@@ -87,7 +87,7 @@ impl Module {
         let mut blocks = vec![Vec::new()];
         let mut taken: HashMap<String, usize> = HashMap::new();
         for (number, pattern) in self.database.patterns.iter().enumerate() {
-            let times = taken.entry(identifier(&pattern.name)).or_default();
+            let times = taken.entry(pattern.name.clone()).or_default();
             if *times == blocks.len() {
                 blocks.push(Vec::new());
             }

@@ -1,7 +1,6 @@
 //! What is told of an import: what was not carried over, and where it stands in the file.
 
 use super::module::Module;
-use super::writer::{identifier, is_renamed};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -47,10 +46,6 @@ pub(crate) fn notes(module: &Module) -> Vec<Note> {
         if let Some(why) = &pattern.left_out {
             add(pattern.line, "left out", why.clone());
             continue;
-        }
-        if is_renamed(&pattern.name) {
-            let text = format!("it is no word of Rust; the pattern is called `{}`", identifier(&pattern.name));
-            add(pattern.line, "name changed", text);
         }
         for letter in &pattern.unknown_classes {
             let text = format!("class `{letter}` means nothing in {} databases", module.rules.name);

@@ -3,6 +3,7 @@
 //! What is not carried over stands in the source as a comment, at its place and with the reason.
 
 use super::model::{Drawing, Edges, Pattern};
+use gnugo_pattern_compiler::name_in_source;
 use std::fmt::Write;
 
 /// A piece of a pattern that can be wrong by itself.
@@ -84,9 +85,6 @@ impl Source {
             for text in descriptions(&pattern.drawing) {
                 lines.line(&format!("/// {text}"));
             }
-            if is_renamed(&pattern.name) {
-                lines.line(&format!("/// In the original it is called `{}`.", pattern.name));
-            }
         }
         for (name, (_, reason)) in pattern.lifted.iter().filter(|_| pattern.left_out.is_none()) {
             lines.line(&format!("#[allow({name}, reason = {reason:?})]"));
@@ -126,7 +124,7 @@ impl Lines<'_> {
 
     fn body(&mut self, pattern: &Pattern) {
         self.piece = Piece::Drawing;
-        self.line(&format!("pattern! < {}", identifier(&pattern.name)));
+        self.line(&format!("pattern! < {}", name_in_source(&pattern.name)));
         for comment in &pattern.inner {
             self.line(&format!("    // {comment}"));
         }
@@ -245,47 +243,3 @@ fn descriptions(drawing: &Drawing) -> Vec<&str> {
 fn behind(remark: &str) -> String {
     if remark.is_empty() { String::new() } else { format!("  // {remark}") }
 }
-
-/// A name as an identifier of Rust: unchanged if it is one, and otherwise as near as may be.
-pub(crate) fn identifier(name: &str) -> String {
-    if is_identifier(name) {
-        return name.to_owned();
-    }
-    if is_word(name) {
-        return format!("r#{name}");
-    }
-    let mut word: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-    if !word.starts_with(|c: char| c.is_ascii_alphabetic()) {
-        word.insert(0, 'P');
-    }
-    if is_identifier(&word) { word } else { format!("{word}_") }
-}
-
-/// Whether a name is another one as an identifier. The `r#` of a keyword is no part of a name.
-pub(crate) fn is_renamed(name: &str) -> bool {
-    identifier(name).trim_start_matches("r#") != name
-}
-
-/// Whether a name is an identifier as it is.
-pub(crate) fn is_identifier(name: &str) -> bool {
-    is_word(name) && name != "_" && !KEYWORDS.contains(&name) && !NEVER_RAW.contains(&name)
-}
-
-fn is_word(name: &str) -> bool {
-    let mut letters = name.chars();
-    letters.next().is_some_and(|first| first.is_ascii_alphabetic() || first == '_')
-        && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
-        && !NEVER_RAW.contains(&name)
-        && name != "_"
-}
-
-/// Keywords that not even `r#` makes names of.
-const NEVER_RAW: [&str; 4] = ["crate", "self", "super", "Self"];
-
-/// The keywords of the 2024 edition.
-const KEYWORDS: [&str; 48] = [
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn", "else", "enum",
-    "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move",
-    "mut", "override", "priv", "pub", "ref", "return", "static", "struct", "trait", "true", "try", "type", "typeof",
-    "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
-];
