@@ -30,7 +30,7 @@ fn a_mistake_is_told_with_its_line_and_column() {
         ("Pattern A\n\nOX\nX*.\n\n:8,-\n", "4:3: not understood: the row has 3 points, but the one in line 3 has 2"),
         ("Pattern A\n\nOX.\nX*\n\n:8,-\n", "4:3: not understood: the row has 2 points, but the one in line 3 has 3"),
         ("Pattern A\n\nOX%\nX*.\n\n:8,-\n", "3:3: not understood: unknown symbol `%`"),
-        ("Pattern A\n\nOX!\nX*.\n\n:8,-\n", "3:3: not understood: unknown symbol `!`: those of Shape diagrams are"),
+        ("Pattern A\n\nOXZ\nX*.\n\n:8,-\n", "3:3: not understood: unknown symbol `Z`: those of Shape diagrams are"),
         ("Pattern A\n\n|OX\nX*.\n\n:8,-\n", "4:1: not understood: the left side is the edge in this row or in line 3"),
         ("Pattern A\n\nOX\n--\nX*\n\n:8,-\n", "4:1: not understood: an edge of the board among the points"),
         ("Pattern A\n\n--\n\n:8,-\n", "3:1: not understood: the diagram has no points"),

@@ -191,7 +191,7 @@ patterns! {
         AOA
         .*.
 
-        // Not asked, since its parentheses or its symbols are not those of an expression:
+        // Not asked, since expected `)` at the end of it:
         // ; lib(A) == 1 && (lib(A) > 2
     >
 

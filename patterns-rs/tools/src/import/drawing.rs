@@ -1,11 +1,16 @@
 //! Where do rows of a file have the edges of the board, and where points? And does the labelled diagram fit?
 
-use super::model::{Drawing, Edges, Mistake, Text};
+use super::model::{Drawing, Edges, Mistake, Replaced, Text};
 use gnugo_pattern_compiler::rules::DatabaseType;
 
 /// Reads the rows of a pattern's diagram.
-pub(crate) fn main(rows: &[Text], rules: &'static DatabaseType) -> Result<Drawing, Mistake> {
-    let drawing = frame(rows)?;
+pub(crate) fn main(
+    rows: &[Text],
+    rules: &'static DatabaseType,
+    replaced: &mut Vec<Replaced>,
+) -> Result<Drawing, Mistake> {
+    let mut drawing = frame(rows)?;
+    replace_foreign(&mut drawing, rules, true, replaced);
     for row in &drawing.rows {
         let known = |letter: char| rules.symbol(letter).is_some();
         if let Some(index) = row.text.chars().position(|letter| !known(letter)) {
@@ -26,6 +31,7 @@ pub(crate) fn labelled(
 ) -> Result<Option<Drawing>, Mistake> {
     let Some(first) = rows.first() else { return Ok(None) };
     let mut drawing = frame(rows)?;
+    replace_foreign(&mut drawing, rules, false, &mut Vec::new());
     let size = |drawing: &Drawing| (drawing.rows.len(), drawing.width());
     if size(&drawing) != size(main) {
         let ((height, width), (rows, columns)) = (size(&drawing), size(main));
@@ -43,6 +49,27 @@ pub(crate) fn labelled(
     }
     drawing.edges = main.edges;
     Ok(Some(drawing))
+}
+
+/// Puts symbols of every diagram in the place of those that only other types of databases have, and that match the same.
+fn replace_foreign(drawing: &mut Drawing, rules: &'static DatabaseType, is_main: bool, replaced: &mut Vec<Replaced>) {
+    for row in &mut drawing.rows {
+        let plain = |symbol: char| {
+            let is_foreign = rules.symbol(symbol).is_none();
+            match symbol {
+                '!' | ',' if is_foreign => '.',
+                // In the labelled diagram, a letter is a label.
+                'Q' if is_foreign && is_main => 'O',
+                'Y' if is_foreign && is_main => 'X',
+                symbol => symbol,
+            }
+        };
+        let new: String = row.text.chars().map(plain).collect();
+        for (symbol, by) in row.text.chars().zip(new.chars()).filter(|(symbol, by)| symbol != by) {
+            replaced.push(Replaced { line: row.line, symbol, by });
+        }
+        row.text = new;
+    }
 }
 
 /// Takes the edges from rows; what is left are points, in rows of one width.

@@ -3,6 +3,7 @@
 //! The pattern compiler is asked itself. A check that can be lifted is lifted, with the reason; what is no part of the
 //! language becomes a comment, and so at worst does the pattern. Each round settles something, so it ends.
 
+use super::c;
 use super::model::{Part, Pattern};
 use super::writer::{Piece, Source};
 use gnugo_pattern_compiler::rules::DatabaseType;
@@ -32,23 +33,50 @@ pub(crate) fn prepare(pattern: &mut Pattern, rules: &'static DatabaseType) {
             leave_out(value, "it is no Rust");
         }
     }
-    let constraint: Vec<&str> = pattern.constraint.iter().map(|line| line.text.as_str()).collect();
-    let constraint = constraint.join(" ");
-    // C's expression ends where the lines end; a `;` there is harmless.
-    if let Some(last) = pattern.constraint.last_mut()
-        && let Some(text) = last.text.trim_end().strip_suffix(';')
-    {
-        last.text = text.to_owned();
-    }
-    if !constraint.trim().is_empty() && !is_lexed(&constraint) {
-        pattern.not_asked = Some("its parentheses or its symbols are not those of an expression".to_owned());
-    }
+    prepare_constraint(pattern);
     for action in &mut pattern.actions {
         if !is_lexed(&action.text.text) {
             leave_out(action, "its parentheses or its symbols are not those of a call");
         } else if let Some(word) = c_statement(&action.text.text) {
             leave_out(action, &format!("`{word}` is a statement of C"));
         }
+    }
+}
+
+/// Writes a constraint of C in the pattern language, or tells why it is not asked.
+fn prepare_constraint(pattern: &mut Pattern) {
+    let lines: Vec<String> = pattern.constraint.iter().map(|line| line.text.clone()).collect();
+    let original = lines.join("\n");
+    // C's expression ends where the lines end; a `;` there is harmless.
+    let text = original.trim_end().trim_end_matches(';');
+    if text.trim().is_empty() || pattern.not_asked.is_some() {
+        return;
+    }
+    let converted = match c::convert(text) {
+        Ok(converted) => converted,
+        Err(why) => {
+            pattern.not_asked = Some(why);
+            return;
+        }
+    };
+    for (line, comment) in &converted.comments {
+        if let Some(line) = pattern.constraint.get_mut(*line) {
+            line.remark = format!("{} {comment}", line.remark).trim().to_owned();
+        }
+    }
+    // An author's blanks are no difference.
+    let bare = |text: &str| c::without_comments(text).0.split_whitespace().collect::<String>();
+    if bare(text) != bare(&converted.text) {
+        pattern.in_c = lines.iter().map(|line| line.trim().to_owned()).collect();
+    }
+    let mut new: Vec<&str> = converted.text.split('\n').collect();
+    new.resize(pattern.constraint.len().max(new.len()), "");
+    let (new, rest) = new.split_at(pattern.constraint.len());
+    for (line, text) in pattern.constraint.iter_mut().zip(new) {
+        line.text = (*text).to_owned();
+    }
+    if let Some(last) = pattern.constraint.last_mut() {
+        rest.iter().for_each(|text| last.text = format!("{} {text}", last.text));
     }
 }
 

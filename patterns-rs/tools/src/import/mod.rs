@@ -6,6 +6,7 @@
 //! cannot be asked matches still, and refuses each match.
 
 mod arguments;
+mod c;
 mod cargo;
 mod drawing;
 mod mend;

@@ -96,6 +96,10 @@ pub(crate) struct Pattern {
     pub(crate) labelled: Option<Drawing>,
     /// The lines of the constraint.
     pub(crate) constraint: Vec<Text>,
+    /// The lines of the original, if they are written otherwise now.
+    pub(crate) in_c: Vec<String>,
+    /// Symbols of other types of databases, for which others stand.
+    pub(crate) replaced: Vec<Replaced>,
     /// Whether the constraint is asked; otherwise why not.
     pub(crate) not_asked: Option<String>,
     /// The statements of the action.
@@ -111,6 +115,15 @@ impl Pattern {
     pub(crate) fn is_refused(&self) -> bool {
         self.helper.is_some() || self.not_asked.is_some()
     }
+}
+
+/// A symbol that its type of database does not have, and the one that is matched in the same way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Replaced {
+    /// The line of the row.
+    pub(crate) line: usize,
+    pub(crate) symbol: char,
+    pub(crate) by: char,
 }
 
 /// A part that may be left out by itself: a value, or a statement.

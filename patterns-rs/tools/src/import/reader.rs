@@ -25,12 +25,15 @@ struct Draft {
     constraint: Vec<Text>,
     actions: Vec<Text>,
     raw: Vec<String>,
+    /// What makes it no pattern.
     mistakes: Vec<Mistake>,
+    /// What is wrong, and leaves its diagram and its class line as they are.
+    harmless: Vec<Mistake>,
 }
 
 /// Reads a file.
 pub(crate) fn read(text: &str, rules: &'static DatabaseType) -> Database {
-    let mut reader = Reader { rules, found: Database::default(), draft: None, pending: Vec::new() };
+    let mut reader = Reader { rules, found: Database::default(), draft: None, pending: Vec::new(), in_comment: false };
     for (index, line) in text.split('\n').enumerate() {
         reader.line(index + 1, line.strip_suffix('\r').unwrap_or(line));
     }
@@ -45,10 +48,17 @@ struct Reader {
     draft: Option<Draft>,
     /// Comments that belong to whatever follows.
     pending: Vec<String>,
+    /// Whether a comment of C goes on.
+    in_comment: bool,
 }
 
 impl Reader {
     fn line(&mut self, number: usize, line: &str) {
+        if self.is_comment_of_c(line) {
+            let inside = line.trim().trim_start_matches("/*").trim_end_matches("*/");
+            self.pending.push(tidy(inside));
+            return;
+        }
         let (code, remark) = split_comment(line);
         let (code, remark) = (code.trim_end(), remark.map(tidy));
         let start = code.len() - code.trim_start().len();
@@ -71,6 +81,18 @@ impl Reader {
             self.keep(line);
             self.body(first, Text { line: number, column, text: code.to_owned(), remark: remark.unwrap_or_default() });
         }
+    }
+
+    /// Whether a line is of a comment of C that stands on lines of its own.
+    fn is_comment_of_c(&mut self, line: &str) -> bool {
+        let line = line.trim();
+        let begins = !self.in_comment && line.starts_with("/*");
+        if !begins && !self.in_comment {
+            return false;
+        }
+        let rest = if begins { line.get(2..).unwrap_or_default() } else { line };
+        self.in_comment = !rest.contains("*/");
+        true
     }
 
     fn keep(&mut self, line: &str) {
@@ -118,14 +140,19 @@ impl Reader {
         draft.inner.extend(self.pending.drain(..).filter(|comment| !comment.is_empty()));
         let inside = Text { text: line.text.chars().skip(1).collect(), column: line.column + 1, ..line.clone() };
         let mut wrong = |message: &str| draft.mistakes.push(Mistake::new(line.line, line.column, message));
+        // What stands behind the end of a pattern changes nothing of it.
+        let mut stray = |message: &str| {
+            draft.harmless.push(Mistake::new(line.line, line.column, message));
+            draft.inner.push(format!("not understood: {}", tidy(&line.text)));
+        };
         match first {
-            ':' if draft.class_line.is_some() => wrong("a second class line"),
+            ':' if draft.class_line.is_some() => stray("a second class line: is a `Pattern` line missing?"),
             ':' => draft.class_line = Some(inside),
             ';' | '>' if draft.class_line.is_none() => wrong("this line stands above the class line"),
             ';' => draft.constraint.push(inside),
             '>' => draft.actions.push(inside),
             _ if !draft.constraint.is_empty() || !draft.actions.is_empty() => {
-                wrong("a row below the constraint or the action: is a `Pattern` line missing?");
+                stray("a row below the constraint or the action: is a `Pattern` line missing?");
             }
             _ if draft.class_line.is_some() => draft.labelled.push(row(line)),
             _ => draft.rows.push(row(line)),
@@ -137,7 +164,10 @@ impl Reader {
         let Some(draft) = self.draft.take() else { return };
         let raw = draft.raw.clone();
         match draft.into_pattern(self.rules) {
-            Ok(pattern) => self.found.patterns.push(pattern),
+            Ok((pattern, harmless)) => {
+                self.found.patterns.push(pattern);
+                self.found.mistakes.extend(harmless);
+            }
             Err((comments, mistakes)) => {
                 self.found.mistakes.extend(mistakes);
                 self.found.unreadable.push([comments, raw].concat());
@@ -145,6 +175,9 @@ impl Reader {
         }
     }
 }
+
+/// The comments above a pattern that cannot be read, and why not.
+type Unreadable = (Vec<String>, Vec<Mistake>);
 
 /// A row and its description.
 fn row(line: Text) -> Text {
@@ -154,30 +187,38 @@ fn row(line: Text) -> Text {
 }
 
 impl Draft {
-    fn into_pattern(mut self, rules: &'static DatabaseType) -> Result<Pattern, (Vec<String>, Vec<Mistake>)> {
+    /// The pattern, and mistakes that leave its diagram and its class line as they are; or else its comments and all
+    /// that is wrong.
+    fn into_pattern(mut self, rules: &'static DatabaseType) -> Result<(Pattern, Vec<Mistake>), Unreadable> {
         let mut mistakes = std::mem::take(&mut self.mistakes);
         let name = self.name.take().unwrap_or(Text { line: 1, column: 1, text: String::new(), remark: String::new() });
         let missing =
             |what: &str| Mistake::new(name.line, name.column, format!("pattern `{}` has no {what}", name.text));
-        let mut drawing =
-            drawing::main(&self.rows, rules).map_err(|mistake| mistakes.push(mistake)).unwrap_or_default();
+        let mut replaced = Vec::new();
+        let mut drawing = drawing::main(&self.rows, rules, &mut replaced)
+            .map_err(|mistake| mistakes.push(mistake))
+            .unwrap_or_default();
         if self.rows.is_empty() {
             mistakes.push(missing("diagram"));
         }
         if !name.remark.is_empty() {
             drawing.remarks.insert(0, name.remark.clone());
         }
-        let labelled = match drawing::labelled(&self.labelled, &drawing, rules) {
-            Ok(labelled) => labelled,
+        // Without its labelled diagram, a pattern matches as ever.
+        let (mut labelled, mut why) = (None, None);
+        match drawing::labelled(&self.labelled, &drawing, rules) {
+            Ok(read) => labelled = read,
             // What is wrong with the drawing itself is told already.
-            Err(_) if !mistakes.is_empty() => None,
+            Err(_) if !mistakes.is_empty() => {}
             Err(mistake) => {
-                mistakes.push(mistake);
-                None
+                self.inner.extend(self.labelled.iter().map(|row| format!("not understood: {}", row.text)));
+                why = Some(mistake.message.clone());
+                self.harmless.push(mistake);
             }
-        };
+        }
         let Some(class_line) = self.class_line.take() else {
             mistakes.push(missing("class line, which begins with `:`"));
+            mistakes.extend(self.harmless);
             return Err((self.comments, mistakes));
         };
         let mut pattern = Pattern {
@@ -194,16 +235,22 @@ impl Draft {
             class_remark: class_line.remark.clone(),
             helper: None,
             labelled,
+            not_asked: why.clone().filter(|_| !self.constraint.is_empty()),
             constraint: balanced(self.constraint),
-            not_asked: None,
-            actions: statements(&self.actions).into_iter().map(Part::new).collect(),
+            in_c: Vec::new(),
+            replaced,
+            actions: statements(&self.actions).into_iter().map(|text| Part { text, left_out: why.clone() }).collect(),
             lifted: std::collections::BTreeMap::new(),
             left_out: None,
         };
         if let Err(mistake) = read_class_line(&class_line, &mut pattern) {
             mistakes.push(mistake);
         }
-        if mistakes.is_empty() { Ok(pattern) } else { Err((self.comments, mistakes)) }
+        if mistakes.is_empty() {
+            return Ok((pattern, self.harmless));
+        }
+        mistakes.extend(self.harmless);
+        Err((self.comments, mistakes))
     }
 }
 
@@ -226,7 +273,10 @@ fn read_class_line(line: &Text, pattern: &mut Pattern) -> Result<(), Mistake> {
         match item {
             Item::Value(text) => pattern.values.push(Part::new(text)),
             Item::Word(text) if text.text.is_empty() || text.text == "NULL" => {}
-            Item::Word(text) if index == 0 => pattern.classes = text.text,
+            // Classes come first; where values stand before them, a function is still told by its longer name.
+            Item::Word(text) if index == 0 || pattern.classes.is_empty() && !text.text.contains('_') => {
+                pattern.classes = text.text;
+            }
             Item::Word(text) => match &pattern.helper {
                 None => pattern.helper = Some(text),
                 Some(_) => return Err(Mistake::new(text.line, text.column, "a second helper function")),

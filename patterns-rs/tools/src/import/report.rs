@@ -47,6 +47,15 @@ pub(crate) fn notes(module: &Module) -> Vec<Note> {
             add(pattern.line, "left out", why.clone());
             continue;
         }
+        for replaced in &pattern.replaced {
+            let (symbol, by) = (replaced.symbol, replaced.by);
+            let text = format!("`{symbol}` means nothing in {} databases; `{by}` matches the same", module.rules.name);
+            add(replaced.line, "symbol replaced", text);
+        }
+        if !pattern.in_c.is_empty() && pattern.not_asked.is_none() {
+            let line = pattern.constraint.first().map_or(pattern.line, |first| first.line);
+            add(line, "written otherwise", format!("the constraint, in C: {}", pattern.in_c.join(" ")));
+        }
         for letter in &pattern.unknown_classes {
             let text = format!("class `{letter}` means nothing in {} databases", module.rules.name);
             add(pattern.class_line, "class left out", text);
@@ -80,7 +89,7 @@ pub(crate) fn notes(module: &Module) -> Vec<Note> {
 impl Note {
     /// Whether it is about something that is missing from the result.
     pub(crate) fn is_loss(&self) -> bool {
-        self.what != "check lifted"
+        !["check lifted", "written otherwise"].contains(&self.what)
     }
 
     /// Whether the file itself is wrong.

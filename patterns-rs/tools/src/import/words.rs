@@ -1,5 +1,6 @@
 //! Which items stand on a class line, and which statements in an action?
 
+use super::c;
 use super::model::{Mistake, Text};
 
 /// An item of a class line.
@@ -55,7 +56,12 @@ pub(crate) fn statements(lines: &[Text]) -> Vec<Text> {
     let mut found: Vec<Text> = Vec::new();
     let mut open: Option<Text> = None;
     let mut depth = 0_usize;
-    for line in lines {
+    for line in &without_comments(lines) {
+        // A call is complete without its `;` if another one follows.
+        let is_next = line.text.trim_start().starts_with(|letter: char| letter.is_ascii_alphabetic());
+        if depth == 0 && is_next && open.as_ref().is_some_and(|open: &Text| is_call(open.text.trim_end())) {
+            found.extend(open.take());
+        }
         if let Some(open) = &mut open {
             open.text.push(' ');
         }
@@ -88,6 +94,29 @@ pub(crate) fn statements(lines: &[Text]) -> Vec<Text> {
     }
     found.retain(|statement| !statement.text.is_empty());
     found
+}
+
+/// Whether a statement is a call, and no more.
+fn is_call(text: &str) -> bool {
+    let name = text.split('(').next().unwrap_or_default().trim_end();
+    let is_word = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+    is_word && !["if", "while", "for", "switch", "return"].contains(&name) && text.ends_with(')')
+}
+
+/// The lines with their comments of C as remarks.
+fn without_comments(lines: &[Text]) -> Vec<Text> {
+    let text = lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join("\n");
+    let (plain, comments) = c::without_comments(&text);
+    let mut lines = lines.to_vec();
+    for (line, text) in lines.iter_mut().zip(plain.split('\n')) {
+        line.text = text.to_owned();
+    }
+    for (number, comment) in comments {
+        if let Some(line) = lines.get_mut(number) {
+            line.remark = format!("{} {comment}", line.remark).trim().to_owned();
+        }
+    }
+    lines
 }
 
 /// The lines of a constraint, those joined that a parenthesis spans: a `;` inside it would be part of what it holds.

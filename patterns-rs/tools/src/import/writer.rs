@@ -190,10 +190,14 @@ impl Lines<'_> {
                 "    // ;"
             }
         };
-        for text in &pattern.constraint {
+        if pattern.not_asked.is_none() && !pattern.in_c.is_empty() {
+            self.line(&format!("    // In C: {}", pattern.in_c.join(" ").trim()));
+        }
+        for (number, text) in pattern.constraint.iter().enumerate() {
             let remark = behind(&text.remark);
+            let original = pattern.in_c.get(number).filter(|_| pattern.not_asked.is_some());
             // A line with only a comment, or nothing, adds nothing to the constraint.
-            match text.text.trim() {
+            match original.unwrap_or(&text.text).trim() {
                 "" if remark.is_empty() => {}
                 "" => self.line(&format!("    {}", remark.trim())),
                 text => self.line(&format!("{mark} {text}{remark}")),
