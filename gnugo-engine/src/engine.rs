@@ -18,7 +18,7 @@ use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point};
 use crate::eyes::Evaluator;
 use crate::game::{Game, HandicapError};
-use crate::moves::{self, Choice, Interrupt, Purpose, Request};
+use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
 use crate::pattern::{Attack, Barrier, Connection, Database, Defense, Fuseki, Handicap, Influence, Joseki, Shape};
 use crate::reading::Reader;
 use std::time::Duration;
@@ -150,9 +150,19 @@ impl Engine {
 
     /// Chooses a move for a purpose, and takes no longer than the deadline, if there is one.
     pub fn choose_for(&mut self, game: &Game, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Choice {
-        let Self { level, seed, may_resign, .. } = *self;
-        let interrupt = self.interrupt.clone();
-        let request = Request { color, purpose, level, seed, may_resign, deadline, interrupt };
+        let request = self.request(color, purpose, deadline);
         moves::choose(game, &self.databases, &mut self.reader, &mut self.evaluator, &request)
+    }
+
+    /// Says what speaks for which move of `color`, and chooses none: what reading, patterns and the opening propose
+    /// before any game is simulated. That costs the analysis of the position, some milliseconds.
+    pub fn consider(&mut self, game: &Game, color: Color) -> Considered {
+        let request = self.request(color, Purpose::Game, None);
+        moves::consider(game, &self.databases, &mut self.reader, &mut self.evaluator, &request)
+    }
+
+    fn request(&self, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Request {
+        let Self { level, seed, may_resign, .. } = *self;
+        Request { color, purpose, level, seed, may_resign, deadline, interrupt: self.interrupt.clone() }
     }
 }

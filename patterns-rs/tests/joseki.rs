@@ -21,22 +21,42 @@ const TREES: [(&str, &str); 5] = [
     ("takamoku.sgf", include_str!("../src/joseki/takamoku.sgf")),
 ];
 
-/// The moves of a line, a pass without a point, and whether the last of them is marked as never to be played.
-type Line = (Vec<(Color, Option<Point>)>, bool);
+/// A smaller board that joseki are proposed on.
+const SMALLER: usize = 13;
+
+/// A line of a tree.
+#[derive(Clone, Default)]
+struct Line {
+    /// Its moves, a pass without a point.
+    moves: Vec<(Color, Option<Point>)>,
+    /// The first character of the last move's comment, if that has a pattern of its own.
+    class: Option<char>,
+}
+
+impl Line {
+    fn is_antisuji(&self) -> bool {
+        self.class == Some('0')
+    }
+
+    fn is_trick(&self) -> bool {
+        self.class == Some('T')
+    }
+}
 
 /// For each node with a move the line that ends with it.
 fn lines(text: &str) -> Vec<Line> {
     fn walk(node: &SgfNode<Prop>, line: &Line, lines: &mut Vec<Line>) {
-        let mut line = line.clone();
+        let mut line = Line { class: None, ..line.clone() };
+        let marked = node.properties().any(|property| matches!(property, Prop::SQ(_)));
         for property in node.properties() {
             match property {
-                Prop::B(made) => line.0.push((Color::Black, point(made))),
-                Prop::W(made) => line.0.push((Color::White, point(made))),
+                Prop::B(made) => line.moves.push((Color::Black, point(made))),
+                Prop::W(made) => line.moves.push((Color::White, point(made))),
+                Prop::C(text) if marked => line.class = text.text.chars().next(),
                 _ => {}
             }
         }
-        line.1 = node.properties().any(|property| matches!(property, Prop::C(text) if text.text.starts_with('0')));
-        if line.0.last().is_some_and(|(_, point)| point.is_some()) {
+        if line.moves.last().is_some_and(|(_, point)| point.is_some()) {
             lines.push(line.clone());
         }
         node.children().for_each(|child| walk(child, &line, lines));
@@ -61,7 +81,7 @@ fn all_lines() -> impl Iterator<Item = (&'static str, Line)> {
 
 fn told(file: &str, line: &Line) -> String {
     let point = |point: &Option<Point>| point.map_or("pass".to_owned(), |point| point.to_text(SIZE));
-    format!("{file}: {}", line.0.iter().map(|(_, at)| point(at)).collect::<Vec<_>>().join(" "))
+    format!("{file}: {}", line.moves.iter().map(|(_, at)| point(at)).collect::<Vec<_>>().join(" "))
 }
 
 /// What the databases say about a move.
@@ -98,7 +118,7 @@ fn the_databases_propose_every_move_of_every_line_in_all_corners() {
             for swap in [false, true] {
                 let mut board = Board::new(SIZE).expect("a size");
                 let color = |color: Color| if swap { color.opponent() } else { color };
-                let ((last, point), before) = line.0.split_last().expect("a move");
+                let ((last, point), before) = line.moves.split_last().expect("a move");
                 let point = orientation.on_board(point.expect("a point"), SIZE);
                 for &(mover, at) in before {
                     if let Some(at) = at {
@@ -111,8 +131,11 @@ fn the_databases_propose_every_move_of_every_line_in_all_corners() {
                     Said::Conditional => conditional += 1,
                     Said::Forbidden | Said::Nothing => {}
                 }
-                let is_right =
-                    if line.1 { said == Said::Forbidden } else { matches!(said, Said::Proposed | Said::Conditional) };
+                let is_right = if line.is_antisuji() {
+                    said == Said::Forbidden
+                } else {
+                    matches!(said, Said::Proposed | Said::Conditional)
+                };
                 assert!(is_right, "{}, {orientation:?}: {said:?}\n{board}", told(file, &line));
             }
         }
@@ -120,44 +143,81 @@ fn the_databases_propose_every_move_of_every_line_in_all_corners() {
     assert!(proposed > 16 * 500 && conditional < 16 * 5, "{proposed} proposed, {conditional} by a condition");
 }
 
-/// Standard moves have their joseki among their reasons, and what must not be played is not even considered. One
-/// orientation for each line, another one for the next; so little is simulated here that lesser moves are not looked at.
+/// Every move of every line is among the engine's proposals, with a reason that names the pattern, and tricks are named as
+/// such; what must not be played is not even considered. Each line in one orientation and one colour, the next one in
+/// others, on 19×19 and a part of them on smaller boards too.
 #[test]
-fn the_engine_considers_every_standard_move_of_every_line() {
+fn the_engine_proposes_every_move_of_every_line() {
     let mut engine = Engine::new(patterns_rs::databases());
-    engine.set_level(0);
-    let (mut missing, mut standard) = (Vec::new(), 0);
-    for ((file, line), orientation) in all_lines().zip(Orientation::ALL.into_iter().cycle()) {
-        let mut game = Game::new(SIZE, Rules::chinese(), 7.5).expect("a size");
-        let ((color, point), before) = line.0.split_last().expect("a move");
-        let point = orientation.on_board(point.expect("a point"), SIZE);
-        for &(mover, at) in before {
-            let made = at.map_or(Move::Pass, |at| Move::Play(orientation.on_board(at, SIZE)));
-            game.play(mover, made).expect("a legal move");
-        }
-        let choice = engine.choose(&game, *color);
-        if line.1 {
-            assert_ne!(choice.decision, Decision::Play(point), "{}", told(file, &line));
-            assert_eq!(choice.candidate(point), None, "{}", told(file, &line));
-        } else if is_standard(&mut game.board().clone(), *color, point) {
-            standard += 1;
-            let is_joseki =
-                |kind: &ReasonKind| matches!(kind, ReasonKind::Pattern(pattern) if pattern.kind == "Joseki");
-            let reasons = choice.candidate(point).map(|candidate| candidate.reasons.as_slice()).unwrap_or_default();
-            if !reasons.iter().any(|reason| is_joseki(&reason.kind)) {
-                missing.push(told(file, &line));
+    let (mut missing, mut proposed, mut forbidden) = (Vec::new(), 0, 0);
+    let views =
+        Orientation::ALL.into_iter().flat_map(|orientation| [(orientation, false), (orientation, true)]).cycle();
+    for (number, ((file, line), (orientation, swap))) in all_lines().zip(views).enumerate() {
+        for size in [Some(SIZE), (number % 5 == 0).then_some(SMALLER)].into_iter().flatten() {
+            let Some((game, color, point)) = position(&line, orientation, swap, size) else { continue };
+            let pattern = ask(&mut game.board().clone(), color, point);
+            let considered = engine.consider(&game, color);
+            let named = |kind: &ReasonKind| match kind {
+                ReasonKind::Pattern(pattern) if pattern.kind == "Joseki" => Some(pattern.classes.has('T')),
+                _ => None,
+            };
+            let reasons = considered.candidate(point).map(|candidate| candidate.reasons.as_slice()).unwrap_or_default();
+            let tricks: Vec<bool> = reasons.iter().filter_map(|reason| named(&reason.kind)).collect();
+            let is_right = match pattern {
+                // A node whose pattern stands elsewhere has no class of its own.
+                Said::Proposed => match line.class {
+                    Some(_) => tricks.contains(&line.is_trick()),
+                    None => !tricks.is_empty(),
+                },
+                Said::Forbidden => line.is_antisuji() && !considered.moves.contains(point) && reasons.is_empty(),
+                Said::Conditional => tricks.is_empty(),
+                Said::Nothing => false,
+            };
+            match pattern {
+                Said::Proposed => proposed += 1,
+                Said::Forbidden => forbidden += 1,
+                Said::Conditional | Said::Nothing => {}
+            }
+            if !is_right {
+                missing.push(format!("{} on {size}×{size}: {pattern:?}, {reasons:?}", told(file, &line)));
             }
         }
     }
     assert!(missing.is_empty(), "{} lines:\n{}", missing.len(), missing.join("\n"));
-    assert!(standard > 250, "only {standard} standard moves");
+    assert!(proposed > 600 && forbidden > 5, "only {proposed} proposed, {forbidden} forbidden");
 }
 
-fn is_standard(board: &mut Board, color: Color, point: Point) -> bool {
-    let mut reader = Reader::default();
-    let mut around = Surroundings::new(board, &mut reader, color);
-    let accepted = ALL.iter().flat_map(|database| database.accepted(&mut around)).collect::<Vec<_>>();
-    accepted.iter().any(|(found, _)| found.move_point() == Some(point) && found.pattern.classes.has('J'))
+/// What must not be played is not played, whatever the simulated games say.
+#[test]
+fn the_engine_never_plays_an_antisuji() {
+    let mut engine = Engine::new(patterns_rs::databases());
+    engine.set_level(0);
+    for (file, line) in all_lines().filter(|(_, line)| line.is_antisuji()) {
+        let (game, color, point) = position(&line, Orientation::Identity, false, SIZE).expect("it fits");
+        let choice = engine.choose(&game, color);
+        assert_ne!(choice.decision, Decision::Play(point), "{}", told(file, &line));
+        assert_eq!(choice.candidate(point), None, "{}", told(file, &line));
+    }
+}
+
+/// The position before the last move of a line, who makes it and where; none if it does not fit on the board.
+fn position(line: &Line, orientation: Orientation, swap: bool, size: usize) -> Option<(Game, Color, Point)> {
+    let place = |at: Point| {
+        // The trees show the upper right corner of a large board.
+        let column = at.column().checked_sub(SIZE - size)?;
+        (at.row() < size).then(|| orientation.on_board(Point::new(at.row(), column), size))
+    };
+    let colored = |color: Color| if swap { color.opponent() } else { color };
+    let mut game = Game::new(size, Rules::chinese(), 7.5).expect("a size");
+    let ((color, point), before) = line.moves.split_last()?;
+    for &(mover, at) in before {
+        let made = match at {
+            Some(at) => Move::Play(place(at)?),
+            None => Move::Pass,
+        };
+        game.play(colored(mover), made).expect("a legal move");
+    }
+    Some((game, colored(*color), place((*point)?)?))
 }
 
 /// A ladder decides: the connection outside is proposed where the slanting stone is caught, and not where a stone of

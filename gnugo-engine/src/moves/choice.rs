@@ -1,7 +1,7 @@
 //! What an engine answers when it is asked for a move: the decision, and all that it thought worth considering.
 
 use super::Reason;
-use crate::board::Point;
+use crate::board::{Point, PointSet};
 
 /// What to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,6 +48,23 @@ pub struct Choice {
     pub winning: f32,
     /// How many games were simulated to decide.
     pub games: u32,
+}
+
+/// What speaks for which move, before any game was simulated.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Considered {
+    /// The moves worth a thought: those that are legal, fill no eye of one's own, and are forbidden by no pattern.
+    pub moves: PointSet,
+    /// Those of them that something speaks for, the weightiest first, each with all its reasons.
+    pub candidates: Vec<Candidate>,
+}
+
+impl Considered {
+    /// The candidate at a point.
+    #[must_use]
+    pub fn candidate(&self, point: Point) -> Option<&Candidate> {
+        self.candidates.iter().find(|candidate| candidate.point == point)
+    }
 }
 
 impl Choice {

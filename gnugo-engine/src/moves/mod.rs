@@ -26,7 +26,7 @@ mod tactics;
 mod tests;
 
 pub use crate::limit::Interrupt;
-pub use choice::{Candidate, Choice, Decision, Purpose};
+pub use choice::{Candidate, Choice, Considered, Decision, Purpose};
 pub use reason::{Opening, PatternReason, Reason, ReasonKind};
 
 pub(crate) use proposals::{Proposal, Proposals};
@@ -80,6 +80,35 @@ pub(crate) fn choose(
     evaluator: &mut Evaluator,
     request: &Request,
 ) -> Choice {
+    decide::decide(&examine(game, databases, reader, evaluator, request))
+}
+
+/// Says what is proposed, and decides nothing.
+pub(crate) fn consider(
+    game: &Game,
+    databases: &Databases,
+    reader: &mut Reader,
+    evaluator: &mut Evaluator,
+    request: &Request,
+) -> Considered {
+    let Examined { moves, proposed, .. } = examine(game, databases, reader, evaluator, request);
+    let candidate = |(point, proposal): (Point, Proposal)| {
+        let value = proposal.value();
+        Candidate { point, value, reasons: proposal.into_reasons() }
+    };
+    let mut candidates: Vec<Candidate> = proposed.into_iter().map(candidate).collect();
+    candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
+    Considered { moves, candidates }
+}
+
+/// Analyses a position and collects what speaks for each move.
+fn examine<'a>(
+    game: &'a Game,
+    databases: &Databases,
+    reader: &mut Reader,
+    evaluator: &mut Evaluator,
+    request: &'a Request,
+) -> Examined<'a> {
     let limit = Limit::start(request.deadline, &request.interrupt);
     reader.set_time(Some(limit.share(READING)));
     let mut board = game.board().clone();
@@ -95,7 +124,7 @@ pub(crate) fn choose(
     let sensible = |point: &Point| !is_own_eye(&board, *point, color);
     let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
     let (moves, proposed) = proposals.settle(&allowed);
-    decide::decide(&Examined { game, board, request, limit, worms: analysis.worms, proposed, moves })
+    Examined { game, board, request, limit, worms: analysis.worms, proposed, moves }
 }
 
 impl Examined<'_> {

@@ -25,6 +25,11 @@ impl Proposal {
         &self.reasons
     }
 
+    /// The reasons for good.
+    pub(crate) fn into_reasons(self) -> Vec<Reason> {
+        self.reasons
+    }
+
     /// What the move is worth by its reasons, in points.
     pub(crate) fn value(&self) -> f32 {
         let (mut sum, mut weight) = (0.0, 1.0);

@@ -269,7 +269,9 @@ fn check_target(target: &Expr, moves: &[Expr], uses: &Uses<'_>) {
     let (name, is_empty) = match point {
         Operand::Move(_) => ('*', true),
         Operand::Label(_, letter) => {
-            let symbol = uses.labels.get(*letter).and_then(|label| label.symbol);
+            // What a label stands on that names unlike points has been complained about.
+            let label = uses.labels.get(*letter).filter(|label| uses.labels.sound || label.places.len() == 1);
+            let symbol = label.and_then(|label| label.symbol);
             (*letter, symbol.is_some_and(|symbol| symbol.states == States::EMPTY))
         }
     };

@@ -10,6 +10,9 @@ use crate::rules::DatabaseType;
 use proc_macro2::{Span, TokenStream};
 use std::path::Path;
 
+/// So many faults of a file are told; nobody reads more.
+const MOST_FAULTS: usize = 50;
+
 /// The patterns of a tree, each with what it was drawn from.
 pub(super) struct Compiled {
     pub(super) checked: Vec<Checked>,
@@ -44,6 +47,11 @@ pub(super) fn compile(bytes: &[u8], file: &str, rules: &'static DatabaseType, at
         });
     }
     wrong.sort_by_key(|wrong| wrong.place.line);
+    if wrong.len() > MOST_FAULTS {
+        let message = format!("{} more faults in {file}", wrong.len() - MOST_FAULTS);
+        wrong.truncate(MOST_FAULTS);
+        wrong.push(Wrong { message, place: Place::default() });
+    }
     Compiled { checked, drawn, wrong }
 }
 

@@ -54,6 +54,7 @@ pub(super) fn draw(node: &Node, before: &Stones, faults: &mut Vec<Complaint>) ->
             "the move at {point} lies outside the pattern, which the mark at {mark} bounds\nnote: the pattern reaches from the mark to the upper right corner"
         );
         faults.push((node.mark_property, why));
+        return None;
     }
     check_labels(node, before, inside, faults);
     if faults.len() != fault_count {

@@ -25,8 +25,9 @@ pub(super) struct Node {
     pub(super) mark_property: &'static str,
     /// The labels.
     pub(super) labels: Vec<(At, String)>,
-    /// The comment.
+    /// The comment, and whether there is one.
     pub(super) comment: String,
+    has_comment: bool,
     /// The name of the node.
     pub(super) name: Option<String>,
     /// What could not be understood: a property, and why.
@@ -63,7 +64,11 @@ pub(super) fn read(text: &str) -> Result<Node, String> {
             Prop::SQ(points) => squares.extend(points.into_iter().map(at)),
             Prop::MA(points) => crosses.extend(points.into_iter().map(at)),
             Prop::LB(labels) => node.labels.extend(labels.into_iter().map(|(p, text)| (at(p), text.text))),
-            Prop::C(text) => node.comment = text.text,
+            Prop::C(text) if node.has_comment => {
+                let rows = text.text.lines().next().unwrap_or_default().to_owned();
+                node.fault("C", format!("a second comment in one node\nnote: it begins `{rows}`"));
+            }
+            Prop::C(text) => (node.comment, node.has_comment) = (text.text, true),
             Prop::N(text) => node.name = Some(text.text),
             Prop::Invalid(name, values) if WANTED.contains(&name.as_str()) => {
                 let value = values.join("][");

@@ -19,7 +19,7 @@ pub(super) struct NodeText<'a> {
 pub(super) enum Broken {
     /// There is no game in it.
     NoGame,
-    /// The `[` of this line is never closed.
+    /// The `[` of this line is never closed, or only in a node after its own.
     OpenBracket(usize),
     /// The `(` of this line is never closed.
     OpenTree(usize),
@@ -37,7 +37,8 @@ pub(super) fn nodes(text: &str) -> Result<Vec<NodeText<'_>>, Broken> {
     while let Some(&byte) = bytes.get(at) {
         match byte {
             b'[' if !open.is_empty() => {
-                let end = end_of_value(bytes, at).ok_or(Broken::OpenBracket(line))?;
+                let end = end_of_value(bytes, at).filter(|&end| !runs_on(&bytes[at..end]));
+                let end = end.ok_or(Broken::OpenBracket(line))?;
                 line += count_lines(&bytes[at..end]);
                 at = end;
                 continue;
@@ -56,6 +57,7 @@ pub(super) fn nodes(text: &str) -> Result<Vec<NodeText<'_>>, Broken> {
                 }
             }
             b'\n' => line += 1,
+            b'\r' if bytes.get(at + 1) != Some(&b'\n') => line += 1,
             _ => {}
         }
         at += 1;
@@ -102,8 +104,17 @@ fn end_of_value(bytes: &[u8], at: usize) -> Option<usize> {
     None
 }
 
+/// Whether a value ends with the move of a later node: then the bracket that closes it is not its own.
+fn runs_on(value: &[u8]) -> bool {
+    let value = value.strip_suffix(b"]").unwrap_or(value);
+    let last = value.iter().rposition(|&byte| byte == b';').and_then(|at| value.get(at + 1..));
+    matches!(last, Some([b'B' | b'W', b'[', point @ ..]) if point.len() <= 2 && point.iter().all(u8::is_ascii_lowercase))
+}
+
+/// Lines end with `\n`, with `\r`, or with both.
 fn count_lines(bytes: &[u8]) -> usize {
-    bytes.iter().filter(|&&byte| byte == b'\n').count()
+    let ends = |(at, &byte): (usize, &u8)| byte == b'\n' || byte == b'\r' && bytes.get(at + 1) != Some(&b'\n');
+    bytes.iter().enumerate().filter(|&end| ends(end)).count()
 }
 
 #[cfg(test)]
@@ -139,5 +150,16 @@ mod tests {
         assert_eq!(read("()"), Err(Broken::NoGame));
         assert_eq!(read("(;A[x]\n(;B[y]"), Err(Broken::OpenTree(2)));
         assert_eq!(read("(;A[x]\n;B[y)"), Err(Broken::OpenBracket(2)));
+        assert_eq!(read("(;A[x]\n;C[one\n;B[pd]SQ[nf])"), Err(Broken::OpenBracket(2)));
+        assert!(read("(;C[one;B[pd\\]])").is_ok());
+    }
+
+    #[test]
+    fn lines_end_as_they_like() {
+        for end in ["\n", "\r", "\r\n"] {
+            let tree = format!("mail{end}(;A[x{end}]{end};B[y])");
+            let lines: Vec<usize> = nodes(&tree).expect("nodes").iter().map(|node| node.line).collect();
+            assert_eq!(lines, [2, 4], "{end:?}");
+        }
     }
 }

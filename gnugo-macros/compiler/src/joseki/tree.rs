@@ -51,6 +51,11 @@ impl Tree {
     pub(super) fn read(bytes: &[u8], stem: &str) -> Self {
         let text = decode(bytes);
         let mut tree = Self::default();
+        if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
+            let message = "the file is UTF-16\nhelp: save it as UTF-8".to_owned();
+            tree.wrong.push(Wrong { message, place: Place::default() });
+            return tree;
+        }
         match outline::nodes(&text) {
             Ok(nodes) => {
                 tree.walk(&nodes, stem);
@@ -101,7 +106,8 @@ impl Tree {
         let node = match node::read(text.text) {
             Ok(node) => node,
             Err(why) => {
-                self.complain(format!("a node is not understood: {why}"), line, "");
+                let help = "a node is properties like `B[pd]`; a `]` inside of a text is written `\\]`";
+                self.complain(format!("a node is not understood: {why}\nhelp: {help}"), line, "");
                 return None;
             }
         };
@@ -117,6 +123,17 @@ impl Tree {
                 return None;
             }
             stones = Stones::new(size);
+        }
+        if node.size.is_some() && text.parent.is_some() {
+            let help = "only the first node of a game has one";
+            self.complain(format!("the size of the board, in the middle of a game\nhelp: {help}"), line, "SZ");
+        }
+        if let [Played { stone, at: Some(at) }] = node.moves.as_slice()
+            && !stones.is_on_board(*at)
+        {
+            let size = stones.size();
+            self.complain(format!("a move beyond the board, which is {size} by {size}"), line, &stone.to_string());
+            return None;
         }
         for &(at, stone) in &node.set_up {
             stones.set(at, stone);
@@ -176,6 +193,7 @@ fn play(node: &Node, stones: &mut Stones) -> Result<(), (String, String)> {
     let name = stones.name(at);
     stones.play(at, stone).map_err(|why| {
         let why = match why {
+            // Seen before anything was drawn.
             Illegal::OffBoard => "a move beyond the board".to_owned(),
             Illegal::Occupied => format!("the move at {name} is illegal: a stone stands there"),
             Illegal::Suicide => format!("the move at {name} is illegal: it has no liberty"),
@@ -186,6 +204,7 @@ fn play(node: &Node, stones: &mut Stones) -> Result<(), (String, String)> {
 
 fn name_of(played: &Played, stones: &Stones) -> String {
     match played.at {
+        Some(at) if !stones.is_on_board(at) => format!("{} beyond the board", played.stone),
         Some(at) => format!("{} {}", played.stone, stones.name(at)),
         None => format!("{} pass", played.stone),
     }

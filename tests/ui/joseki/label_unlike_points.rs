@@ -1,0 +1,7 @@
+use gnugo_engine::joseki;
+
+joseki! {
+    pub static JOSEKI: Joseki = "label_unlike_points.sgf";
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+use gnugo_engine::joseki;
+
+joseki! {
+    pub static JOSEKI: Joseki = "move_beyond_board.sgf";
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+use gnugo_engine::joseki;
+
+joseki! {
+    pub static JOSEKI: Joseki = "value_elsewhere.sgf";
+}
+
+fn main() {}
