@@ -4,9 +4,9 @@
 //! whoever needs it is handed it. A middle game on 19×19 takes some tens of milliseconds, most of it for reading the
 //! strings. What needs the reading of life and death is not known here, and says so.
 
-use crate::board::{Board, Color, Point, PointSet};
+use crate::board::{Board, Color, Point};
 use crate::dragons::Joiner;
-use crate::dragons::surround::surround;
+use crate::dragons::surround::surround_after;
 use crate::dragons::{Cuts, Dragons, EyeChanges, Joined, Material, Surround};
 use crate::engine::Databases;
 use crate::eyes::{Evaluator, EyeSpaces};
@@ -129,16 +129,6 @@ impl Analysis {
     #[must_use]
     pub fn surround_after(&self, board: &Board, stone: Point, made: Point) -> Option<Surround> {
         let dragon = self.dragons.at(stone)?;
-        let lost = |color| {
-            let lost = self.worms.iter().filter(|worm| worm.color == color && worm.is_lost());
-            lost.fold(PointSet::EMPTY, |all, worm| all.union(&worm.stones))
-        };
-        let (own, enemy) = (dragon.color, dragon.color.opponent());
-        let mut enemies = board.stones(enemy).difference(&lost(enemy));
-        if board.is_empty(made) {
-            enemies.insert(made);
-        }
-        let friends = board.stones(own).difference(&dragon.stones).difference(&lost(own));
-        Some(surround(board, &dragon.stones, &enemies, &friends))
+        Some(surround_after(board, &self.worms, &dragon.stones, dragon.color, made))
     }
 }

@@ -19,7 +19,9 @@ use crate::board::{Board, Color, Point};
 use crate::eyes::Evaluator;
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
-use crate::pattern::{Attack, Barrier, Connection, Database, Defense, Fuseki, Handicap, Influence, Joseki, Shape};
+use crate::pattern::{
+    Attack, Barrier, Connection, Database, Defense, Endgame, Fuseki, Handicap, Influence, Joseki, Shape,
+};
 use crate::reading::Reader;
 use std::time::Duration;
 
@@ -42,6 +44,8 @@ pub struct Databases {
     pub joseki: &'static [&'static Database<Joseki>],
     /// Openings of whole boards.
     pub fuseki: &'static [&'static Database<Fuseki>],
+    /// Moves of the endgame, looked at when no other move is worth much.
+    pub endgame: &'static [&'static Database<Endgame>],
     /// Where handicap stones go.
     pub handicap: &'static [&'static Database<Handicap>],
 }

@@ -90,6 +90,120 @@ fn caught_stones() {
     accepts(asked, "J3");
 }
 
+#[test]
+fn weakness_and_what_is_around() {
+    // The stone in the ring is surrounded, and dead; the white wall lives.
+    let asked = pattern! {
+        Shape Ring
+        ??XXo?
+        .XO.X*
+        ??XX??
+
+        : 8, s
+
+        ??XXa?
+        dXbcX*
+        ??XX??
+
+        ; is_surrounded(b) && is_surrounded(b) == 1 && surround_map(b, b) && surround_map(b, c) && !surround_map(b, d)
+        ; && !does_surround(c, b) && weakness(b) > 0 && weakness(b) <= 1 && !o_alive_somewhere(b, a)
+        ; && !has_aji(b) + has_aji(b) == 1 && !xmoyo_opposite(b) + xmoyo_opposite(b) == 1
+    };
+    accepts(asked, "J3");
+    let asked = pattern! {
+        Shape Wall
+        OOOOO
+        ..*..
+
+        : 8, s
+
+        aOOOO
+        b.*..
+
+        ; (!is_surrounded(a) || surround_map(a, a)) && weakness(a) < 0.9
+        ; && o_alive_somewhere(b, a) && !x_alive_somewhere(a, b) && omoyo_opposite(b) && !xmoyo_opposite(b)
+        ; && has_aji(a) && max_eye_value(b) >= 0 && !false_eye(b) && !false_eye_territory(b)
+    };
+    accepts(asked, "C6");
+}
+
+/// A move that closes a net surrounds what is in it.
+#[test]
+fn a_move_surrounds() {
+    let drawing = "
+        . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . .
+        . . . . . . . . . . O . . . .
+        . . . . . . X X . . . . . . .
+        . . . . . . . X X . . . . . .
+        . . . . . . . . . . . . . . .
+        . . . . . . O . . . O . . . .
+        . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . .";
+    let database = pattern! {
+        Shape Net
+        *.....
+        .....O
+        .XX...
+        ..XX..
+        ......
+        .O...O
+
+        : 8, s
+
+        *.....
+        .....O
+        .AA...
+        ..AA.b
+        ......
+        .O...O
+
+        ; does_surround(*, A) && !does_surround(b, A) && !is_surrounded(A)
+    };
+    for orientation in Orientation::ALL {
+        let mut board = board(drawing).oriented(orientation);
+        let mut reader = Reader::default();
+        let found = database.accepted(&mut Surroundings::new(&mut board, &mut reader, Color::White));
+        assert_eq!(found.len(), 1, "{orientation:?}\n{board}");
+    }
+}
+
+/// Black's eye in the corner is whole; the one beside it is false, for white has the diagonal that counts.
+#[test]
+fn false_eyes() {
+    let drawing = "
+        . X . X . O .
+        X X X O O . .
+        O O O O . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .";
+    let database = pattern! {
+        Shape False
+        +-----
+        |.X.X*
+
+        : 8, s
+
+        +-----
+        |aXbX*
+
+        ; false_eye(b) && obvious_false_xeye(b) && !obvious_false_oeye(b) && !false_eye(a) && !obvious_false_xeye(a)
+        ; && max_eye_value(a) > 0 && !false_eye_territory(a)
+    };
+    let mut board = board(drawing);
+    let mut reader = Reader::default();
+    let found = database.accepted(&mut Surroundings::new(&mut board, &mut reader, Color::White));
+    assert_eq!(found.len(), 1, "{board}");
+}
+
 /// The classes `O o X x` allow what the spec says, and everything while nothing is known.
 #[test]
 fn classes_want_a_status() {

@@ -329,6 +329,38 @@ fn an_action_says_what_it_says() {
 }
 
 #[test]
+fn a_move_that_has_to_be_followed_by_another_gives_way_to_it() {
+    let database = gnugo_engine::pattern! { Shape Backfill
+        O.*
+        : _, s
+
+        a.*
+        > backfill_replace(*, a); good_attack_threat(*, a)
+    };
+    // Black captures at C1, whatever else white plays: connecting there comes first.
+    let point = |text: &str| Point::from_text(text, 6).expect("a point");
+    let threat = Effect::GoodThreat { by: point("D1"), string: point("B1") };
+    let danger = "
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . O . .
+        X X . . . .
+        X O . . . .";
+    let instead = Effect::Replace { inferior: point("D1"), by: point("C1") };
+    assert_eq!(verdict(database, danger, "D1", None), Verdict::Accepted(vec![instead, threat]));
+    // Nothing has to follow where nothing is in danger.
+    let quiet = "
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . O . . . .";
+    assert_eq!(verdict(database, quiet, "D1", None), Verdict::Accepted(vec![threat]));
+}
+
+#[test]
 fn an_attack_on_either_is_said_where_it_works() {
     let database = gnugo_engine::pattern! { Shape Either
         ?X?

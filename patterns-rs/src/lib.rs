@@ -22,6 +22,7 @@ pub fn databases() -> Databases {
         barrier: db::barriers::ALL,
         joseki: joseki::ALL,
         fuseki: db::fuseki::ALL,
+        endgame: &[],
         handicap: db::handicap::ALL,
     }
 }

@@ -7,6 +7,7 @@
 //! is for reading to say. A microsecond or two a dragon.
 
 use crate::board::{Board, Color, Point, PointSet};
+use crate::worms::Worms;
 
 /// Stones farther from the dragon than so many steps do not surround it.
 const NEAR: usize = 4;
@@ -81,6 +82,22 @@ pub fn surround(board: &Board, stones: &PointSet, enemies: &PointSet, friends: &
         Surrounded::No
     };
     Surround { status, area }
+}
+
+/// What surrounds the stones of a dragon once its opponent has played at `made`. Strings that reading finds captured count
+/// for neither side.
+#[must_use]
+pub fn surround_after(board: &Board, worms: &Worms, stones: &PointSet, color: Color, made: Point) -> Surround {
+    let lost = |color| {
+        let lost = worms.iter().filter(|worm| worm.color == color && worm.is_lost());
+        lost.fold(PointSet::EMPTY, |all, worm| all.union(&worm.stones))
+    };
+    let mut enemies = unfriendly(board, color, &lost(color.opponent()));
+    if board.is_empty(made) {
+        enemies.insert(made);
+    }
+    let friends = board.stones(color).difference(stones).difference(&lost(color));
+    surround(board, stones, &enemies, &friends)
 }
 
 /// The stones of the opponent's of `color` that are not known to be captured.

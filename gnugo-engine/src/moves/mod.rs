@@ -118,7 +118,8 @@ fn examine<'a>(
     opening::propose(&board, request.color, &mut proposals);
     let color = request.color;
     strategy::propose(&board, &analysis, color, &mut proposals);
-    let mut position = shapes::Position { board: &mut board, reader, color, analysis: &analysis };
+    let mut position =
+        shapes::Position { board: &mut board, reader, color, analysis: &analysis, known_safe: PointSet::EMPTY };
     shapes::propose(databases, &mut position, &mut proposals);
     reader.set_time(None);
     let sensible = |point: &Point| !is_own_eye(&board, *point, color);

@@ -17,6 +17,8 @@ pub(crate) struct Proposal {
     reasons: Vec<Reason>,
     at_least: Option<f32>,
     at_most: Option<f32>,
+    /// What territory counts at most.
+    most_territory: Option<f32>,
 }
 
 impl Proposal {
@@ -34,7 +36,11 @@ impl Proposal {
     pub(crate) fn value(&self) -> f32 {
         let (mut sum, mut weight) = (0.0, 1.0);
         for reason in &self.reasons {
-            sum += reason.value * if reason.value > 0.0 { weight } else { 1.0 };
+            let value = match (reason.kind, self.most_territory) {
+                (ReasonKind::Stake { .. }, Some(most)) => reason.value.min(most),
+                _ => reason.value,
+            };
+            sum += value * if value > 0.0 { weight } else { 1.0 };
             weight *= OVERLAP;
         }
         let sum = self.at_least.map_or(sum, |least| sum.max(least));
@@ -72,12 +78,15 @@ pub(crate) struct Proposals {
     board_size: usize,
     moves: BTreeMap<Point, Proposal>,
     forbidden: PointSet,
+    /// Stones whose strings can't be captured, whatever reading says.
+    uncatchable: PointSet,
     replacements: Vec<Replacement>,
 }
 
 impl Proposals {
     pub(crate) fn new(board_size: usize) -> Self {
-        Self { board_size, moves: BTreeMap::new(), forbidden: PointSet::EMPTY, replacements: Vec::new() }
+        let (forbidden, uncatchable) = (PointSet::EMPTY, PointSet::EMPTY);
+        Self { board_size, moves: BTreeMap::new(), forbidden, uncatchable, replacements: Vec::new() }
     }
 
     /// Adds a reason for a move.
@@ -94,9 +103,25 @@ impl Proposals {
         proposal.at_most = join(proposal.at_most, pattern.at_most, f32::min);
     }
 
+    /// Says that the territory that hangs on a move is worth no more than this.
+    pub(crate) fn cap_territory(&mut self, point: Point, most: f32) {
+        let proposal = self.moves.entry(point).or_default();
+        proposal.most_territory = join(proposal.most_territory, Some(most), f32::min);
+    }
+
     /// Forbids a move for good.
     pub(crate) fn forbid(&mut self, point: Point) {
         self.forbidden.insert(point);
+    }
+
+    /// Drops all captures and rescues of the string whose first stone is `string`: reading errs about it.
+    pub(crate) fn drop_captures(&mut self, string: Point) {
+        self.uncatchable.insert(string);
+    }
+
+    /// The value of the best move so far.
+    pub(crate) fn best(&self) -> f32 {
+        self.moves.values().map(Proposal::value).fold(0.0, f32::max)
     }
 
     /// Gives all reasons for a move to another one.
@@ -109,6 +134,7 @@ impl Proposals {
     /// The moves worth a thought: those of `allowed` that are not forbidden, and for which there is nothing better;
     /// and the reasons of those that have some.
     pub(crate) fn settle(mut self, allowed: &PointSet) -> (PointSet, BTreeMap<Point, Proposal>) {
+        self.drop_uncatchable();
         let mut excluded = self.forbidden;
         for &Replacement { inferior, by, pattern } in &self.replacements {
             // Of two rules that contradict each other the first one counts.
@@ -127,6 +153,19 @@ impl Proposals {
         self.moves.retain(|&point, _| allowed.contains(point));
         self.moves.values_mut().for_each(Proposal::sort);
         (allowed, self.moves)
+    }
+
+    fn drop_uncatchable(&mut self) {
+        let uncatchable = self.uncatchable;
+        let errs = |reason: &Reason| match reason.kind {
+            ReasonKind::Captures { string, .. } | ReasonKind::Saves { string, .. } => uncatchable.contains(string),
+            _ => false,
+        };
+        self.moves.retain(|_, proposal| {
+            let had = proposal.reasons.len();
+            proposal.reasons.retain(|reason| !errs(reason));
+            had == proposal.reasons.len() || !proposal.reasons.is_empty()
+        });
     }
 }
 

@@ -38,6 +38,13 @@ pub enum ReasonKind {
         /// Whether for sure or by a ko.
         outcome: Outcome,
     },
+    /// A pattern says that a second move would capture a string.
+    Threatens {
+        /// Its first stone.
+        string: Point,
+        /// The number of its stones.
+        stones: usize,
+    },
     /// A dragon of ours gets its two eyes.
     MakesEyes {
         /// Its first stone.
@@ -130,6 +137,9 @@ impl fmt::Display for Reason {
             }
             ReasonKind::Saves { string, stones, outcome } => {
                 write!(f, "saves the {} at {}{}", counted(stones), text(string), by_ko(outcome))?;
+            }
+            ReasonKind::Threatens { string, stones } => {
+                write!(f, "threatens to capture the {} at {}", counted(stones), text(string))?;
             }
             ReasonKind::MakesEyes { dragon, stones } => {
                 write!(f, "makes eyes for the {} at {}", counted(stones), text(dragon))?;

@@ -3,12 +3,14 @@
 //! The classes are those of spec/patterns.texi, "Action Attributes". What a class is worth depends on the strings that
 //! the pattern shows, by how weak they and their dragons look: there is no reading of life and death here yet.
 
-use super::{PatternReason, Proposals};
+use super::{PatternReason, Proposals, ReasonKind};
 use crate::analysis::Analysis;
-use crate::board::{Board, Color, Point};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::{Dragon, Status};
 use crate::engine::Databases;
-use crate::pattern::{Database, Effect, Kind, Match, Meaning, Surroundings, Symbol, Value, ValueName, Verdict};
+use crate::pattern::{
+    Database, Effect, Kind, Match, Meaning, Refusal, Surroundings, Symbol, Value, ValueName, Verdict,
+};
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
 
@@ -22,6 +24,10 @@ const CONNECT: f32 = 8.0;
 /// A point of shape, and what a second move here is worth, in points of value.
 const SHAPE: f32 = 0.7;
 const FOLLOWUP: f32 = 0.3;
+/// The same for a threat that is worth making: class `W`.
+const WORTHWHILE: f32 = 0.6;
+/// What it is worth to keep the opponent from making territory: class `I`.
+const INVASION: f32 = 4.0;
 /// What a trick move is worth at most.
 const TRICK: f32 = 8.0;
 /// The shape bonus of class `c`.
@@ -33,18 +39,28 @@ pub(super) struct Position<'a> {
     pub(super) reader: &'a mut Reader,
     pub(super) color: Color,
     pub(super) analysis: &'a Analysis,
+    /// Moves that an action says are safe.
+    pub(super) known_safe: PointSet,
 }
 
 /// Joseki are for boards whose corners are places of their own.
 const JOSEKI_BOARD: usize = 11;
 
-/// Proposes what the databases of shapes, joseki and openings say, and obeys the actions of all databases.
+/// The matches that are looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pass {
+    /// All.
+    First,
+    /// Those that were refused because their move is not safe, and an action says that it is.
+    KnownSafe,
+}
+
+/// If no move is worth more than so many points, the endgame has begun.
+const ENDGAME: f32 = 6.0;
+
+/// Proposes what the databases of shapes, joseki, openings and the endgame say, and obeys the actions of all databases.
 pub(super) fn propose(databases: &Databases, position: &mut Position<'_>, proposals: &mut Proposals) {
-    databases.shape.iter().for_each(|database| propose_from(database, position, proposals));
-    databases.fuseki.iter().for_each(|database| propose_from(database, position, proposals));
-    if position.board.size() >= JOSEKI_BOARD {
-        databases.joseki.iter().for_each(|database| propose_from(database, position, proposals));
-    }
+    propose_all(databases, position, proposals, Pass::First);
     for database in databases.attack {
         act(database, position, proposals);
     }
@@ -54,22 +70,63 @@ pub(super) fn propose(databases: &Databases, position: &mut Position<'_>, propos
     for database in databases.connection {
         act(database, position, proposals);
     }
+    if proposals.best() <= ENDGAME {
+        databases.endgame.iter().for_each(|database| propose_from(database, position, proposals, Pass::First));
+    }
+    if !position.known_safe.is_empty() {
+        propose_all(databases, position, proposals, Pass::KnownSafe);
+    }
+}
+
+fn propose_all(databases: &Databases, position: &mut Position<'_>, proposals: &mut Proposals, pass: Pass) {
+    databases.shape.iter().for_each(|database| propose_from(database, position, proposals, pass));
+    databases.fuseki.iter().for_each(|database| propose_from(database, position, proposals, pass));
+    if position.board.size() >= JOSEKI_BOARD {
+        databases.joseki.iter().for_each(|database| propose_from(database, position, proposals, pass));
+    }
 }
 
 /// Proposes the moves of a database whose classes are those of shapes. A move of class `N` is proposed to nobody: it
 /// must not be played.
-fn propose_from<K: Kind>(database: &'static Database<K>, position: &mut Position<'_>, proposals: &mut Proposals) {
-    for (found, effects) in database.accepted(&mut position.surroundings()) {
+fn propose_from<K: Kind>(
+    database: &'static Database<K>,
+    position: &mut Position<'_>,
+    proposals: &mut Proposals,
+    pass: Pass,
+) {
+    let accepted = match pass {
+        Pass::First => database.accepted(&mut position.surroundings()),
+        Pass::KnownSafe => known_safe(database, position),
+    };
+    for (found, effects) in accepted {
         match found.move_point() {
             Some(point) if found.meanings().contains(&Meaning::Never) => proposals.forbid(point),
             Some(point) => {
-                let value = worth(&found, point, position) + said(&effects, position);
+                let value = worth(&found, point, position) + said(&effects, &found, position);
                 proposals.add_pattern(point, reason(database, &found), value);
+                for value in found.pattern.values.iter().filter(|value| value.name == ValueName::MaxTerritory) {
+                    proposals.cap_territory(point, value.amount);
+                }
             }
             None => {}
         }
-        obey(database, &found, &effects, proposals);
+        obey(database, &found, &effects, position, proposals);
     }
+}
+
+/// The matches that are accepted once it is known which moves are safe.
+fn known_safe<K: Kind>(database: &'static Database<K>, position: &mut Position<'_>) -> Vec<(Match<K>, Vec<Effect>)> {
+    let safe = position.known_safe;
+    let at_safe = |found: &Match<K>| found.move_point().is_some_and(|point| safe.contains(point));
+    let matches = database.matches(position.board, position.color).into_iter().filter(at_safe);
+    let judged = matches.filter_map(|found| match found.judge(&mut position.surroundings()) {
+        Verdict::Refused(Refusal::Unsafe) => match found.judge(&mut position.surroundings().with_safe(safe)) {
+            Verdict::Accepted(effects) => Some((found, effects)),
+            Verdict::Refused(_) | Verdict::Unknown(_) => None,
+        },
+        _ => None,
+    });
+    judged.collect()
 }
 
 impl Position<'_> {
@@ -88,17 +145,40 @@ fn act<K: Kind>(database: &'static Database<K>, position: &mut Position<'_>, pro
             continue;
         }
         if let Verdict::Accepted(effects) = found.judge(&mut position.surroundings()) {
-            obey(database, &found, &effects, proposals);
+            let value = said(&effects, &found, position);
+            if let Some(point) = found.move_point().filter(|_| value != 0.0) {
+                proposals.add_pattern(point, reason(database, &found), value);
+            }
+            obey(database, &found, &effects, position, proposals);
         }
     }
 }
 
-fn obey<K: Kind>(database: &Database<K>, found: &Match<K>, effects: &[Effect], proposals: &mut Proposals) {
+fn obey<K: Kind>(
+    database: &Database<K>,
+    found: &Match<K>,
+    effects: &[Effect],
+    position: &mut Position<'_>,
+    proposals: &mut Proposals,
+) {
+    let worms = &position.analysis.worms;
     for effect in effects {
         match *effect {
             Effect::Antisuji(point) => proposals.forbid(point),
             Effect::Replace { inferior, by } => proposals.replace(inferior, by, reason(database, found)),
-            // What is said about the worth of the move itself has been counted with it; the rest is for others.
+            Effect::RemoveAttack(stone) => {
+                if let Some(worm) = worms.at(stone) {
+                    proposals.drop_captures(worm.origin);
+                }
+            }
+            Effect::KnownSafe(point) => drop(position.known_safe.insert(point)),
+            Effect::GoodThreat { by, string } => {
+                if let Some(worm) = worms.at(string) {
+                    let kind = ReasonKind::Threatens { string: worm.origin, stones: worm.size() };
+                    proposals.add(by, kind, WORTHWHILE * points(worm));
+                }
+            }
+            // What is said about the worth of the move itself has been counted with it; the rest is for the analysis.
             _ => {}
         }
     }
@@ -156,6 +236,7 @@ fn worth<K: Kind>(found: &Match<K>, point: Point, position: &Position<'_>) -> f3
     let meant = |meaning: &Meaning| match *meaning {
         Meaning::Territory => territory(found.pattern.values),
         Meaning::Influence => INFLUENCE,
+        Meaning::Invades => INVASION,
         Meaning::Defends => STRENGTHEN * weakest(&ours),
         Meaning::Attacks => STRENGTHEN * weakest(&theirs),
         Meaning::Connects => separated(&ours, position.analysis),
@@ -167,12 +248,23 @@ fn worth<K: Kind>(found: &Match<K>, point: Point, position: &Position<'_>) -> f3
         _ => 0.0,
     };
     let value: f32 = meanings.iter().map(meant).sum();
-    value + extras(found.pattern.values)
+    value + extras(found.pattern.values, share_of_threats(&meanings))
+}
+
+/// How much of what a second move would gain counts.
+fn share_of_threats(meanings: &[Meaning]) -> f32 {
+    if meanings.contains(&Meaning::Threatens) { WORTHWHILE } else { FOLLOWUP }
+}
+
+/// What a string is worth to whoever captures or saves it.
+fn points(worm: &Worm) -> f32 {
+    2.0 * worm.size() as f32
 }
 
 /// What an action says about the worth of the move.
-fn said(effects: &[Effect], position: &Position<'_>) -> f32 {
-    let points = |stone: Point| position.analysis.worms.at(stone).map_or(0.0, |worm| 2.0 * worm.size() as f32);
+fn said<K: Kind>(effects: &[Effect], found: &Match<K>, position: &Position<'_>) -> f32 {
+    let share = share_of_threats(&found.meanings());
+    let points = |stone: Point| position.analysis.worms.at(stone).map_or(0.0, points);
     let parted = |a: Point, b: Point| match (position.analysis.worms.at(a), position.analysis.worms.at(b)) {
         (Some(a), Some(b)) => separated(&[a, b], position.analysis),
         _ => 0.0,
@@ -181,7 +273,7 @@ fn said(effects: &[Effect], position: &Position<'_>) -> f32 {
         Effect::ThreatenToCapture(stone)
         | Effect::ThreatenToSave(stone)
         | Effect::PreventAttackThreat(stone)
-        | Effect::DefendAgainstAtari(stone) => FOLLOWUP * points(stone),
+        | Effect::DefendAgainstAtari(stone) => share * points(stone),
         Effect::Connect(a, b) | Effect::Cut(a, b) => parted(a, b),
         // The opponent saves the larger string, and we likewise.
         Effect::AttackEither(a, b) | Effect::DefendBoth(a, b) => points(a).min(points(b)),
@@ -200,10 +292,10 @@ fn territory(values: &[Value]) -> f32 {
 }
 
 /// What the other values of the class line add.
-fn extras(values: &[Value]) -> f32 {
+fn extras(values: &[Value], share: f32) -> f32 {
     let extra = |value: &Value| match value.name {
         ValueName::Shape => SHAPE * value.amount,
-        ValueName::Followup | ValueName::ReverseFollowup => FOLLOWUP * value.amount,
+        ValueName::Followup | ValueName::ReverseFollowup => share * value.amount,
         _ => 0.0,
     };
     values.iter().map(extra).sum()

@@ -23,6 +23,13 @@ pub enum Effect {
     },
     /// A second move would capture this string: a follow-up.
     ThreatenToCapture(Point),
+    /// Of the moves that threaten to capture a string, this one is good: a follow-up of that move's.
+    GoodThreat {
+        /// The move that threatens.
+        by: Point,
+        /// The string.
+        string: Point,
+    },
     /// A second move would save this string of ours, which is dead: a follow-up.
     ThreatenToSave(Point),
     /// The opponent's move here would have threatened to capture this string: a reverse follow-up.
@@ -86,6 +93,27 @@ impl<'a, 'b, K: Kind> Act<'a, 'b, K> {
     /// Says that a second move would capture the string at `stone`.
     pub fn threaten_to_capture(&mut self, stone: impl OnStone) {
         self.effects.push(Effect::ThreatenToCapture(stone.point()));
+    }
+
+    /// Says that of the moves that threaten to capture the string at `stone`, the one at `point` is good.
+    pub fn good_attack_threat(&mut self, point: impl OnEmpty, stone: impl OnStone) {
+        self.effects.push(Effect::GoodThreat { by: point.point(), string: stone.point() });
+    }
+
+    /// Replaces our move at `point` by the one that saves the string of ours at `stone`, if reading finds that this can be
+    /// captured after it: what has to be filled in afterwards is better played first.
+    pub fn backfill_replace(&mut self, point: impl OnEmpty, stone: impl OnStone) {
+        let (inferior, stone, color) = (point.point(), stone.point(), self.color());
+        let (board, reader) = self.reading();
+        if !board.at(stone).is(color) || !board.try_play(inferior, color) {
+            return;
+        }
+        let in_danger = reader.attack(board, stone).outcome != Outcome::Lost;
+        let defense = if in_danger { reader.find_defense(board, stone).point } else { None };
+        board.undo();
+        if let Some(by) = defense {
+            self.effects.push(Effect::Replace { inferior, by });
+        }
     }
 
     /// Says that a second move would save the dead string at `stone`.

@@ -1,5 +1,6 @@
 //! What counts as true in a constraint, and what can be added.
 
+use crate::dragons::Surrounded;
 use crate::reading::Outcome;
 use std::cmp::Ordering;
 
@@ -28,6 +29,20 @@ impl Truth for Outcome {
     #[inline]
     fn truth(self) -> bool {
         self != Self::Lost
+    }
+}
+
+impl Truth for Surrounded {
+    /// Whether it is surrounded at least weakly.
+    #[inline]
+    fn truth(self) -> bool {
+        self != Self::No
+    }
+}
+
+impl PartialEq<i32> for Surrounded {
+    fn eq(&self, number: &i32) -> bool {
+        i32::from(self.code()) == *number
     }
 }
 

@@ -93,12 +93,20 @@ impl Worms {
         for worm in &mut worms.worms {
             points::read(worm, board, reader);
         }
-        patterns::attacks(&mut worms, board, reader, attack);
-        patterns::defenses(&mut worms, board, reader, defense);
+        let safe = patterns::attacks(&mut worms, board, reader, attack);
+        let safe = safe.union(&patterns::defenses(&mut worms, board, reader, defense));
         for worm in &mut worms.worms {
             points::try_nearby(worm, board, reader);
         }
+        worms.remove_attacks(&safe);
         worms
+    }
+
+    /// Forgets what reading takes for attacks on the strings of these stones: patterns know better.
+    fn remove_attacks(&mut self, stones: &PointSet) {
+        for worm in self.worms.iter_mut().filter(|worm| worm.stones.intersects(stones)) {
+            (worm.attacks, worm.defenses) = (Attempts::default(), Attempts::default());
+        }
     }
 
     /// The strings alone, nothing read yet.

@@ -1,15 +1,22 @@
 //! What the Attack and Defense databases add to reading (spec/patterns.texi, "Attack and Defense Database").
 
 use super::{Worms, points};
-use crate::board::{Board, Color, Point};
-use crate::pattern::{Attack, Database, Defense, Kind, Match, Surroundings, Symbol};
+use crate::board::{Board, Color, Point, PointSet};
+use crate::pattern::{Attack, Database, Defense, Effect, Kind, Match, Surroundings, Symbol};
 use crate::reading::{Outcome, Reader};
 use smallvec::SmallVec;
 
 /// Class `A`: each string of the opponent's in the pattern is attacked by the move if reading agrees. A string that
-/// was thought safe is then asked for its defence.
-pub(super) fn attacks(worms: &mut Worms, board: &mut Board, reader: &mut Reader, databases: &[&Database<Attack>]) {
-    for (color, found, point) in accepted(board, reader, databases, 'A') {
+/// was thought safe is then asked for its defence. The answer: a stone of each string that an action (`remove_attack`)
+/// says can't be captured.
+pub(super) fn attacks(
+    worms: &mut Worms,
+    board: &mut Board,
+    reader: &mut Reader,
+    databases: &[&Database<Attack>],
+) -> PointSet {
+    let (moves, safe) = accepted(board, reader, databases, 'A');
+    for (color, found, point) in moves {
         for target in strings(&found, board, color.opponent(), Symbol::Enemy) {
             let Some(worm) = worms.at_mut(target) else { continue };
             if worm.attacks.by(point) == Outcome::Win {
@@ -22,11 +29,19 @@ pub(super) fn attacks(worms: &mut Worms, board: &mut Board, reader: &mut Reader,
             }
         }
     }
+    safe
 }
 
-/// Class `D`: each string of ours in the pattern that can be captured is saved by the move if reading agrees.
-pub(super) fn defenses(worms: &mut Worms, board: &mut Board, reader: &mut Reader, databases: &[&Database<Defense>]) {
-    for (color, found, point) in accepted(board, reader, databases, 'D') {
+/// Class `D`: each string of ours in the pattern that can be captured is saved by the move if reading agrees. The answer
+/// is as for [`attacks`].
+pub(super) fn defenses(
+    worms: &mut Worms,
+    board: &mut Board,
+    reader: &mut Reader,
+    databases: &[&Database<Defense>],
+) -> PointSet {
+    let (moves, safe) = accepted(board, reader, databases, 'D');
+    for (color, found, point) in moves {
         for target in strings(&found, board, color, Symbol::Own) {
             let Some(worm) = worms.at_mut(target) else { continue };
             if worm.attack() != Outcome::Lost && worm.defenses.by(point) != Outcome::Win {
@@ -34,24 +49,33 @@ pub(super) fn defenses(worms: &mut Worms, board: &mut Board, reader: &mut Reader
             }
         }
     }
+    safe
 }
 
-/// The accepted matches of a class for both colours, each with the player and the move.
+/// The accepted matches of a class for both colours, each with the player and the move; and the stones whose strings the
+/// actions of any class say can't be captured.
 fn accepted<K: Kind>(
     board: &mut Board,
     reader: &mut Reader,
     databases: &[&Database<K>],
     class: char,
-) -> Vec<(Color, Match<K>, Point)> {
-    let mut all = Vec::new();
+) -> (Vec<(Color, Match<K>, Point)>, PointSet) {
+    let (mut moves, mut safe) = (Vec::new(), PointSet::EMPTY);
     for color in Color::BOTH {
         for database in databases {
-            let matches = database.accepted(&mut Surroundings::new(board, reader, color));
-            let moves = matches.into_iter().filter(|(found, _)| found.pattern.classes.has(class));
-            all.extend(moves.filter_map(|(found, _)| Some((color, found, found.move_point()?))));
+            for (found, effects) in database.accepted(&mut Surroundings::new(board, reader, color)) {
+                if let Some(point) = found.move_point().filter(|_| found.pattern.classes.has(class)) {
+                    moves.push((color, found, point));
+                }
+                for effect in effects {
+                    if let Effect::RemoveAttack(stone) = effect {
+                        safe.insert(stone);
+                    }
+                }
+            }
         }
     }
-    all
+    (moves, safe)
 }
 
 /// The strings of a colour that a match shows with a symbol, each once.

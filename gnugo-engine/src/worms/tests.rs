@@ -240,3 +240,36 @@ fn genus_and_the_inessential_string() {
     // With a way out it is not inessential, nor next to a stone of its own colour.
     assert!(!shapes.at(Point::new(6, 6)).expect("a worm").inessential);
 }
+
+crate::patterns! {
+    /// What reading finds is no capture, says the pattern.
+    static NO_ATTACK: Attack;
+
+    pattern! < NoAttack
+        XO*
+        .X?
+        : 8, -
+
+        Xa*
+        .X?
+        > remove_attack(a)
+    >
+}
+
+#[test]
+fn an_action_removes_an_attack() {
+    const SAYS: &[&crate::pattern::Database<crate::pattern::Attack>] = &[&NO_ATTACK];
+    let drawing = "
+        . . . . .
+        . . X . .
+        . X O . .
+        . . X . .
+        . . . . .";
+    let mut board = Board::from_drawing(drawing).expect("a position");
+    let mut attack = |databases| {
+        let worms = Worms::new(&mut board, &mut Reader::default(), databases, &[]);
+        worms.at(Point::new(2, 2)).expect("a worm").attack()
+    };
+    assert_eq!(attack(&[]), Outcome::Win);
+    assert_eq!(attack(SAYS), Outcome::Lost);
+}

@@ -1,7 +1,7 @@
 //! What patterns say, and that it is heeded: reasons, moves forbidden and moves preferred.
 
 use super::*;
-use crate::pattern::{Database, Shape};
+use crate::pattern::{Database, Endgame, Shape};
 use crate::patterns;
 
 patterns! {
@@ -134,4 +134,130 @@ fn the_better_move_has_the_reasons_of_the_inferior_one() {
     let all = || above.iter().chain(&below);
     assert!(all().any(|text| text.starts_with("better than D4: pattern Prefer1 of PREFER")), "{above:?} {below:?}");
     assert!(all().any(|text| text.starts_with("captures the 5 stones")), "{above:?} {below:?}");
+}
+
+patterns! {
+    /// What reading makes of a capture is wrong.
+    static ERRS: Shape;
+
+    /// The five stones can't be captured, says the pattern.
+    pattern! < Errs1
+        XO
+        *O
+        XO
+
+        : -, s
+
+        AO
+        *O
+        BO
+
+        > remove_attack(A); remove_attack(B)
+    >
+}
+
+patterns! {
+    /// A stone thrown in is called safe.
+    static SAFE: Shape;
+
+    pattern! < Says
+        ?X?
+        X*X
+
+        : |, s
+
+        > known_safe_move(*)
+    >
+
+    pattern! < Needs
+        ?X?
+        X*X
+        ?.?
+
+        : |, -, value(40)
+    >
+}
+
+patterns! {
+    /// The last points.
+    static LAST: Endgame;
+
+    /// The point between two walls.
+    pattern! < Last1
+        XO
+        X*
+        XO
+
+        : -, e
+    >
+}
+
+const WRONG: Shapes = &[&ERRS];
+const CALLED_SAFE: Shapes = &[&SAFE];
+
+/// What is told of a move of white's.
+fn told(databases: Databases, game: &Game, at: &str) -> Vec<String> {
+    let mut engine = Engine::new(databases);
+    engine.set_level(0);
+    let choice = engine.choose(game, Color::White);
+    let reasons = choice.candidate(point(at)).map(|candidate| candidate.reasons.as_slice()).unwrap_or_default();
+    reasons.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_capture_that_a_pattern_denies_speaks_for_nothing() {
+    let captures = |shape: Shapes| {
+        let told = told(Databases { shape, ..Databases::default() }, &cut(), "D4");
+        told.iter().filter(|text| text.contains("captures the 5 stones")).count()
+    };
+    assert_eq!((captures(&[]), captures(WRONG)), (1, 0));
+}
+
+#[test]
+fn a_move_that_is_called_safe_is_not_refused() {
+    let thrown_in = game(
+        "
+        . . . . . . .
+        . . . X . . .
+        . . X . X . .
+        . O X . X . .
+        . O O . . O .
+        . . . . . . .
+        . . . . . . .",
+    );
+    let needs = |shape: Shapes| {
+        let told = told(Databases { shape, ..Databases::default() }, &thrown_in, "D5");
+        told.iter().filter(|text| text.contains("pattern Needs")).count()
+    };
+    assert_eq!((needs(&[]), needs(CALLED_SAFE)), (0, 1));
+}
+
+#[test]
+fn the_endgame_is_looked_at_when_nothing_is_worth_much() {
+    const ENDGAME: &[&Database<Endgame>] = &[&LAST];
+    let databases = Databases { endgame: ENDGAME, ..Databases::default() };
+    let finished = game(
+        "
+        . X . X . O O
+        X X X X O O .
+        . X . X O . O
+        X X X X O O O
+        . X X O O . O
+        X X X O . O O
+        . X X O O O .",
+    );
+    let is_said = |game: &Game, at: &str| told(databases, game, at).iter().any(|text| text.contains("pattern Last1"));
+    assert!(!is_said(&cut(), "D4"));
+    assert!(!is_said(&finished, "E7"));
+    let open = game(
+        "
+        . X . X O . O
+        X X X X O O .
+        . X . X . O O
+        X X X X O O O
+        . X X O O . O
+        X X X O . O O
+        . X X O O O .",
+    );
+    assert!(is_said(&open, "E5"));
 }

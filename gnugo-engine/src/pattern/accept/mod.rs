@@ -100,7 +100,8 @@ fn refuse_by_reading<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) -
     let classes = found.pattern.classes;
     let point = found.move_point();
     if let Some(point) = point.filter(|_| K::CHECKS_SAFETY) {
-        if !classes.has('s') && around.reader.safe_move(around.board, point, around.color) == Outcome::Lost {
+        let is_safe = classes.has('s') || around.known_safe.contains(point);
+        if !is_safe && around.reader.safe_move(around.board, point, around.color) == Outcome::Lost {
             return Some(Refusal::Unsafe);
         }
         if classes.has('n') && around.reader.safe_move(around.board, point, around.color.opponent()) == Outcome::Lost {

@@ -1,13 +1,15 @@
 //! What a constraint may ask of dragons, and of who is strong where.
 //!
 //! They are known beforehand, or worked out once for all matches. Areas are those of the influence as it is if the
-//! opponent moves next everywhere.
+//! opponent moves next everywhere, but for `…_opposite`. What needs life-and-death reading is not asked here.
 
 use super::Ask;
 use crate::board::{Color, Point};
-use crate::dragons::Status;
+use crate::dragons::surround::surround_after;
+use crate::dragons::{Status, Surrounded};
+use crate::eyes::{EyeKind, EyeSpaces, Topology};
 use crate::influence::Hold;
-use crate::pattern::{AfterDragons, OnBoard, OnStone};
+use crate::pattern::{AfterDragons, Amount, OnBoard, OnEmpty, OnStone};
 
 impl<K: AfterDragons> Ask<'_, K> {
     /// What becomes of the dragon at `stone`: `ALIVE`, `CRITICAL`, `DEAD` or `UNKNOWN`. `UNKNOWN` where no stone stands.
@@ -48,6 +50,73 @@ impl<K: AfterDragons> Ask<'_, K> {
         dragons.at(stone.point()).is_some_and(|dragon| dragon.is_weak())
     }
 
+    /// How much the dragon at `stone` needs help, from 0 to 1; 0 where no stone stands.
+    pub fn weakness(&mut self, stone: impl OnStone) -> Amount {
+        let dragons = self.lore.dragons(self.board, self.reader);
+        Amount(dragons.at(stone.point()).map_or(0.0, |dragon| dragon.weakness))
+    }
+
+    /// Whether one of the points has a stone of ours that is not dead.
+    pub fn o_alive_somewhere(&mut self, points: &[Point]) -> bool {
+        self.lives_somewhere(self.color, points)
+    }
+
+    /// Whether one of the points has a stone of the opponent's that is not dead.
+    pub fn x_alive_somewhere(&mut self, points: &[Point]) -> bool {
+        self.lives_somewhere(self.color.opponent(), points)
+    }
+
+    fn lives_somewhere(&mut self, color: Color, points: &[Point]) -> bool {
+        let dragons = self.lore.dragons(self.board, self.reader);
+        let mut there = points.iter().filter_map(|&point| dragons.at(point));
+        there.any(|dragon| dragon.color == color && dragon.status != Status::Dead)
+    }
+
+    /// Whether the dragon at `stone` is surrounded: 1 on all sides, 2 all but, and 0 not.
+    pub fn is_surrounded(&mut self, stone: impl OnStone) -> Surrounded {
+        let dragons = self.lore.dragons(self.board, self.reader);
+        dragons.at(stone.point()).map_or(Surrounded::No, |dragon| dragon.surround.status)
+    }
+
+    /// Whether a move of its opponent's at `point` surrounds the dragon at `stone`, which is not surrounded yet.
+    pub fn does_surround(&mut self, point: impl OnEmpty, stone: impl OnStone) -> bool {
+        let Some(dragon) = self.lore.dragons(self.board, self.reader).at(stone.point()) else { return false };
+        if dragon.surround.status != Surrounded::No || !self.board.is_empty(point.point()) {
+            return false;
+        }
+        let (stones, color) = (dragon.stones, dragon.color);
+        let worms = self.lore.worms(self.board, self.reader);
+        surround_after(self.board, worms, &stones, color, point.point()).status != Surrounded::No
+    }
+
+    /// Whether `point` is inside the ring around the dragon at `stone`; false if that is not surrounded.
+    pub fn surround_map(&mut self, stone: impl OnStone, point: impl OnBoard) -> bool {
+        let Some(dragon) = self.lore.dragons(self.board, self.reader).at(stone.point()) else { return false };
+        dragon.surround.status != Surrounded::No && dragon.surround.area.contains(point.point())
+    }
+
+    /// Whether `point` is a false eye that the opponent leaves alone all the same, so that it is its owner's territory.
+    pub fn false_eye_territory(&mut self, point: impl OnBoard) -> bool {
+        let point = point.point();
+        let is_false =
+            |eyes: &EyeSpaces, color| eyes.topology(point, color).map(Topology::kind) == Some(EyeKind::False);
+        let eyes = self.lore.eyes(self.board, self.reader);
+        let owner = Color::BOTH.into_iter().find(|&color| is_false(eyes, color));
+        let first = self.color.opponent().index();
+        let influence = &self.lore.influence(self.board, self.reader)[first];
+        owner.is_some_and(|color| influence.holds(color, Hold::Territory).contains(point))
+    }
+
+    /// Whether `point` is in our moyo, or a living stone of ours, if we move next everywhere.
+    pub fn omoyo_opposite(&mut self, point: impl OnBoard) -> bool {
+        self.holds_if(self.color, self.color, point.point(), Hold::Moyo)
+    }
+
+    /// Whether `point` is in the opponent's moyo, or a living stone of the opponent's, if we move next everywhere.
+    pub fn xmoyo_opposite(&mut self, point: impl OnBoard) -> bool {
+        self.holds_if(self.color, self.color.opponent(), point.point(), Hold::Moyo)
+    }
+
     /// Whether `point` is in the opponent's area, or a living stone of the opponent's.
     pub fn xarea(&mut self, point: impl OnBoard) -> bool {
         self.holds(self.color.opponent(), point.point(), Hold::Area)
@@ -79,8 +148,12 @@ impl<K: AfterDragons> Ask<'_, K> {
     }
 
     fn holds(&mut self, color: Color, point: Point, hold: Hold) -> bool {
-        let first = self.color.opponent().index();
-        let influence = &self.lore.influence(self.board, self.reader)[first];
+        self.holds_if(self.color.opponent(), color, point, hold)
+    }
+
+    /// What `color` holds if `next` moves next everywhere.
+    fn holds_if(&mut self, next: Color, color: Color, point: Point, hold: Hold) -> bool {
+        let influence = &self.lore.influence(self.board, self.reader)[next.index()];
         let living = influence.terrain().solid().contains(point) && self.board.at(point).is(color);
         living || influence.holds(color, hold).contains(point)
     }

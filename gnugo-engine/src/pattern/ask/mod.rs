@@ -37,6 +37,8 @@ pub struct Surroundings<'a> {
     pub(super) known: Known<'a>,
     /// What had to be worked out because it was asked for and not known.
     own: Option<Box<Analysis>>,
+    /// The moves that are known to be safe, whatever is read (`known_safe_move`).
+    pub known_safe: PointSet,
     /// Where the answers of the calls in constraints are noted, if somebody wants to know them.
     pub answers: Option<&'a mut Vec<Answer>>,
 }
@@ -64,7 +66,7 @@ impl<'a> Surroundings<'a> {
     #[must_use]
     pub fn new(board: &'a mut Board, reader: &'a mut Reader, color: Color) -> Self {
         let (goal, handicap, known) = (None, Placement::default(), Known::default());
-        Self { board, reader, color, goal, handicap, known, own: None, answers: None }
+        Self { board, reader, color, goal, handicap, known, own: None, known_safe: PointSet::EMPTY, answers: None }
     }
 
     /// The same position, for reading about these stones.
@@ -83,6 +85,12 @@ impl<'a> Surroundings<'a> {
     #[must_use]
     pub fn knowing(self, known: Known<'a>) -> Self {
         Self { known, ..self }
+    }
+
+    /// The same position, where these moves are known to be safe.
+    #[must_use]
+    pub fn with_safe(self, known_safe: PointSet) -> Self {
+        Self { known_safe, ..self }
     }
 
     /// The same position, with the answers of all calls noted. That costs more than most calls.

@@ -43,6 +43,18 @@ impl<K: Kind> Ask<'_, K> {
         around.into_iter().all(|enemy| self.reader.attack(self.board, enemy).outcome == Outcome::Lost)
     }
 
+    /// Whether anything is left in the string at `stone`: its owner can save it, or could with two moves in a row. That is
+    /// read, move by move, for a string that is lost.
+    pub fn has_aji(&mut self, stone: impl OnStone) -> bool {
+        let stone = stone.point();
+        if self.board.is_empty(stone) {
+            return false;
+        }
+        self.reader.attack(self.board, stone).outcome == Outcome::Lost
+            || self.reader.find_defense(self.board, stone).outcome != Outcome::Lost
+            || !self.reader.defense_threats(self.board, stone).is_empty()
+    }
+
     /// The number of stones in the area around `point`: those of the colour that stands there, or that borders it alone,
     /// in one piece with it over empty points. 0 if both colours border the empty point.
     pub fn area_stone(&mut self, point: impl OnBoard) -> i32 {

@@ -8,17 +8,18 @@ use super::classes::Said;
 use super::labels::Labels;
 use crate::ast::{Call, Expr, Operand, Part, Pattern};
 use crate::report::{Fault, Topic};
-use crate::rules::functions::{Arguments, arguments};
+use crate::rules::functions::{Arguments, arguments, missing, speaks_of_the_move};
 use crate::rules::lints::Lint;
 use crate::rules::{self, Argument, States};
 use crate::spelling::{count, list};
 
 /// Checks the expressions of a pattern, and that each label is used and defined. True if rustc may see them: otherwise
 /// it would only repeat what is reported here, or for the labelled diagram.
-pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, cx: &Checking<'_>) -> bool {
+pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, has_move: bool, cx: &Checking<'_>) -> bool {
     let before = cx.faults.count();
     let has_diagram = pattern.labelled.is_present();
-    let mut uses = Uses { labels, has_diagram, letters: Vec::new(), names_refused: false, cx };
+    let (letters, names_refused, move_missed) = (Vec::new(), false, false);
+    let mut uses = Uses { labels, has_diagram, has_move, move_missed, letters, names_refused, cx };
     if let Some(constraint) = pattern.constraint.sound() {
         asked(constraint, truth, &mut uses);
     }
@@ -42,6 +43,10 @@ pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, cx: &Checki
 struct Uses<'a> {
     labels: &'a Labels,
     has_diagram: bool,
+    /// Whether the pattern proposes a move, as far as is known.
+    has_move: bool,
+    /// Whether it has been said that there is none.
+    move_missed: bool,
     letters: Vec<char>,
     /// Whether a number is named that was meant as a label.
     names_refused: bool,
@@ -67,6 +72,13 @@ fn action(statement: &Expr, uses: &mut Uses<'_>) {
         let fault = Fault::range(start, end, "an action is a call");
         uses.cx.push(fault.help("what an action does is a function: `antisuji(a)`, `replace(a, *)`"));
     }
+    if let Expr::Call(call) = statement.bare()
+        && !uses.has_move
+        && speaks_of_the_move(&call.name.to_string())
+    {
+        let message = format!("`{}` speaks of the move, but {} has none", call.name, uses.cx.name);
+        uses.cx.push(Fault::new(call.name.span(), message).help("mark the point to play with `*`"));
+    }
 }
 
 /// Checks an expression and everything in it.
@@ -77,7 +89,8 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
             let is_refused = |&letter: &char| literal.to_string() == letter.to_string();
             uses.names_refused |= uses.labels.refused.iter().any(is_refused);
         }
-        Expr::Point(Operand::Move(_)) | Expr::Constant(_) => {}
+        Expr::Point(Operand::Move(span)) => uses.the_move(*span),
+        Expr::Constant(_) => {}
         Expr::Tenuki(span) => uses.cx.push(
             Fault::new(*span, "a tenuki, `?`, where no moves are played")
                 .note("`?` stands among the moves of `oplay_…` and `xplay_…` only"),
@@ -177,6 +190,9 @@ fn not_asked(operand: &Expr, point: &Operand) -> Fault {
 }
 
 fn call(call: &Call, uses: &mut Uses<'_>) {
+    if let Some(why) = missing(&call.name.to_string()) {
+        uses.cx.push(Fault::new(call.name.span(), format!("`{}` {why}", call.name)));
+    }
     match arguments(&call.name.to_string()) {
         Arguments::Plain => call.arguments.iter().for_each(|argument| expression(argument, uses)),
         Arguments::Somewhere => somewhere(call, uses),
@@ -300,6 +316,14 @@ fn check_target(target: &Expr, moves: &[Expr], uses: &Uses<'_>) {
 }
 
 impl Uses<'_> {
+    /// `*` in an expression: the pattern has a move.
+    fn the_move(&mut self, at: proc_macro2::Span) {
+        if !self.has_move && !std::mem::replace(&mut self.move_missed, true) {
+            let fault = Fault::new(at, format!("`*` is the move, but {} has none", self.cx.name));
+            self.cx.push(fault.help("give the point a label, or mark it with `*` in the diagram"));
+        }
+    }
+
     /// A label in an expression: the first time, it must be defined.
     fn label(&mut self, at: proc_macro2::Span, letter: char) {
         if self.letters.contains(&letter) {

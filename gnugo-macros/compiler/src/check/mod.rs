@@ -122,7 +122,8 @@ pub(crate) fn pattern(
     faults.about(Topic::Labels);
     let labels = if blind { labels::anything(&written) } else { labels::labels(&written.labelled, grid.as_ref(), &cx) };
     faults.about(Topic::Expressions);
-    let faulty = !expressions::check(&written, &said, &labels, &cx);
+    let has_move = grid.as_ref().is_none_or(|grid| grid.cells.iter().any(|symbol| symbol.letter == '*'));
+    let faulty = !expressions::check(&written, &said, &labels, has_move, &cx);
     let symmetry = written.class_line.sound().and_then(|line| line.symmetry);
     // A diagram may be broken without a fault of ours, if the lexer has reported it.
     let is_sound = !written.faulty && faults.count() == faults_before && (blind || grid.is_some());

@@ -34,6 +34,51 @@ pub fn arguments(name: &str) -> Arguments {
     }
 }
 
+/// What functions of GNU Go's language ask for that the engine cannot answer yet. They are not declared: rustc would only
+/// say that there is no such method.
+const LIFE_AND_DEATH: &str = "needs life-and-death reading, which the engine does not have yet";
+/// See [`LIFE_AND_DEATH`].
+const NOT_TOLD: &str = "is named in GNU Go's databases, but its documentation does not tell what it asks";
+
+/// Why a function of GNU Go's language is not there, if it is not.
+#[must_use]
+pub fn missing(name: &str) -> Option<&'static str> {
+    MISSING.iter().find(|(missing, _)| *missing == name).map(|&(_, why)| why)
+}
+
+/// The functions of GNU Go's language that are not there, with the reason.
+pub const MISSING: &[(&str, &str)] = &[
+    ("owl_escape_value", LIFE_AND_DEATH),
+    ("owl_eyespace", LIFE_AND_DEATH),
+    ("owl_big_eyespace", LIFE_AND_DEATH),
+    ("owl_proper_eye", LIFE_AND_DEATH),
+    ("owl_mineye", LIFE_AND_DEATH),
+    ("owl_maxeye", LIFE_AND_DEATH),
+    ("owl_eye_size", LIFE_AND_DEATH),
+    ("owl_lunch", LIFE_AND_DEATH),
+    ("owl_strong_dragon", LIFE_AND_DEATH),
+    ("owl_threatens", LIFE_AND_DEATH),
+    ("oracle_threatens", LIFE_AND_DEATH),
+    ("edge_double_sente", NOT_TOLD),
+];
+
+/// Whether an action says something of the pattern's move, so that the pattern must have one.
+#[must_use]
+pub fn speaks_of_the_move(action: &str) -> bool {
+    matches!(
+        action,
+        "threaten_to_capture"
+            | "threaten_to_save"
+            | "prevent_attack_threat"
+            | "defend_against_atari"
+            | "add_connect_move"
+            | "add_cut_move"
+            | "add_attack_either_move"
+            | "add_defend_both_move"
+            | "test_attack_either_move"
+    )
+}
+
 /// Puts those arguments of a call in a fixed order whose order does not matter.
 pub(crate) fn order_arguments<T: Ord>(name: &str, arguments: &mut [T]) {
     match name {
