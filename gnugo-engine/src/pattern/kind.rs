@@ -164,7 +164,13 @@ impl Kind for OwlAttack {
     fn meanings(classes: Classes) -> Meanings {
         letters(
             classes,
-            &[('C', Meaning::Connects), ('B', Meaning::Cuts), ('b', Meaning::Blocks), ('c', Meaning::Combines)],
+            &[
+                ('C', Meaning::Connects),
+                ('B', Meaning::Cuts),
+                ('E', Meaning::Influence),
+                ('b', Meaning::Blocks),
+                ('c', Meaning::Combines),
+            ],
         )
     }
 }
@@ -181,6 +187,7 @@ impl Kind for OwlDefense {
                 ('B', Meaning::Apart),
                 ('b', Meaning::PerhapsApart),
                 ('a', Meaning::ConnectsAll),
+                ('E', Meaning::Influence),
                 ('c', Meaning::Combines),
             ],
         )

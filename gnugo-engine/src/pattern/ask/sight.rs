@@ -13,7 +13,7 @@ const EDGE_LINES: i32 = 5;
 
 impl<K: Kind> Ask<'_, K> {
     /// What is taken with the string at `stone`, in points: its stones and its share of the empty points that are nearest
-    /// to it, up to four steps away (spec/worms-and-dragons.texi, "Worms"). 0 if no stone stands there. Some tens of
+    /// to it, up to four steps away. 0 if no stone stands there. Some tens of
     /// microseconds, if it is not known.
     pub fn effective_size(&mut self, stone: impl OnStone) -> Amount {
         let known = self.lore.known.shapes.and_then(|shapes| shapes.at(stone.point()));

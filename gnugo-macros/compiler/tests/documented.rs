@@ -1,0 +1,149 @@
+//! Does docs/pattern-language.md list every function and every action of the language, each with what it means?
+//!
+//! The tables there are made of the documentation of `Ask` and `Act` in the engine's source, so that they cannot go
+//! stale. To write them anew: `UPDATE_DOCS=1 cargo test -p gnugo-pattern-compiler --test documented`.
+
+use gnugo_pattern_compiler::rules::functions::MISSING;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+const DOCUMENT: &str = "../../docs/pattern-language.md";
+const SOURCE: &str = "../../gnugo-engine/src/pattern";
+
+/// A function of the language.
+struct Function {
+    /// What the type of database must be: the bound of its `impl`.
+    stage: String,
+    /// Its name and its arguments, as they are written in a constraint.
+    call: String,
+    /// The first sentence of its documentation.
+    meaning: String,
+}
+
+impl Function {
+    fn name(&self) -> &str {
+        self.call.split('(').next().unwrap_or_default()
+    }
+}
+
+/// The functions of one source file: public methods that borrow their match mutably. `reading` is for helper functions.
+fn functions(path: &Path) -> Vec<Function> {
+    let text = fs::read_to_string(path).expect("a source file");
+    let (mut found, mut stage, mut doc) = (Vec::new(), String::new(), String::new());
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        let trimmed = line.trim();
+        if line.starts_with("impl") {
+            stage = stage_of(line);
+        } else if let Some(text) = trimmed.strip_prefix("///") {
+            doc.push_str(text);
+        } else if let Some(mut signature) = trimmed.strip_prefix("pub fn ").map(str::to_owned) {
+            while !signature.ends_with('{') {
+                signature.push_str(lines.next().expect("the signature's end").trim());
+            }
+            if signature.contains("(&mut self") && !signature.starts_with("reading(") {
+                found.push(Function { stage: stage.clone(), call: call(&signature), meaning: meaning(&doc) });
+            }
+            doc.clear();
+        } else if !trimmed.starts_with('#') {
+            doc.clear();
+        }
+    }
+    found
+}
+
+/// `AfterWorms` of `impl<K: AfterWorms> Ask<'_, K> {`, `Connection` of `impl Act<'_, '_, Connection> {`.
+fn stage_of(line: &str) -> String {
+    let bound = line.split("K: ").nth(1).and_then(|rest| rest.split('>').next());
+    let kind = line.rsplit(", ").next().and_then(|rest| rest.split('>').next());
+    bound.or(kind).unwrap_or_default().to_owned()
+}
+
+/// `oplay_attack(moves…, target)` of a signature.
+fn call(signature: &str) -> String {
+    let (name, rest) = signature.split_once('(').expect("arguments");
+    let arguments = rest.split(')').next().unwrap_or_default();
+    let names = arguments.split(',').skip(1).filter_map(|argument| {
+        let (name, kind) = argument.split_once(':')?;
+        let many = if kind.contains('[') { "…" } else { "" };
+        Some(format!("{}{many}", name.trim()))
+    });
+    format!("{name}({})", names.collect::<Vec<_>>().join(", "))
+}
+
+/// The first sentence of a documentation, without links.
+fn meaning(doc: &str) -> String {
+    let mut text = doc.trim().to_owned();
+    while let Some((before, rest)) = text.split_once("](") {
+        let after = rest.split_once(')').map_or("", |(_, after)| after);
+        text = format!("{}{after}", before.replace('[', ""));
+    }
+    let sentence = text.split_once(". ").map_or(text.as_str(), |(first, _)| first);
+    sentence.trim_end_matches('.').to_owned()
+}
+
+fn all(folder: &str) -> Vec<Function> {
+    let mut files: Vec<_> =
+        fs::read_dir(format!("{SOURCE}/{folder}")).expect("a folder").flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    files.iter().flat_map(|file| functions(file)).collect()
+}
+
+/// A table of the functions of some stages.
+fn table(functions: &[Function], stages: &[&str]) -> String {
+    let mut here: Vec<&Function> =
+        functions.iter().filter(|function| stages.contains(&function.stage.as_str())).collect();
+    // Functions of ours and of the opponent's stand together.
+    let key = |function: &&Function| function.name().trim_start_matches(['o', 'x']).trim_start_matches('_').to_owned();
+    here.sort_by_key(|function| (key(function), function.call.clone()));
+    let mut text = String::from("| function | meaning |\n|---|---|\n");
+    for function in here {
+        writeln!(text, "| `{}` | {} |", function.call, function.meaning.replace('|', "\\|")).expect("text");
+    }
+    text
+}
+
+/// The document with its tables made anew.
+fn renewed(document: &str) -> String {
+    let asks = all("ask");
+    let acts = functions(Path::new(&format!("{SOURCE}/act.rs")));
+    let mut text = document.to_owned();
+    for (name, table) in [
+        ("every type", table(&asks, &["Kind"])),
+        ("after worms", table(&asks, &["AfterWorms"])),
+        ("after dragons", table(&asks, &["AfterDragons"])),
+        ("owl", table(&asks, &["Owl"])),
+        ("actions", table(&acts, &["Kind"])),
+        ("actions of connections", table(&acts, &["Connection"])),
+    ] {
+        let (begin, end) = (format!("<!-- begin {name} -->\n\n"), format!("\n<!-- end {name} -->"));
+        let (before, rest) = text.split_once(&begin).unwrap_or_else(|| panic!("the document has no {begin:?}"));
+        let (_, after) = rest.split_once(&end).unwrap_or_else(|| panic!("the document has no {end:?}"));
+        text = format!("{before}{begin}{table}{end}{after}");
+    }
+    text
+}
+
+#[test]
+fn the_language_is_documented_as_it_is() {
+    let document = fs::read_to_string(DOCUMENT).expect("the document");
+    let renewed = renewed(&document);
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(DOCUMENT, &renewed).expect("to write the document");
+        return;
+    }
+    assert_eq!(document, renewed, "run it with UPDATE_DOCS=1");
+}
+
+#[test]
+fn what_is_said_to_be_missing_is_missing() {
+    let declared = all("ask");
+    assert!(declared.len() > 90, "{} functions found", declared.len());
+    for (missing, _) in MISSING {
+        assert!(declared.iter().all(|function| function.name() != *missing), "{missing} is declared");
+    }
+    let document = fs::read_to_string(DOCUMENT).expect("the document");
+    let named = |name: &str| document.contains(&format!("`{name}`"));
+    assert!(MISSING.iter().all(|(missing, _)| named(missing)), "all that is missing is told");
+}
