@@ -35,8 +35,12 @@ fn openings_move_by_move_in_all_orientations() {
         (9, "F6 D4 D6 F4"),
         (13, "K10 D4 K4 D10 F11 C8"),
         (19, "Q16 D4 Q4 D16 Q10 D10"),
-        (19, "Q16 D16 Q3 D4 R9 F17"),
-        (19, "Q16 D16 Q3 D4 F17 C14 O3"),
+        (19, "Q16 D16 Q3 D4 R9 O17 R14"),
+        (13, "K10 D4 K4 D10 F11 C8 H11"),
+        (19, "Q16 D16 Q3 D4 F17 C14 R5"),
+        (19, "Q16 D16 Q3 D4 R5 R11"),
+        (19, "Q16 D16 Q3 D4 Q9 O17 R14"),
+        (19, "Q16 D16 Q3 D4 F3 C6 K4"),
     ] {
         let texts: Vec<&str> = moves.split_whitespace().collect();
         for orientation in Orientation::ALL {

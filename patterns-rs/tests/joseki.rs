@@ -187,6 +187,19 @@ fn the_engine_proposes_every_move_of_every_line() {
     assert!(proposed > 600 && forbidden > 5, "only {proposed} proposed, {forbidden} forbidden");
 }
 
+/// On a small board no corner is a place of its own.
+#[test]
+fn joseki_are_for_large_boards() {
+    let mut engine = Engine::new(patterns_rs::databases());
+    for (size, wanted) in [(9, false), (10, false), (11, true)] {
+        let game = Game::new(size, Rules::chinese(), 7.5).expect("a size");
+        let considered = engine.consider(&game, Color::Black);
+        let reasons = considered.candidates.iter().flat_map(|candidate| &candidate.reasons);
+        let is_joseki = |kind: ReasonKind| matches!(kind, ReasonKind::Pattern(pattern) if pattern.kind == "Joseki");
+        assert_eq!(reasons.into_iter().any(|reason| is_joseki(reason.kind)), wanted, "{size}");
+    }
+}
+
 /// What must not be played is not played, whatever the simulated games say.
 #[test]
 fn the_engine_never_plays_an_antisuji() {

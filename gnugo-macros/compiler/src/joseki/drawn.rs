@@ -34,7 +34,7 @@ pub(super) fn draw(node: &Node, before: &Stones, faults: &mut Vec<Complaint>) ->
         if node.marks.len() > 1 {
             let names: Vec<String> = node.marks.iter().map(|&at| before.name(at)).collect();
             let why = format!(
-                "{} points are marked, {}, but one says how large the pattern is",
+                "{} points are marked, {}, but one says how large the pattern is\nhelp: leave the one that is farthest from the corner",
                 names.len(),
                 names.join(" ")
             );

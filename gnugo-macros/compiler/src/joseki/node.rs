@@ -72,7 +72,7 @@ pub(super) fn read(text: &str) -> Result<Node, String> {
             Prop::N(text) => node.name = Some(text.text),
             Prop::Invalid(name, values) if WANTED.contains(&name.as_str()) => {
                 let value = values.join("][");
-                node.fault(&name, format!("`{value}` is no value for `{name}`"));
+                node.fault(&name, format!("`{value}` is no value for `{name}`\nhelp: {}", right(&name)));
             }
             _ => {}
         }
@@ -93,6 +93,16 @@ impl Node {
 
 fn at(point: go::Point) -> At {
     At { x: usize::from(point.x), y: usize::from(point.y) }
+}
+
+/// How the value of a property is written.
+fn right(property: &str) -> &'static str {
+    match property {
+        "LB" => "write a point and a letter, as in `LB[pd:a]`",
+        "SZ" => "write a number, as in `SZ[19]`",
+        "C" => "write one text, as in `C[J standard]`",
+        _ => "a point is its column and its row, as in `pd` for Q16",
+    }
 }
 
 /// On boards of up to 19 lines `tt` is an old way to write a pass.
@@ -129,7 +139,8 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_told() {
-        assert_eq!(read("B[p]").expect("a node").faults, [("B".to_owned(), "`p` is no value for `B`".to_owned())]);
+        let faults = read("B[p]").expect("a node").faults;
+        assert!(matches!(faults.as_slice(), [(_, why)] if why.starts_with("`p` is no value for `B`\n")), "{faults:?}");
         assert_eq!(read("LB[pd]").expect("a node").faults.len(), 1);
         assert!(read("B]").is_err());
     }

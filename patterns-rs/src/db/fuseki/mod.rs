@@ -11,4 +11,12 @@ pub mod side;
 pub mod thirteen;
 
 /// All of them.
-pub static ALL: &[&Database<Fuseki>] = &[&nine::NINE, &thirteen::THIRTEEN, &nineteen::NINETEEN, &side::SIDE];
+pub static ALL: &[&Database<Fuseki>] = &[
+    &nine::NINE,
+    &thirteen::THIRTEEN,
+    &nineteen::hoshi::HOSHI_19,
+    &nineteen::chinese::CHINESE_19,
+    &nineteen::komoku::KOMOKU_19,
+    &nineteen::rare::RARE_19,
+    &side::SIDE,
+];

@@ -128,7 +128,7 @@ patterns! {
         : 8, tF
     >
 
-    /// Answer the middle with the three-four point of another corner.
+    /// Answer the middle with the three-three point of a corner.
     pattern! < Nine8
         +---------+
         |.........|
@@ -381,5 +381,22 @@ patterns! {
         +---------+
 
         : /, jF
+    >
+
+    /// Take the last corner: each side has two.
+    pattern! < Nine23
+        +---------+
+        |.........|
+        |.........|
+        |...*.....|
+        |......X..|
+        |.........|
+        |..O......|
+        |.....X...|
+        |.........|
+        |.........|
+        +---------+
+
+        : 8, jF
     >
 }

@@ -8,7 +8,6 @@
 
 use gnugo_engine::pattern::{Database, Shape};
 
-pub mod approach;
 pub mod atari;
 pub mod bamboo;
 pub mod block;
@@ -17,14 +16,12 @@ pub mod cap;
 pub mod capture;
 pub mod connect;
 pub mod cut;
-pub mod enclosure;
 pub mod extend;
 pub mod eye_shape;
 pub mod first_line;
 pub mod hane;
 pub mod invade;
 pub mod jump;
-pub mod opening;
 pub mod peep;
 pub mod push;
 pub mod second_line;
@@ -33,7 +30,6 @@ pub mod tiger;
 
 /// All of them.
 pub static ALL: &[&Database<Shape>] = &[
-    &approach::APPROACH,
     &atari::ATARI,
     &bamboo::BAMBOO,
     &block::BLOCK,
@@ -42,14 +38,12 @@ pub static ALL: &[&Database<Shape>] = &[
     &capture::CAPTURE,
     &connect::CONNECT,
     &cut::CUT,
-    &enclosure::ENCLOSURE,
     &extend::EXTEND,
     &eye_shape::EYE_SHAPE,
     &first_line::FIRST_LINE,
     &hane::HANE,
     &invade::INVADE,
     &jump::JUMP,
-    &opening::OPENING,
     &peep::PEEP,
     &push::PUSH,
     &second_line::SECOND_LINE,

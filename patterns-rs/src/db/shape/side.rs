@@ -3,6 +3,7 @@
 //! "From one stone two spaces, from two stones three": further, and the opponent can invade in between. Extensions that
 //! also press on the opponent ahead are worth the most.
 
+use crate::helpers::on_a_large_board;
 use gnugo_engine::patterns;
 
 patterns! {
@@ -138,5 +139,30 @@ patterns! {
         ---------
 
         : 8, OeE
+    >
+
+    /// Approach a four-four stone from the side on which we have a stone already.
+    pattern! < Approach2
+        |.......???
+        |.........?
+        |.........?
+        |...X.....?
+        |.....*...?
+        |.........?
+        |.........?
+        +----------
+
+        : 8, j, shape(1), on_a_large_board
+
+        |.......???
+        |.........?
+        |.........?
+        |...X.....b
+        |.....*...a
+        |.........?
+        |.........?
+        +----------
+
+        ; o_somewhere(a, b)
     >
 }
