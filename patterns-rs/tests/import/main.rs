@@ -5,6 +5,7 @@
 
 mod broken;
 mod expected;
+mod generated;
 mod oracle;
 mod whole;
 

@@ -9,7 +9,7 @@ use gnugo_engine::pattern::{Database, Kind};
 use std::collections::BTreeSet;
 
 /// A pattern of a sample: its name, its symmetry, its rows with their edges.
-struct Original {
+pub(crate) struct Original {
     name: String,
     symmetry: char,
     rows: Vec<Vec<char>>,
@@ -17,7 +17,11 @@ struct Original {
 
 /// Reads a sample in the simplest way that will do.
 fn originals(file: &str) -> Vec<Original> {
-    let text = std::fs::read_to_string(here("samples").join(file)).expect("the sample is there");
+    originals_of(&std::fs::read_to_string(here("samples").join(file)).expect("the sample is there"))
+}
+
+/// Reads a database in the same way.
+pub(crate) fn originals_of(text: &str) -> Vec<Original> {
     let mut found: Vec<Original> = Vec::new();
     let mut is_drawing = false;
     for line in text.lines() {
@@ -76,7 +80,7 @@ fn transformed(rows: &[Vec<char>], letter: char) -> Vec<Vec<char>> {
 pub(crate) type Found = (String, Color, u8, Vec<(Point, char)>);
 
 /// Where the originals match.
-fn slow_matches(originals: &[Original], board: &Board, color: Color) -> BTreeSet<String> {
+pub(crate) fn slow_matches(originals: &[Original], board: &Board, color: Color) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for original in originals {
         // spec/patterns.texi, "Symmetry and transformations".
@@ -94,7 +98,7 @@ fn slow_matches(originals: &[Original], board: &Board, color: Color) -> BTreeSet
             for top in -1..=size {
                 for left in -1..=size {
                     if let Some(points) = lies_at(&cells, board, color, (top, left)) {
-                        found.insert(key(&(original.name.clone(), color, number as u8, points)));
+                        found.insert(key(&(original.name.clone(), color, number as u8, points), board.size()));
                     }
                 }
             }
@@ -132,10 +136,10 @@ fn lies_at(cells: &[Vec<char>], board: &Board, own: Color, (top, left): (i32, i3
 }
 
 /// A match as text, its points in the order of the board.
-fn key((name, color, number, points): &Found) -> String {
+fn key((name, color, number, points): &Found, size: usize) -> String {
     let mut points = points.clone();
     points.sort_by_key(|(point, _)| *point);
-    let points: Vec<String> = points.iter().map(|(point, cell)| format!("{}{cell}", point.to_text(19))).collect();
+    let points: Vec<String> = points.iter().map(|(point, cell)| format!("{}{cell}", point.to_text(size))).collect();
     format!("{name} {color:?} {number} {}", points.join(" "))
 }
 
@@ -149,23 +153,23 @@ fn imported_matches<K: Kind>(databases: &[&'static Database<K>], board: &Board, 
                 points.push((one.point(row, column), cell));
             }
         }
-        found.insert(key(&(one.pattern.name.to_owned(), color, one.orientation as u8, points)));
+        found.insert(key(&(one.pattern.name.to_owned(), color, one.orientation as u8, points), board.size()));
     }
     found
 }
 
 /// Numbers that look random.
-struct Random(u64);
+pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
-    fn below(&mut self, limit: usize) -> usize {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % limit
     }
 }
 
 /// A board filled at random to some degree.
-fn filled(size: usize, stones: usize, random: &mut Random) -> Board {
+pub(crate) fn filled(size: usize, stones: usize, random: &mut Random) -> Board {
     let mut board = Board::new(size).expect("a size that exists");
     for _ in 0..stones {
         board.try_play(Point::new(random.below(size), random.below(size)), Color::BOTH[random.below(2)]);
@@ -174,7 +178,7 @@ fn filled(size: usize, stones: usize, random: &mut Random) -> Board {
 }
 
 /// A board with the stones of a pattern in an orientation somewhere on it, and some others, if there is room for them.
-fn planted(original: &Original, letter: char, stones: usize, random: &mut Random) -> Board {
+pub(crate) fn planted(original: &Original, letter: char, stones: usize, random: &mut Random) -> Board {
     let cells = transformed(&original.rows, letter);
     let (height, width) = (cells.len(), cells[0].len());
     let is_edge = |row: usize, column: usize| cells[row][column] == '#';
