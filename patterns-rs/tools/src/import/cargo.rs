@@ -104,6 +104,9 @@ fn friendly(message: &str, kind: &str) -> String {
     if let Some(rest) = message.strip_prefix("no method named `") {
         return format!("the engine has no function `{}` for {kind} patterns", quoted(rest));
     }
+    if let Some(rest) = message.strip_prefix("the method `") {
+        return format!("`{}` is no function of {kind} patterns", quoted(rest));
+    }
     if let Some(rest) = message.strip_prefix("cannot find value `") {
         return format!("the engine has no constant `{}`", quoted(rest));
     }

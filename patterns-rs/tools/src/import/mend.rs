@@ -174,8 +174,10 @@ pub(crate) fn leave_piece_out(pattern: &mut Pattern, piece: Piece, why: &str) {
 /// The value that a message names, or else the last one.
 fn faulty_value<'a>(pattern: &'a mut Pattern, message: &str) -> Option<&'a mut Part> {
     let mut there: Vec<&mut Part> = pattern.values.iter_mut().filter(|value| value.left_out.is_none()).collect();
+    // A message names it alone, or with its amount.
     let is_named = |part: &&mut Part| {
-        part.text.text.split('(').next().is_some_and(|name| message.contains(&format!("`{}`", name.trim())))
+        let name = part.text.text.split('(').next().unwrap_or_default().trim();
+        message.contains(&format!("`{name}`")) || message.contains(&format!("`{name}("))
     };
     let index = there.iter().rposition(is_named).or(there.len().checked_sub(1))?;
     Some(there.swap_remove(index))
