@@ -6,7 +6,8 @@
 use crate::failure::{Failure, similar};
 use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::engine::Databases;
-use gnugo_engine::pattern::{Classes, Database, Diagram, Kind, Label, Match, Pattern, Surroundings, Value, Verdict};
+use gnugo_engine::pattern::{Classes, Database, Diagram, Element, Goal, Kind, Label, Match, Pattern, Surroundings};
+use gnugo_engine::pattern::{Threat, Value, Verdict};
 
 /// A pattern, its type forgotten.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +23,7 @@ pub(crate) struct Entry {
     pub(crate) diagram: Diagram,
     pub(crate) classes: Classes,
     pub(crate) values: &'static [Value],
+    pub(crate) threats: &'static [Threat],
     pub(crate) labels: &'static [Label],
     pub(crate) has_helper: bool,
     pub(crate) constraint: &'static str,
@@ -40,6 +42,7 @@ impl Entry {
             diagram: pattern.diagram,
             classes: pattern.classes,
             values: pattern.values,
+            threats: pattern.threats,
             labels: pattern.labels,
             has_helper: pattern.helper.is_some(),
             constraint: pattern.constraint_text,
@@ -75,6 +78,15 @@ impl Found {
         self.entry.diagram.move_cell().map(|_| self.anchor)
     }
 
+    /// The elements of the drawing, each with the point where it lies on a board of this size.
+    pub(crate) fn points(&self, size: usize) -> impl Iterator<Item = (Element, Point)> {
+        let place = move |element: Element| {
+            let (rows, columns) = self.orientation.apply((element.rows, element.columns));
+            Some((element, self.anchor.offset(rows, columns, size)?))
+        };
+        self.entry.diagram.elements().filter_map(place)
+    }
+
     /// Where the labels lie on a board of this size.
     pub(crate) fn labels(&self, size: usize) -> Vec<(char, String)> {
         let (anchor_row, anchor_column) = self.entry.diagram.anchor();
@@ -94,6 +106,8 @@ pub(crate) trait Base {
     fn kind(&self) -> &'static str;
     /// The name of the static.
     fn name(&self) -> &'static str;
+    /// What of a match must belong to the goal of whoever reads.
+    fn goal(&self) -> Goal;
     /// Its patterns, as written.
     fn entries(&self) -> Vec<Entry>;
     /// Where the diagrams match.
@@ -109,6 +123,10 @@ impl<K: Kind> Base for Database<K> {
 
     fn name(&self) -> &'static str {
         Self::name(self)
+    }
+
+    fn goal(&self) -> Goal {
+        K::GOAL
     }
 
     fn entries(&self) -> Vec<Entry> {
@@ -147,13 +165,15 @@ impl std::fmt::Debug for AnyDatabase {
 
 impl FromIterator<AnyDatabase> for Catalog {
     fn from_iter<T: IntoIterator<Item = AnyDatabase>>(databases: T) -> Self {
-        Self { bases: databases.into_iter().map(|AnyDatabase(base)| base).collect() }
+        let bases = databases.into_iter().map(|AnyDatabase(base)| base).collect();
+        Self { bases, databases: Databases::default() }
     }
 }
 
 /// All databases.
 pub(crate) struct Catalog {
     bases: Vec<&'static dyn Base>,
+    databases: Databases,
 }
 
 impl Catalog {
@@ -167,8 +187,14 @@ impl Catalog {
         add(&mut bases, databases.barrier);
         add(&mut bases, databases.joseki);
         add(&mut bases, databases.fuseki);
+        add(&mut bases, databases.endgame);
         add(&mut bases, databases.handicap);
-        Self { bases }
+        Self { bases, databases: *databases }
+    }
+
+    /// What the engine plays by, for what it finds out about positions.
+    pub(crate) fn engine(&self) -> Databases {
+        self.databases
     }
 
     /// The databases with this name, or of the type with this name; all of them if no name is given.
@@ -178,7 +204,14 @@ impl Catalog {
         let found: Vec<_> = self.bases.iter().filter(is_it).copied().collect();
         if found.is_empty() {
             let known = self.bases.iter().flat_map(|base| [base.name(), base.kind()]);
-            return Err(Failure::Unknown { what: "database", name: name.to_owned(), similar: similar(name, known) });
+            let mut types: Vec<&str> = Vec::new();
+            for base in &self.bases {
+                if !types.contains(&base.kind()) {
+                    types.push(base.kind());
+                }
+            }
+            let types = types.join(", ");
+            return Err(Failure::UnknownDatabase { name: name.to_owned(), similar: similar(name, known), types });
         }
         Ok(found)
     }

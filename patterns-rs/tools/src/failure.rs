@@ -25,6 +25,9 @@ pub(crate) enum Failure {
     /// There is nothing of this name.
     #[error("there is no {what} `{name}`{}", help(.similar))]
     Unknown { what: &'static str, name: String, similar: Option<String> },
+    /// There is no database of this name or type.
+    #[error("there is no database `{name}`{}\nnote: the types that databases are of here: {types}", help(.similar))]
+    UnknownDatabase { name: String, similar: Option<String>, types: String },
     /// No point of the board has this name.
     #[error("`{text}` is no point of a board of {size} lines\nhelp: points are written as in `Q16`")]
     Point { text: String, size: usize },
@@ -76,5 +79,5 @@ pub(crate) fn similar<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) 
     let name = name.to_lowercase();
     let close = known.into_iter().map(|other| (strsim::damerau_levenshtein(&name, &other.to_lowercase()), other));
     let (distance, other) = close.min_by_key(|&(distance, _)| distance)?;
-    (distance <= 1 + name.len() / 4).then(|| other.to_owned())
+    (distance <= 1 + name.len() / 5).then(|| other.to_owned())
 }

@@ -31,6 +31,7 @@ mod position;
 mod profile;
 mod progress;
 mod project;
+mod scene;
 mod show;
 mod skeleton;
 mod source;

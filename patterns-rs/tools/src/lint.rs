@@ -7,11 +7,12 @@
 use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::Lint;
 use crate::failure::Failure;
+use crate::scene::Scene;
 use crate::{position, progress};
-use gnugo_engine::board::{Board, Color, Point};
+use gnugo_engine::board::{Color, Point};
+use gnugo_engine::engine::Databases;
 use gnugo_engine::game::Game;
-use gnugo_engine::pattern::{Refusal, Surroundings, Verdict};
-use gnugo_engine::reading::Reader;
+use gnugo_engine::pattern::{Refusal, Verdict};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -49,7 +50,7 @@ pub(crate) fn run(wanted: &Lint, catalog: &Catalog, out: &mut dyn Write) -> Resu
     let bar = progress::bar(positions);
     let mut records: Vec<Record> = bases.iter().flat_map(|base| base.entries()).map(Record::new).collect();
     for game in games {
-        look_at(game, &bases, &mut records, &bar);
+        look_at(game, catalog.engine(), &bases, &mut records, &bar);
     }
     bar.finish_and_clear();
     let found = findings(&records, wanted.least);
@@ -83,29 +84,30 @@ impl Record {
 }
 
 /// Adds what the patterns do in each position of a game, from its end back to its start.
-fn look_at(mut game: Game, bases: &[&'static dyn Base], records: &mut [Record], bar: &indicatif::ProgressBar) {
-    let mut reader = Reader::default();
+fn look_at(
+    mut game: Game,
+    databases: Databases,
+    bases: &[&'static dyn Base],
+    records: &mut [Record],
+    bar: &indicatif::ProgressBar,
+) {
+    let mut scene = Scene::new(&game, databases, bases);
     while let Some((color, _)) = game.last_move() {
         if !game.undo() {
             break;
         }
-        look_at_position(&mut game.board().clone(), color, bases, records, &mut reader);
+        scene.look_at(game.board());
+        look_at_position(&mut scene, color, bases, records);
         bar.inc(1);
     }
 }
 
-fn look_at_position(
-    board: &mut Board,
-    color: Color,
-    bases: &[&'static dyn Base],
-    records: &mut [Record],
-    reader: &mut Reader,
-) {
+fn look_at_position(scene: &mut Scene, color: Color, bases: &[&'static dyn Base], records: &mut [Record]) {
     // What matches at a point, by the type of database and by whether it has a move there.
     let mut at: BTreeMap<(&str, bool, Point), Vec<usize>> = BTreeMap::new();
     let mut first = 0;
     for base in bases {
-        let matches = base.matches(board, color);
+        let matches = base.matches(scene.board(), color);
         for found in &matches {
             let index = first + found.number;
             let here = at.entry((base.kind(), found.move_point().is_some(), found.anchor)).or_default();
@@ -115,7 +117,7 @@ fn look_at_position(
             if found.entry.constraint.is_empty() {
                 continue;
             }
-            let verdict = base.judge(found, &mut Surroundings::new(board, reader, color));
+            let verdict = scene.judge(*base, found, color, false).map(|judged| judged.verdict);
             let Some(record) = records.get_mut(index) else { continue };
             match verdict {
                 Some(Verdict::Refused(Refusal::Constraint)) => record.constraint_false += 1,

@@ -3,11 +3,11 @@
 use crate::catalog::{Base, Catalog, Found};
 use crate::cli::{Matching, color_name, orientation_name};
 use crate::failure::{Failure, similar};
+use crate::scene::{Judgement, Scene};
 use crate::{position, table, verdict, why};
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::game::Game;
-use gnugo_engine::pattern::{Surroundings, Symbol};
-use gnugo_engine::reading::Reader;
+use gnugo_engine::pattern::Symbol;
 use serde::Serialize;
 use std::io::Write;
 
@@ -36,8 +36,14 @@ pub(crate) fn run(wanted: &Matching, catalog: &Catalog, out: &mut dyn Write) -> 
             let colors = wanted.color.map_or(Color::BOTH.to_vec(), |color| vec![color.into()]);
             raw(&bases, game.board(), &colors, &filter, out)
         }
-        (Some(base), Some(entry), Some(at)) => why::run(base, &entry, &game, color, at, wanted.json, out),
-        _ => judged(wanted, &bases, &game, color, &filter, out),
+        (Some(base), Some(entry), Some(at)) => {
+            let scene = Scene::new(&game, catalog.engine(), &[base]);
+            why::run(base, &entry, &game, scene, (color, at), wanted.json, out)
+        }
+        _ => {
+            let scene = Scene::new(&game, catalog.engine(), &bases);
+            judged(wanted, &bases, &game, scene, color, &filter, out)
+        }
     }
 }
 
@@ -101,14 +107,9 @@ fn raw(
 
 /// All points of the drawing but those where anything may be.
 fn fixed_points(found: &Found, size: usize) -> Vec<(String, char)> {
-    let characters = found.entry.diagram.rows.iter().flat_map(|row| row.chars());
-    let elements = found.entry.diagram.elements().zip(characters);
-    let fixed = elements.filter(|(element, _)| element.symbol != Symbol::Any);
-    let place = |(element, character): (gnugo_engine::pattern::Element, char)| {
-        let (rows, columns) = found.orientation.apply((element.rows, element.columns));
-        Some((found.anchor.offset(rows, columns, size)?.to_text(size), character))
-    };
-    fixed.filter_map(place).collect()
+    let symbols = found.entry.diagram.rows.iter().flat_map(|row| row.chars());
+    let fixed = found.points(size).zip(symbols).filter(|((element, _), _)| element.symbol != Symbol::Any);
+    fixed.map(|((_, point), symbol)| (point.to_text(size), symbol)).collect()
 }
 
 /// A match with what became of it, as `--json` writes it.
@@ -136,11 +137,12 @@ fn judged(
     wanted: &Matching,
     bases: &[&'static dyn Base],
     game: &Game,
+    scene: Scene,
     color: Color,
     filter: &Filter,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let mut lines = judge_all(bases, game, color, filter);
+    let mut lines = judge_all(bases, scene, color, filter);
     lines.sort_by_key(|(found, _)| found.anchor);
     if wanted.json {
         for (_, line) in &lines {
@@ -161,15 +163,13 @@ fn judged(
     Ok(())
 }
 
-fn judge_all(bases: &[&'static dyn Base], game: &Game, color: Color, filter: &Filter) -> Vec<(Found, Judged)> {
-    let (mut board, mut reader) = (game.board().clone(), Reader::default());
-    let size = board.size();
+fn judge_all(bases: &[&'static dyn Base], mut scene: Scene, color: Color, filter: &Filter) -> Vec<(Found, Judged)> {
+    let size = scene.board().size();
     let mut lines = Vec::new();
     for base in bases {
-        for found in base.matches(game.board(), color).into_iter().filter(|found| filter.accepts(found)) {
-            let mut answers = Vec::new();
-            let mut around = Surroundings::new(&mut board, &mut reader, color).noting(&mut answers);
-            let Some(answer) = base.judge(&found, &mut around) else { continue };
+        for found in base.matches(scene.board(), color).into_iter().filter(|found| filter.accepts(found)) {
+            let Some(judgement) = scene.judge(*base, &found, color, true) else { continue };
+            let Judgement { verdict: answer, answers, .. } = judgement;
             let entry = found.entry;
             let line = Judged {
                 database: entry.database,

@@ -1,20 +1,22 @@
 //! `profile`: which patterns do how much, and what do they cost?
 //!
-//! Every position of every game costs the matching of all patterns and the judging of all matches: some ten milliseconds.
+//! Every position of every game costs its analysis and the judging of all matches: some tenths of a second, of which the
+//! matching of all patterns is nothing. Nodes and time are those of judging alone.
 //! It sees only what the players of these games did; a pattern that never matched may still be a good one.
 
 use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::Profile;
 use crate::failure::Failure;
+use crate::scene::Scene;
 use crate::{position, progress, table};
 use gnugo_engine::board::{Board, Color, Point};
+use gnugo_engine::engine::Databases;
 use gnugo_engine::game::Game;
-use gnugo_engine::pattern::{Diagram, Surroundings, Verdict};
-use gnugo_engine::reading::Reader;
+use gnugo_engine::pattern::{Diagram, Verdict};
 use indicatif::ProgressBar;
 use serde::Serialize;
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// What one pattern did.
 struct Figures {
@@ -58,7 +60,7 @@ pub(crate) fn run(wanted: &Profile, catalog: &Catalog, out: &mut dyn Write) -> R
     let bar = progress::bar(positions);
     let mut figures: Vec<Vec<Figures>> = bases.iter().map(|base| none_yet(*base)).collect();
     for game in games {
-        profile_game(game, &bases, &mut figures, &bar);
+        profile_game(game, catalog.engine(), &bases, &mut figures, &bar);
     }
     bar.finish_and_clear();
     let mut figures: Vec<_> = figures.into_iter().flatten().collect();
@@ -80,32 +82,37 @@ fn none_yet(base: &dyn Base) -> Vec<Figures> {
 }
 
 /// Adds what the patterns do in each position of a game, from its end back to its start.
-fn profile_game(mut game: Game, bases: &[&'static dyn Base], figures: &mut [Vec<Figures>], bar: &ProgressBar) {
-    let mut reader = Reader::default();
+fn profile_game(
+    mut game: Game,
+    databases: Databases,
+    bases: &[&'static dyn Base],
+    figures: &mut [Vec<Figures>],
+    bar: &ProgressBar,
+) {
+    let mut scene = Scene::new(&game, databases, bases);
     while let Some((color, _)) = game.last_move() {
         if !game.undo() {
             break;
         }
-        let mut board = game.board().clone();
+        scene.look_at(game.board());
         for (base, figures) in bases.iter().zip(figures.iter_mut()) {
-            profile_position(*base, figures, &mut board, &mut reader, color);
+            profile_position(*base, figures, &mut scene, color);
         }
         bar.inc(1);
     }
 }
 
-fn profile_position(base: &dyn Base, figures: &mut [Figures], board: &mut Board, reader: &mut Reader, color: Color) {
+fn profile_position(base: &dyn Base, figures: &mut [Figures], scene: &mut Scene, color: Color) {
     for one in figures.iter_mut() {
-        one.tried += tries(&one.entry.diagram, board, color);
+        one.tried += tries(&one.entry.diagram, scene.board(), color);
     }
-    for found in base.matches(board, color) {
+    for found in base.matches(scene.board(), color) {
         let Some(one) = figures.get_mut(found.number) else { continue };
-        let (nodes, start) = (reader.nodes(), Instant::now());
-        let verdict = base.judge(&found, &mut Surroundings::new(board, reader, color));
-        one.time += start.elapsed();
-        one.nodes += reader.nodes().saturating_sub(nodes);
+        let Some(judged) = scene.judge(base, &found, color, false) else { continue };
+        one.time += judged.time;
+        one.nodes += judged.nodes;
         one.matched += 1;
-        one.accepted += u64::from(matches!(verdict, Some(Verdict::Accepted(_))));
+        one.accepted += u64::from(matches!(judged.verdict, Verdict::Accepted(_)));
     }
 }
 

@@ -5,7 +5,7 @@ use crate::cli::{Show, orientation_name};
 use crate::failure::Failure;
 use crate::picture::{Picture, side_by_side};
 use gnugo_engine::board::Orientation;
-use gnugo_engine::pattern::{Symmetry, Value, ValueName};
+use gnugo_engine::pattern::{Symmetry, Threat, ThreatName, Value, ValueName};
 use std::io::{self, Write};
 
 pub(crate) fn run(wanted: &Show, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
@@ -60,6 +60,7 @@ fn orientations(entry: &Entry, out: &mut dyn Write) -> io::Result<()> {
 fn class_line(entry: &Entry) -> String {
     let mut parts = vec![symmetry_code(entry.diagram.symmetry).to_owned(), entry.classes.to_string()];
     parts.extend(entry.values.iter().map(value));
+    parts.extend(entry.threats.iter().map(|one| threat(one, entry)));
     if entry.has_helper {
         parts.push("(a helper function)".to_owned());
     }
@@ -78,6 +79,17 @@ fn value(value: &Value) -> String {
         ValueName::ReverseFollowup => "reverse_followup",
     };
     format!("{name}({})", value.amount)
+}
+
+/// A threat as it is written, with the label of its point.
+fn threat(threat: &Threat, entry: &Entry) -> String {
+    let name = match threat.name {
+        ThreatName::Capture => "threatens_to_capture",
+        ThreatName::Eye => "threatens_eye",
+        ThreatName::ReverseSente => "reverse_sente",
+    };
+    let label = entry.labels.iter().find(|label| label.points.contains(&threat.point));
+    format!("{name}({})", label.map_or('*', |label| label.letter))
 }
 
 /// The code of a symmetry, as it is written on a class line.

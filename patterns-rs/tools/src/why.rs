@@ -7,11 +7,11 @@
 use crate::catalog::{Base, Entry, Found};
 use crate::cli::{color_name, orientation_name};
 use crate::failure::Failure;
+use crate::scene::Scene;
 use crate::{table, verdict};
 use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::game::Game;
-use gnugo_engine::pattern::{Diagram, Surroundings, Symbol, Verdict};
-use gnugo_engine::reading::Reader;
+use gnugo_engine::pattern::{Diagram, Symbol, Verdict};
 use serde::Serialize;
 use std::io::Write;
 
@@ -44,12 +44,12 @@ pub(crate) fn run(
     base: &dyn Base,
     entry: &Entry,
     game: &Game,
-    color: Color,
-    at: Point,
+    mut scene: Scene,
+    (color, at): (Color, Point),
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let lines = explain(base, entry, game.board(), color, at);
+    let lines = explain(base, entry, &mut scene, color, at);
     if json {
         for line in &lines {
             serde_json::to_writer(&mut *out, line)?;
@@ -70,12 +70,12 @@ pub(crate) fn run(
     Ok(())
 }
 
-fn explain(base: &dyn Base, entry: &Entry, board: &Board, color: Color, at: Point) -> Vec<Line> {
-    let (mut own, mut reader, size) = (board.clone(), Reader::default(), board.size());
+fn explain(base: &dyn Base, entry: &Entry, scene: &mut Scene, color: Color, at: Point) -> Vec<Line> {
+    let size = scene.board().size();
     let number = base.entries().iter().position(|other| other.name == entry.name).unwrap_or(usize::MAX);
     let mut lines = Vec::new();
     for &orientation in entry.diagram.symmetry.orientations() {
-        let difference = first_difference(&entry.diagram, board, color, at, orientation);
+        let difference = first_difference(&entry.diagram, scene.board(), color, at, orientation);
         let mut line = Line {
             pattern: entry.name,
             color: color_name(color),
@@ -87,14 +87,14 @@ fn explain(base: &dyn Base, entry: &Entry, board: &Board, color: Color, at: Poin
             text: String::new(),
         };
         line.text = match difference {
-            Some(difference) => difference.text(board, color),
+            Some(difference) => difference.text(scene.board(), color),
             None => {
                 let found = Found { number, entry: *entry, anchor: at, orientation };
-                let mut answers = Vec::new();
-                let mut around = Surroundings::new(&mut own, &mut reader, color).noting(&mut answers);
-                let answer = base.judge(&found, &mut around);
-                line.accepted = matches!(answer, Some(Verdict::Accepted(_)));
-                answer.map_or_else(String::new, |answer| verdict::sentence(&answer, &found, &answers, size))
+                let judged = scene.judge(base, &found, color, true);
+                line.accepted = judged.as_ref().is_some_and(|judged| matches!(judged.verdict, Verdict::Accepted(_)));
+                judged.map_or_else(String::new, |judged| {
+                    verdict::sentence(&judged.verdict, &found, &judged.answers, size)
+                })
             }
         };
         lines.push(line);

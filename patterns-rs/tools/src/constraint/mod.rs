@@ -165,6 +165,14 @@ impl Answers {
         let mut calls = Vec::new();
         node.calls(&mut calls);
         let answer = |(number, text): &(u32, &str)| Some(format!("{text} is {}", self.0.get(number)?.1));
+        // That a call alone is false has been said, if there is no more to its answer.
+        let is_plain = |(number, _): &(u32, &str)| self.0.get(number).is_some_and(|(_, text)| text == "false");
+        if let [only] = &calls[..]
+            && node.to_string() == only.1
+            && is_plain(only)
+        {
+            return String::new();
+        }
         let answers: Vec<String> = calls.iter().filter_map(answer).collect();
         if answers.is_empty() { String::new() } else { format!(", since {}", answers.join(" and ")) }
     }
