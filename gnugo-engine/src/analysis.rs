@@ -6,15 +6,14 @@
 
 use crate::board::{Board, Color, Point};
 use crate::dragons::Joiner;
-use crate::dragons::surround::surround_after;
-use crate::dragons::{Cuts, Dragons, EyeChanges, Joined, Material, Surround};
+use crate::dragons::{Cuts, Dragons, EyeChanges, Joined, Material};
 use crate::engine::Databases;
 use crate::eyes::{Evaluator, EyeSpaces};
 use crate::influence::{Influence, Landscape};
 use crate::pattern::{Known, Surroundings};
 use crate::reading::Reader;
 use crate::unconditional::Unconditional;
-use crate::worms::{WormShapes, Worms};
+use crate::worms::{WormShapes, WormThreats, Worms};
 
 /// What a position means.
 #[derive(Clone, Debug)]
@@ -118,17 +117,15 @@ impl Analysis {
         }
     }
 
-    /// At how many points the opponent can cut the string at a point from another: the spec's `cutstone2` counts them.
+    /// At how many points the string at a point helps to cut: the spec's `cutstone2`; 0 where no stone stands.
     #[must_use]
     pub fn cutting_points(&self, point: Point) -> usize {
-        let Some(worm) = self.worms.at(point) else { return 0 };
-        self.cuts.by(worm.color.opponent()).intersection(&worm.liberties).len()
+        self.worms.at(point).map_or(0, |worm| self.cuts.helped_by(worm.color, &worm.stones))
     }
 
-    /// What surrounds the dragon at `stone` once its opponent has played at `made`; `None` where no stone stands.
+    /// The moves that threaten to capture or to save each string. Not part of the analysis: it takes longer.
     #[must_use]
-    pub fn surround_after(&self, board: &Board, stone: Point, made: Point) -> Option<Surround> {
-        let dragon = self.dragons.at(stone)?;
-        Some(surround_after(board, &self.worms, &dragon.stones, dragon.color, made))
+    pub fn threats(&self, board: &mut Board, reader: &mut Reader) -> WormThreats {
+        WormThreats::new(board, reader, &self.worms)
     }
 }

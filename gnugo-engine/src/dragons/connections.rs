@@ -30,6 +30,8 @@ const SMALL: usize = 4;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Cuts {
     by: [PointSet; 2],
+    /// Where each player cuts with the help of which of their stones.
+    helped: [Vec<(Point, PointSet)>; 2],
 }
 
 impl Cuts {
@@ -37,6 +39,13 @@ impl Cuts {
     #[must_use]
     pub fn by(&self, color: Color) -> &PointSet {
         &self.by[color.index()]
+    }
+
+    /// At how many points a string of `color` helps to cut: the spec's `cutstone2`. Saving it opens that many cuts.
+    #[must_use]
+    pub fn helped_by(&self, color: Color, stones: &PointSet) -> usize {
+        let helped = self.helped[color.index()].iter().filter(|(_, helpers)| helpers.intersects(stones));
+        helped.map(|&(point, _)| point).collect::<PointSet>().len()
     }
 }
 
@@ -81,6 +90,9 @@ impl Joiner<'_> {
                 let inhibited: PointSet = points(&found.0, Symbol::Inhibited).collect();
                 *by = by.union(&inhibited).union(&points(&found.0, Symbol::Move).collect());
                 changes.marginal[color.index()] = changes.marginal[color.index()].union(&inhibited);
+                let helpers: PointSet = points(&found.0, Symbol::Enemy).collect();
+                let helped = &mut cuts.helped[color.opponent().index()];
+                helped.extend(points(&found.0, Symbol::Move).map(|point| (point, helpers)));
             }
         }
         cuts

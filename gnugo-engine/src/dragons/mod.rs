@@ -26,7 +26,7 @@ pub(crate) use connections::Joiner;
 pub use connections::{Cuts, EyeChanges, Joined};
 pub use genus::HalfEye;
 pub use life::{Owl, OwlAnswer, OwlStatus, Safety, Semeai, SemeaiMove, Status};
-pub use surround::{Surround, Surrounded};
+pub use surround::{Enclosed, Surround, Surrounded};
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::eyes::{EyeSpaces, EyeValue};
@@ -55,6 +55,9 @@ pub struct Dragon {
     pub worms: Vec<Point>,
     /// Its stones, and the empty points that are nearer to it than to any other dragon, shared ones in part.
     pub effective_size: f32,
+    /// What it is worth to take it or to save it: its effective size, and a share of that of its weak neighbours of the
+    /// other colour, which are helped by taking it.
+    pub strategic_size: f32,
     /// What becomes of it, by strings, eyes and ways out alone.
     pub crude_status: Status,
     /// What becomes of it, as far as is known.
@@ -135,6 +138,9 @@ pub struct Material<'a> {
     pub influence: &'a [Influence; 2],
 }
 
+/// So many times its own size may hang on a dragon.
+const MOST_HANGING: f32 = 2.0;
+
 /// All dragons of a position.
 #[derive(Clone, Debug)]
 pub struct Dragons {
@@ -172,6 +178,7 @@ impl Dragons {
         }
         all.count_hostile();
         all.judge(material);
+        all.weigh();
         all
     }
 
@@ -220,6 +227,26 @@ impl Dragons {
         }
     }
 
+    /// Adds to the size of each dragon what hangs on it: taking it helps each weak dragon next to it as far as that is
+    /// weak. Who has several such neighbours is helped by each according to its size and its own weakness. At most
+    /// [`MOST_HANGING`] times its size hangs on a dragon.
+    fn weigh(&mut self) {
+        let claim = |dragon: &Dragon| dragon.effective_size * dragon.weakness;
+        let mut hanging = vec![0.0; self.dragons.len()];
+        for weak in &self.dragons {
+            let enemies = || weak.neighbors.iter().filter_map(|&id| self.get(id)).filter(|d| d.color != weak.color);
+            let claims: f32 = enemies().map(claim).sum();
+            for enemy in enemies().filter(|_| claims > 0.0) {
+                if let Some(sum) = hanging.get_mut(enemy.id.0) {
+                    *sum += claim(weak) * claim(enemy) / claims;
+                }
+            }
+        }
+        for (dragon, hanging) in self.dragons.iter_mut().zip(hanging) {
+            dragon.strategic_size = dragon.effective_size + f32::min(hanging, MOST_HANGING * dragon.effective_size);
+        }
+    }
+
     /// The same dragons with what life-and-death reading and the reading of semeais say of each.
     #[must_use]
     pub fn with_owl(mut self, worms: &Worms, look: impl Fn(&Dragon) -> (Owl, Semeai)) -> Self {
@@ -234,6 +261,7 @@ impl Dragons {
             };
             dragon.safety = judge::safety(dragon, worms);
         }
+        self.weigh();
         self
     }
 
@@ -286,6 +314,7 @@ impl Dragon {
             stones: PointSet::EMPTY,
             worms: Vec::new(),
             effective_size: 0.0,
+            strategic_size: 0.0,
             crude_status: Status::Unknown,
             status: Status::Unknown,
             safety: Safety::Unknown,

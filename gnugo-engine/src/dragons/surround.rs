@@ -9,10 +9,10 @@
 use crate::board::{Board, Color, Point, PointSet};
 use crate::worms::Worms;
 
-/// Stones farther from the dragon than so many steps do not surround it.
-const NEAR: usize = 4;
-/// A stone this near to the edge closes that side.
-const EDGE: usize = 4;
+/// Stones that the dragon does not reach by so many steps over empty points, and one more, do not surround it.
+const NEAR: usize = 3;
+/// A stone on one of so many lines closes the side to the edge.
+const EDGE: usize = 3;
 
 /// How far a dragon is surrounded.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -45,6 +45,43 @@ pub struct Surround {
     pub status: Surrounded,
     /// The points inside the hull of the surrounding stones.
     pub area: PointSet,
+    /// The points that are inside only once the hull is made larger by a point on each side.
+    pub fringe: PointSet,
+}
+
+/// Where a point lies, seen from what surrounds a dragon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Enclosed {
+    /// Inside the hull of the surrounding stones.
+    Inside,
+    /// On its fringe.
+    Fringe,
+    /// Outside.
+    Outside,
+}
+
+impl Enclosed {
+    /// The number that GTP answers give it.
+    #[must_use]
+    pub const fn code(self) -> i8 {
+        match self {
+            Self::Outside => 0,
+            Self::Inside => 1,
+            Self::Fringe => 2,
+        }
+    }
+}
+
+impl Surround {
+    /// Where a point lies; `None` if the dragon is not surrounded.
+    #[must_use]
+    pub fn at(&self, point: Point) -> Option<Enclosed> {
+        (self.status != Surrounded::No).then(|| match (self.area.contains(point), self.fringe.contains(point)) {
+            (true, _) => Enclosed::Inside,
+            (false, true) => Enclosed::Fringe,
+            (false, false) => Enclosed::Outside,
+        })
+    }
 }
 
 /// A place in the plane: row and column, which may lie beside the board.
@@ -60,28 +97,35 @@ pub fn surround(board: &Board, stones: &PointSet, enemies: &PointSet, friends: &
     for stone in &near {
         let (row, column) = place(stone);
         places.push((row, column));
+        // The way to the edge is closed only where nothing of the dragon's own side stands on it.
         let beside = [
-            (row, (-1, column)),
-            (size - 1 - row, (size, column)),
-            (column, (row, -1)),
-            (size - 1 - column, (row, size)),
+            (row, (-1, column), (-1, 0)),
+            (size - 1 - row, (size, column), (1, 0)),
+            (column, (row, -1), (0, -1)),
+            (size - 1 - column, (row, size), (0, 1)),
         ];
-        places.extend(beside.into_iter().filter(|&(distance, _)| (distance as usize) < EDGE).map(|(_, at)| at));
+        let closed = beside.into_iter().filter(|&(distance, _, (down, right))| {
+            let mut way = (1..=distance as i16).map(|steps| stone.step(down * steps, right * steps));
+            (distance as usize) < EDGE && !way.any(|at| stones.contains(at) || friends.contains(at))
+        });
+        places.extend(closed.map(|(_, at, _)| at));
     }
     close_corners(&mut places, size);
     let hull = convex_hull(places);
     let inside = |margin: i32, point: Point| is_inside(&hull, place(point), margin);
     let area: PointSet = board.points().iter().filter(|&point| inside(0, point)).collect();
+    let wider: PointSet = board.points().iter().filter(|&point| inside(1, point)).collect();
+    let fringe = wider.difference(&area);
     let status = if hull.len() < 3 || area.intersects(friends) {
         Surrounded::No
     } else if stones.is_subset(&area) {
         Surrounded::Fully
-    } else if stones.iter().all(|stone| inside(1, stone)) {
+    } else if stones.is_subset(&wider) {
         Surrounded::Weakly
     } else {
         Surrounded::No
     };
-    Surround { status, area }
+    Surround { status, area, fringe }
 }
 
 /// What surrounds the stones of a dragon once its opponent has played at `made`. Strings that reading finds captured count
@@ -110,14 +154,14 @@ fn place(point: Point) -> Place {
     (point.row() as i32, point.column() as i32)
 }
 
-/// The points within so many steps, in all eight directions.
+/// The points next to those that the dragon reaches over points where no other stone stands.
 fn reach(board: &Board, stones: &PointSet) -> PointSet {
+    let free = board.empty_points();
     let mut reached = *stones;
     for _ in 0..NEAR {
-        let across = reached.union(&reached.neighbors().intersection(board.points()));
-        reached = across;
+        reached = reached.union(&reached.neighbors().intersection(&free));
     }
-    reached
+    reached.neighbors()
 }
 
 /// Where two neighbouring edges are closed, so is the corner between them.

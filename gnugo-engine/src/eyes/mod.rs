@@ -37,6 +37,8 @@ pub struct EyeSpaces {
     numbers: [[u16; CELLS]; 2],
     /// For each colour the points that were judged by their diagonals and found to be no proper eyes.
     doubtful: [FxHashMap<Point, Topology>; 2],
+    /// For each colour the points that were judged by their diagonals and found to be proper eyes.
+    sound: [FxHashMap<Point, DiagonalSum>; 2],
 }
 
 impl EyeSpaces {
@@ -56,7 +58,7 @@ impl EyeSpaces {
         changes: &EyeChanges,
     ) -> Self {
         let lively = Lively::new(worms);
-        let mut all = Self { spaces: Vec::new(), numbers: [[0; CELLS]; 2], doubtful: Default::default() };
+        let mut all = Self::none();
         for (color, mut domain) in Color::BOTH.into_iter().zip(domains(board, &lively)) {
             let mut judge = Judge { board, reader, worms };
             let (marginal, removed) = (&changes.marginal[color.index()], &changes.removed[color.index()]);
@@ -64,7 +66,8 @@ impl EyeSpaces {
             domain.marginal = domain.marginal.difference(removed);
             let mut doubtful = close_safe_ways(&mut judge, color, &mut domain);
             domain.marginal = domain.marginal.union(&marginal.intersection(&domain.held));
-            judge_points(&mut judge, color, &mut domain, &mut doubtful);
+            let sound = &mut all.sound[color.index()];
+            judge_points(&mut judge, color, &mut domain, &mut doubtful, sound);
             domain.marginal = domain.marginal.difference(&changes.proper[color.index()]);
             let sure = changes.proper[color.index()].union(&changes.no_half_eyes[color.index()]);
             doubtful.retain(|&point, _| !sure.contains(point));
@@ -76,6 +79,11 @@ impl EyeSpaces {
             all.doubtful[color.index()] = doubtful;
         }
         all
+    }
+
+    fn none() -> Self {
+        let (doubtful, sound) = (Default::default(), Default::default());
+        Self { spaces: Vec::new(), numbers: [[0; CELLS]; 2], doubtful, sound }
     }
 
     fn add(&mut self, space: EyeSpace) {
@@ -119,6 +127,13 @@ impl EyeSpaces {
         Some(self.topology(point, color).map_or(EyeKind::Proper, Topology::kind))
     }
 
+    /// What the diagonals of a point are worth to the opponent. Known of points with at most one neighbour in the space.
+    #[must_use]
+    pub fn sum(&self, point: Point, color: Color) -> Option<DiagonalSum> {
+        let doubtful = self.topology(point, color).map(|topology| topology.sum);
+        doubtful.or_else(|| self.sound[color.index()].get(&point).copied())
+    }
+
     /// How the diagonals of a point were judged, if it was found to be less than an eye.
     #[must_use]
     pub fn topology(&self, point: Point, color: Color) -> Option<&Topology> {
@@ -157,7 +172,13 @@ fn is_captured_at(judge: &mut Judge<'_>, point: Point, player: Color) -> bool {
 }
 
 /// Judges the points with at most one neighbour in the space. False eyes become ways in; half eyes are reported.
-fn judge_points(judge: &mut Judge<'_>, color: Color, domain: &mut Domain, doubtful: &mut FxHashMap<Point, Topology>) {
+fn judge_points(
+    judge: &mut Judge<'_>,
+    color: Color,
+    domain: &mut Domain,
+    doubtful: &mut FxHashMap<Point, Topology>,
+    sound: &mut FxHashMap<Point, DiagonalSum>,
+) {
     // A false eye is no longer a safe diagonal of its neighbours, so they are judged once more.
     loop {
         let inside = domain.held.difference(&domain.marginal);
@@ -169,7 +190,10 @@ fn judge_points(judge: &mut Judge<'_>, color: Color, domain: &mut Domain, doubtf
             }
             let topology = judge.topology(point, color, &before.held, &inside);
             match topology.kind() {
-                EyeKind::Proper => continue,
+                EyeKind::Proper => {
+                    sound.insert(point, topology.sum);
+                    continue;
+                }
                 // The owner will have to fill it. The opponent enters, if he can, and takes a point more.
                 EyeKind::False if company == 0 || can_enter(judge.board, point, color) => {
                     domain.marginal.insert(point);

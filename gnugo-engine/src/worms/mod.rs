@@ -10,6 +10,7 @@ mod liberties;
 mod patterns;
 mod points;
 mod shape;
+mod threats;
 
 #[cfg(test)]
 mod tests;
@@ -17,6 +18,7 @@ mod tests;
 pub use liberties::{ORDERS, liberties_by_order, next_liberties};
 pub use points::{Attempt, Attempts};
 pub use shape::{Cutstone, WormShape, WormShapes, effective_size};
+pub use threats::WormThreats;
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::pattern::{Attack, Database, Defense};

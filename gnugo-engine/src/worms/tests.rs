@@ -273,3 +273,46 @@ fn an_action_removes_an_attack() {
     assert_eq!(attack(&[]), Outcome::Win);
     assert_eq!(attack(SAYS), Outcome::Lost);
 }
+
+/// A threat is a move after which, if it is ignored, reading finds what it threatens; there is none against a string that
+/// can be captured at once, nor for one that needs no saving.
+#[test]
+fn threats_against_and_for_strings() {
+    let (mut board, worms) = worms(
+        "
+        . X . O . . X . .
+        X X O O . X O O .
+        . O . O X X O . .
+        O O O X . X X O O
+        . X X X . . X X O
+        X . . . X . . X .
+        X O O O O X X . X
+        O . O . O O X X .
+        . O . O X . O . .",
+    );
+    let mut reader = Reader::default();
+    let threats = WormThreats::new(&mut board, &mut reader, &worms);
+    let mut count = 0;
+    for worm in &worms {
+        let (attacks, defenses) = (threats.attacks(worm.origin), threats.defenses(worm.origin));
+        assert!(worm.attack() == Outcome::Lost || attacks.iter().next().is_none());
+        assert!(worm.attack() != Outcome::Lost && worm.defense() == Outcome::Lost || defenses.iter().next().is_none());
+        for (threats, player) in [(attacks, worm.color.opponent()), (defenses, worm.color)] {
+            assert!(threats.iter().count() <= 10);
+            for threat in threats {
+                assert!(board.try_play(threat.point, player));
+                board.pass();
+                let outcome = if player == worm.color {
+                    reader.find_defense(&mut board, worm.origin).outcome
+                } else {
+                    reader.attack(&mut board, worm.origin).outcome
+                };
+                assert_eq!(outcome, threat.outcome, "{:?}", threat.point);
+                board.undo();
+                board.undo();
+                count += 1;
+            }
+        }
+    }
+    assert!(count >= 3, "{count}");
+}

@@ -95,8 +95,8 @@ impl<K: AfterWorms> Ask<'_, K> {
     /// Whether saving the string at `stone` gives its owner at least two places to cut.
     pub fn potential_cutstone(&mut self, stone: impl OnStone) -> bool {
         let Some(string) = self.board.string(stone.point()) else { return false };
-        let (liberties, color) = (*string.liberties(), string.color());
-        self.lore.cuts(self.board, self.reader).by(color).intersection(&liberties).len() > 1
+        let (stones, color) = (*string.stones(), string.color());
+        self.lore.cuts(self.board, self.reader).helped_by(color, &stones) > 1
     }
 
     /// Whether two stones belong to one dragon, as far as strings have been joined.

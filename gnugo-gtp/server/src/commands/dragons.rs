@@ -4,20 +4,25 @@
 //! 0 and `PASS`.
 
 use super::position::stone;
-use super::worms::{Chosen, place, titled};
+use super::worms::{Chosen, place, raw_code, titled};
 use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, points};
 use gnugo_engine::analysis::Analysis;
-use gnugo_engine::board::Point;
-use gnugo_engine::dragons::{Dragon, Dragons, OwlAnswer, SemeaiMove};
+use gnugo_engine::dragons::{Dragon, Dragons, Enclosed, OwlAnswer, SemeaiMove};
 
 pub(super) const COMMANDS: &[Command] = &[
     command("dragon_data", "[VERTEX]", 0..=1, "all that is known of a dragon, or of all", dragon_data),
     command("dragon_status", "[VERTEX]", 0..=1, "what becomes of a dragon, or of all", dragon_status),
     command("dragon_stones", "[COLOR|VERTEX]", 0..=1, "the stones of dragons, a line for each", dragon_stones),
     command("same_dragon", "VERTEX VERTEX", 2..=2, "1 if two stones belong to one dragon, 0 if not", same_dragon),
-    command("surround_map", "VERTEX VERTEX", 2..=2, "what surrounds a dragon after a move", surround_map),
+    command(
+        "surround_map",
+        "VERTEX VERTEX",
+        2..=2,
+        "where a point lies, seen from what surrounds a dragon",
+        surround_map,
+    ),
 ];
 
 fn same_dragon(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
@@ -76,6 +81,7 @@ fn rows(dragons: &Dragons, dragon: &Dragon, size: usize) -> Vec<(&'static str, S
         ("origin", dragon.origin.to_text(size)),
         ("size", dragon.size().to_string()),
         ("effective_size", format!("{:.2}", dragon.effective_size)),
+        ("strategic_size", format!("{:.2}", dragon.strategic_size)),
         ("genus", dragon.genus.to_string()),
         ("heye", place(dragon.half_eye.map(|half| half.point), size)),
         ("escape_route", dragon.escape_route.to_string()),
@@ -104,12 +110,12 @@ fn owl(dragon: &Dragon, size: usize) -> Vec<(&'static str, String)> {
     let owl = &dragon.owl;
     let certain = |answer: &OwlAnswer| if answer.certain { "YES" } else { "NO" }.to_owned();
     vec![
-        ("owl_attack_code", owl.attack.outcome.code().to_string()),
+        ("owl_attack_code", raw_code(owl.attack.outcome).to_string()),
         ("owl_attack_point", place(owl.attack.point, size)),
         ("owl_attack_certain", certain(&owl.attack)),
         ("owl_2nd_attack_point", place(owl.attack.second, size)),
         ("owl_threat_status", owl.threat.to_string()),
-        ("owl_defense_code", owl.defense.outcome.code().to_string()),
+        ("owl_defense_code", raw_code(owl.defense.outcome).to_string()),
         ("owl_defense_point", place(owl.defense.point, size)),
         ("owl_defense_certain", certain(&owl.defense)),
         ("owl_2nd_defense_point", place(owl.defense.second, size)),
@@ -120,7 +126,7 @@ fn owl(dragon: &Dragon, size: usize) -> Vec<(&'static str, String)> {
 
 /// What the reading of semeais says.
 fn semeai(dragon: &Dragon, size: usize) -> Vec<(&'static str, String)> {
-    let code = |found: Option<SemeaiMove>| found.map_or(0, |found| found.outcome.code()).to_string();
+    let code = |found: Option<SemeaiMove>| found.map_or(0, |found| raw_code(found.outcome)).to_string();
     let certain = |found: Option<SemeaiMove>| u8::from(found.is_some_and(|found| found.certain)).to_string();
     let (attack, defense) = (dragon.semeai.attack, dragon.semeai.defense);
     vec![
@@ -136,15 +142,10 @@ fn semeai(dragon: &Dragon, size: usize) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// A board of numbers: 1 inside what surrounds the dragon if its opponent plays there, 0 elsewhere; -1 if nothing does.
+/// Where a point lies seen from what surrounds a dragon: 1 inside, 2 on the fringe, 0 outside; -1 if nothing surrounds it.
 fn surround_map(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    let dragon = stone(session, arguments)?;
-    let made: Point = arguments.point(session.game.size())?;
+    let (dragon, point) = (stone(session, arguments)?, arguments.point(session.game.size())?);
     let analysis = session.analysis();
-    let Some(surround) = analysis.surround_after(session.board(), dragon, made) else { return Ok("-1".to_owned()) };
-    if surround.status == gnugo_engine::dragons::Surrounded::No {
-        return Ok("-1".to_owned());
-    }
-    let size = session.game.size();
-    Ok(super::influence::numbers(size, |point| u8::from(surround.area.contains(point)).to_string(), 2))
+    let place = analysis.dragons.at(dragon).and_then(|dragon| dragon.surround.at(point));
+    Ok(place.map_or(-1, Enclosed::code).to_string())
 }

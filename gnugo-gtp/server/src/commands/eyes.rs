@@ -62,16 +62,15 @@ fn half_eye_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer
     let size = session.game.size();
     let point = arguments.point(size)?;
     let analysis = session.analysis();
-    let judged = analysis.eyes.of_one_color(point).and_then(|space| analysis.eyes.topology(point, space.color));
+    let owner = analysis.eyes.of_one_color(point).map(|space| space.color);
+    let judged = owner.and_then(|color| analysis.eyes.topology(point, color));
+    let sum = owner.and_then(|color| analysis.eyes.sum(point, color)).map_or(NOT_JUDGED, |sum| sum.0);
     let kind = match judged.map(|topology| topology.kind()) {
         Some(EyeKind::Half | EyeKind::HalfByKo) => "HALF_EYE",
         Some(EyeKind::False) => "FALSE_EYE",
         Some(EyeKind::Proper | EyeKind::ProperByKo) | None => "0",
     };
-    let mut rows = vec![
-        ("value".to_owned(), format!("{:.2}", judged.map_or(NOT_JUDGED, |topology| topology.sum.0))),
-        ("type".to_owned(), kind.to_owned()),
-    ];
+    let mut rows = vec![("value".to_owned(), format!("{sum:.2}")), ("type".to_owned(), kind.to_owned())];
     let points = |of: fn(&Topology) -> &PointSet| {
         judged.filter(|_| kind != "0").map(|topology| of(topology).iter().collect::<Vec<_>>()).unwrap_or_default()
     };

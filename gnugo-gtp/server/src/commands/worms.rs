@@ -6,6 +6,7 @@ use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, points, read_color};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, Point};
+use gnugo_engine::reading::Outcome;
 use gnugo_engine::unconditional::UnconditionalStatus;
 use gnugo_engine::worms::{Attempts, Cutstone};
 use std::fmt::Write;
@@ -88,7 +89,17 @@ fn worm_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 
 /// The best of some moves, as a code and a point.
 fn best(attempts: &Attempts) -> (u8, Option<Point>) {
-    attempts.iter().next().map_or((0, None), |attempt| (attempt.outcome.code(), Some(attempt.point)))
+    attempts.iter().next().map_or((0, None), |attempt| (raw_code(attempt.outcome), Some(attempt.point)))
+}
+
+/// An outcome as GNU Go's tables show it; its answers to questions about reading have other numbers.
+pub(super) const fn raw_code(outcome: Outcome) -> u8 {
+    match outcome {
+        Outcome::Lost => 0,
+        Outcome::KoB => 1,
+        Outcome::KoA => 4,
+        Outcome::Win => 5,
+    }
 }
 
 /// All that is known of the string at a point; of an empty one, that there is none.
