@@ -1,9 +1,12 @@
-//! Does docs/pattern-language.md list every function and every action of the language, each with what it means?
+//! Does docs/pattern-language.md list every type, class, value, function and action of the language, each with what it
+//! means?
 //!
-//! The tables there are made of the documentation of `Ask` and `Act` in the engine's source, so that they cannot go
-//! stale. To write them anew: `UPDATE_DOCS=1 cargo test -p gnugo-pattern-compiler --test documented`.
+//! The tables there are made of the compiler's rule book, and of the documentation of `Ask` and `Act` in the engine's
+//! source, so that they cannot go stale. To write them anew: `UPDATE_DOCS=1 cargo test -p gnugo-pattern-compiler --test documented`.
 
 use gnugo_pattern_compiler::rules::functions::MISSING;
+use gnugo_pattern_compiler::rules::lints::Lint;
+use gnugo_pattern_compiler::rules::{Argument, DatabaseType, Extent, TYPES};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -104,12 +107,92 @@ fn table(functions: &[Function], stages: &[&str]) -> String {
     text
 }
 
+/// A row for each type.
+fn types() -> String {
+    let mut text = String::from(
+        "| type | what for | further symbols | classes | values | a move | where |\n|---|---|---|---|---|---|---|\n",
+    );
+    for kind in TYPES {
+        let symbols: Vec<String> = kind.symbols.iter().map(|symbol| format!("`{}`", symbol.letter)).collect();
+        let classes: Vec<String> = kind.classes.iter().map(|class| class.letter.to_string()).collect();
+        let values: Vec<&str> = kind.values.iter().map(|value| value.name).collect();
+        let code =
+            |words: Vec<String>| if words.is_empty() { "–".to_owned() } else { format!("`{}`", words.join(" ")) };
+        let place = match kind.extent {
+            Extent::Anywhere => "anywhere",
+            Extent::Corner => "corners",
+            Extent::WholeBoard => "up to a whole board",
+        };
+        writeln!(
+            text,
+            "| `{}` | {} | {} | {} | {} | {} | {place} |",
+            kind.name,
+            kind.purpose,
+            if symbols.is_empty() { "–".to_owned() } else { symbols.join(" ") },
+            code(classes),
+            if values.len() > 8 { "all with amounts".to_owned() + without(kind) } else { code(owned(&values)) },
+            if kind.needs_move { "always" } else { "may be missing" },
+        )
+        .expect("text");
+    }
+    text
+}
+
+fn owned(words: &[&str]) -> Vec<String> {
+    words.iter().map(|&word| word.to_owned()).collect()
+}
+
+/// What a type with nearly all values lacks.
+fn without(kind: &DatabaseType) -> &'static str {
+    if kind.value("shape").is_some() { "" } else { " but `shape`" }
+}
+
+/// The names of the types for which something holds; nothing if that is all of those that have a letter or name.
+fn having(has: impl Fn(&DatabaseType) -> bool) -> String {
+    let names: Vec<String> = TYPES.iter().filter(|kind| has(kind)).map(|kind| format!("`{}`", kind.name)).collect();
+    names.join(", ")
+}
+
+/// A row for each meaning of each letter.
+fn classes() -> String {
+    let mut text = String::from("| class | meaning | types |\n|---|---|---|\n");
+    let mut told: Vec<(char, &str)> = Vec::new();
+    for class in TYPES.iter().flat_map(|kind| kind.classes) {
+        if told.contains(&(class.letter, class.meaning)) {
+            continue;
+        }
+        told.push((class.letter, class.meaning));
+        let types = having(|kind| kind.classes.contains(class));
+        writeln!(text, "| `{}` | {} | {types} |", class.letter, class.meaning).expect("text");
+    }
+    text
+}
+
+/// A row for each value.
+fn values() -> String {
+    let mut text = String::from("| value | meaning | types |\n|---|---|---|\n");
+    let mut told: Vec<&str> = Vec::new();
+    for value in TYPES.iter().flat_map(|kind| kind.values) {
+        if told.contains(&value.name) {
+            continue;
+        }
+        told.push(value.name);
+        let argument = if matches!(value.argument, Argument::Amount { .. }) { "x" } else { "a" };
+        let types = having(|kind| kind.values.contains(value));
+        writeln!(text, "| `{}({argument})` | {} | {types} |", value.name, value.meaning).expect("text");
+    }
+    text
+}
+
 /// The document with its tables made anew.
 fn renewed(document: &str) -> String {
     let asks = all("ask");
     let acts = functions(Path::new(&format!("{SOURCE}/act.rs")));
     let mut text = document.to_owned();
     for (name, table) in [
+        ("types", types()),
+        ("classes", classes()),
+        ("values", values()),
         ("every type", table(&asks, &["Kind"])),
         ("after worms", table(&asks, &["AfterWorms"])),
         ("after dragons", table(&asks, &["AfterDragons"])),
@@ -146,4 +229,5 @@ fn what_is_said_to_be_missing_is_missing() {
     let document = fs::read_to_string(DOCUMENT).expect("the document");
     let named = |name: &str| document.contains(&format!("`{name}`"));
     assert!(MISSING.iter().all(|(missing, _)| named(missing)), "all that is missing is told");
+    assert!(Lint::ALL.iter().all(|lint| named(lint.name())), "all checks that can be lifted are told");
 }

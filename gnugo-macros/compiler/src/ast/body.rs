@@ -148,6 +148,10 @@ impl<'a> Collected<'a> {
         } else if lacks_colon(line) {
             cx.faults.push(Fault::new(first.span(), "a class line begins with `:`"));
             self.class_line.get_or_insert((first, line));
+        } else if self.continues_class_line(first) {
+            cx.faults.push(Fault::new(first.span(), "the class line goes on here").help("write it on one line"));
+            // Its last comma is not to be told as well.
+            self.class_line = self.class_line.map(|(colon, tokens)| (colon, &tokens[..tokens.len() - 1]));
         } else if is_expression(line, self.class_line.is_some()) {
             match self.class_line {
                 None => self.lost_above = true,
@@ -162,6 +166,12 @@ impl<'a> Collected<'a> {
         } else {
             self.add_row(line, first.line);
         }
+    }
+
+    /// Whether the line above is the class line, and ends with a comma.
+    fn continues_class_line(&self, first: &Token) -> bool {
+        let last = self.class_line.and_then(|(_, tokens)| tokens.last());
+        last.is_some_and(|last| last.is(',') && last.end_line + 1 == first.line)
     }
 
     /// Whether a line that begins like another part is a row with something in it that is no symbol: directly below a

@@ -42,7 +42,7 @@ const SYMMETRIES: &str =
 /// Reads what follows the colon. Also tells where the class line ends, for tools that report no lines.
 pub(super) fn class_line<'a>(colon: &Token, tokens: &'a [Token], cx: Reading<'_>) -> (ClassLine, &'a [Token]) {
     let before = cx.faults.count();
-    let mut parser = Parser { tokens, next: 0, last: colon.end_span(), cx };
+    let mut parser = Parser { tokens, next: 0, last: colon.end_span(), helper_named: false, cx };
     let mut line = ClassLine { symmetry: None, classes: None, values: Vec::new(), helper: None, broken: false };
     line.symmetry = parser.symmetry();
     let is_empty = line.symmetry.is_none() && parser.peek().is_none();
@@ -62,6 +62,8 @@ struct Parser<'a, 'b> {
     next: usize,
     /// The token before the next one.
     last: Span,
+    /// Whether the helper function has been named, be it `NULL`.
+    helper_named: bool,
     cx: Reading<'b>,
 }
 
@@ -104,6 +106,9 @@ impl<'a> Parser<'a, '_> {
                 Some(classes) if classes.starts_with(char::is_alphabetic) => {
                     fault.help(format!("write `8, {classes}`"))
                 }
+                _ if self.tokens.len() == 1 && token.text().chars().all(char::is_alphabetic) => {
+                    fault.help(format!("the symmetry comes before the classes: `8, {}`", token.text()))
+                }
                 _ => fault,
             });
         }
@@ -120,9 +125,15 @@ impl<'a> Parser<'a, '_> {
             }
             Some(token) => {
                 let fault = Fault::new(token.span(), format!("expected `,`, found `{}`", token.text()));
-                self.fault(match token.is('#') {
-                    true => fault.help("a comment begins with `//`"),
-                    false => fault,
+                let is_short = |word: &Token| matches!(word.tree, TokenTree::Ident(_)) && word.text().len() < 4;
+                self.fault(if token.is('#') {
+                    fault.help("a comment begins with `//`")
+                } else if self.after_no_classes() {
+                    fault.help(format!("`-` stands for no classes: write `{}`", token.text()))
+                } else if what == "a value" && is_short(token) {
+                    fault.help("classes are written together, such as `ed`")
+                } else {
+                    fault
                 });
                 self.skip_to_comma()
             }
@@ -132,6 +143,12 @@ impl<'a> Parser<'a, '_> {
                 false
             }
         }
+    }
+
+    /// Whether a word stands directly behind `-`.
+    fn after_no_classes(&self) -> bool {
+        matches!(&self.tokens[self.next.saturating_sub(1)..], [minus, word, ..]
+            if minus.is('-') && matches!(word.tree, TokenTree::Ident(_)) && minus.column() + 1 == word.column())
     }
 
     fn skip_to_comma(&mut self) -> bool {
@@ -198,7 +215,7 @@ impl<'a> Parser<'a, '_> {
             self.fault(Fault::new(self.last, "nothing follows this `,`"));
             return;
         };
-        if line.helper.is_some() {
+        if self.helper_named {
             let fault = Fault::new(token.span(), "nothing follows the helper function on the class line");
             self.fault(fault.note("a pattern has one helper function, and its values stand before it"));
             while self.peek().is_some_and(|token| !token.is(',')) {
@@ -228,6 +245,7 @@ impl<'a> Parser<'a, '_> {
                 self.advance();
             }
         } else if matches!(token.tree, TokenTree::Ident(_)) || token.is(':') {
+            self.helper_named = true;
             line.helper = self.path();
         } else {
             let found = token.text();

@@ -13,6 +13,8 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 pub(super) struct Said {
     /// In the order of the alphabet.
     pub(super) classes: Vec<char>,
+    /// Where they stand, if they are sound.
+    pub(super) classes_at: Option<Span>,
     pub(super) values: Vec<Value>,
     /// The values whose argument is a label, each with its rule.
     pub(super) threats: Vec<(&'static rules::Value, Threat)>,
@@ -29,14 +31,24 @@ pub(super) fn class_line(line: &ClassLine, cx: &Checking<'_>) -> Said {
         said.faulty_values = !line.values.is_empty();
         return said;
     }
+    let before = cx.faults.count();
     said.classes = line.classes.as_ref().map_or_else(Vec::new, |letters| classes(letters, cx));
+    let faulty_classes = cx.faults.count() != before;
+    said.classes_at = line.classes.as_ref().filter(|_| !faulty_classes).map(Ident::span);
     let mut values: Vec<(Value, &Ident)> = Vec::new();
+    let mut threatened = Vec::new();
     let before = cx.faults.count();
     for item in &line.values {
         let Some(rule) = rule(item, cx) else { continue };
         let Argument::Amount { negative } = rule.argument else {
-            let label = label_in(item, cx);
-            said.threats.extend(label.map(|label| (rule, Threat { variant: rule.variant, label })));
+            let Some((label, letter)) = label_in(item, cx) else { continue };
+            if threatened.contains(&(rule.variant, letter)) {
+                let message = format!("`{}({letter})` given more than once", item.name);
+                cx.push(Fault::new(item.name.span(), message));
+                continue;
+            }
+            threatened.push((rule.variant, letter));
+            said.threats.push((rule, Threat { variant: rule.variant, label }));
             continue;
         };
         let Some(value) = value(item, rule.variant, negative, cx) else { continue };
@@ -47,7 +59,8 @@ pub(super) fn class_line(line: &ClassLine, cx: &Checking<'_>) -> Said {
     }
     check_limits(&values, cx);
     said.faulty_values = cx.faults.count() != before;
-    if let Some(helper) = line.helper.as_ref().filter(|_| !line.broken) {
+    // Where the classes are none, they may stand behind what was taken for them.
+    if let Some(helper) = line.helper.as_ref().filter(|_| !line.broken && !faulty_classes) {
         check_helper(helper, cx);
     }
     said.values = values.into_iter().map(|(value, _)| value).collect();
@@ -70,9 +83,8 @@ fn classes(letters: &Ident, cx: &Checking<'_>) -> Vec<char> {
     unknown.dedup();
     repeated.dedup();
     if !unknown.is_empty() {
-        cx.push(unknown_classes(letters.span(), &unknown, cx));
-    }
-    if !repeated.is_empty() {
+        cx.push(unknown_classes(letters.span(), &unknown, &text, cx));
+    } else if !repeated.is_empty() {
         let noun = if repeated.len() == 1 { "class" } else { "classes" };
         cx.push(Fault::new(letters.span(), format!("{noun} {} given more than once", list(repeated))));
     }
@@ -80,7 +92,7 @@ fn classes(letters: &Ident, cx: &Checking<'_>) -> Vec<char> {
     found
 }
 
-fn unknown_classes(at: Span, unknown: &[char], cx: &Checking<'_>) -> Fault {
+fn unknown_classes(at: Span, unknown: &[char], written: &str, cx: &Checking<'_>) -> Fault {
     let kind = cx.rules.name;
     let noun = if unknown.len() == 1 { "class" } else { "classes" };
     let own = match cx.rules.classes {
@@ -89,7 +101,13 @@ fn unknown_classes(at: Span, unknown: &[char], cx: &Checking<'_>) -> Fault {
     };
     let fault =
         Fault::new(at, format!("unknown {noun} {} in {} database", list(unknown), with_article(kind))).note(own);
-    let [letter] = unknown else { return fault };
+    let [letter] = unknown else {
+        return fault.maybe_help(
+            Some(written)
+                .filter(|word| word.len() > 3)
+                .map(|word| format!("if `{word}` is a helper function, it stands behind the classes and the values")),
+        );
+    };
     let swapped = if letter.is_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() };
     let elsewhere: Vec<&str> =
         TYPES.iter().filter(|other| other.class(*letter).is_some()).map(|other| other.name).collect();
@@ -119,6 +137,11 @@ fn inside(item: &ValueItem) -> (Vec<TokenTree>, Span, Span) {
     (trees, start, end)
 }
 
+/// What stands in the parentheses, as one would write it.
+fn written(item: &ValueItem) -> String {
+    item.argument.stream().to_string().replace(" , ", ", ").replace(" . ", ".").replace("+ ", "+")
+}
+
 /// Checks `name(amount)`.
 fn value(item: &ValueItem, variant: &'static str, negative: bool, cx: &Checking<'_>) -> Option<Value> {
     let name = &item.name;
@@ -126,7 +149,7 @@ fn value(item: &ValueItem, variant: &'static str, negative: bool, cx: &Checking<
     let Some(amount) = number(&trees) else {
         let message = match trees.as_slice() {
             [] => format!("`{name}` has no amount"),
-            _ => format!("`{name}` asks for a number, but this is `{}`", item.argument.stream()),
+            _ => format!("`{name}` asks for a number, but this is `{}`", written(item)),
         };
         cx.push(Fault::range(start, end, message).help(format!("write `{name}(3)` or `{name}(2.5)`")));
         return None;
@@ -139,18 +162,17 @@ fn value(item: &ValueItem, variant: &'static str, negative: bool, cx: &Checking<
 }
 
 /// Checks `name(label)`.
-fn label_in(item: &ValueItem, cx: &Checking<'_>) -> Option<Expr> {
+fn label_in(item: &ValueItem, cx: &Checking<'_>) -> Option<(Expr, char)> {
     let name = &item.name;
     let (trees, start, end) = inside(item);
     match trees.as_slice() {
         [TokenTree::Ident(label)] if label.to_string().chars().count() == 1 => {
             let letter = label.to_string().chars().next()?;
-            return Some(Expr::Point(Operand::Label(label.clone(), letter)));
+            return Some((Expr::Point(Operand::Label(label.clone(), letter)), letter));
         }
         [] => cx.push(Fault::range(start, end, format!("`{name}` has no label")).help(format!("write `{name}(a)`"))),
         _ => {
-            let found = item.argument.stream();
-            let message = format!("`{name}` asks for a label, but this is `{found}`");
+            let message = format!("`{name}` asks for a label, but this is `{}`", written(item));
             cx.push(Fault::range(start, end, message).help(format!("write `{name}(a)`")));
         }
     }

@@ -66,6 +66,12 @@ fn check_extent(frame: &Frame<'_>, edges: Edges, cx: &Checking<'_>) {
         Extent::WholeBoard => check_square(frame, edges, cx),
         Extent::Anywhere => {
             let note = "only patterns of a whole board have opposite edges";
+            if edges == (Edges { north: true, south: true, west: true, east: true }) {
+                let fault = Fault::new(cx.name.span(), format!("the diagram of {} has edges on all sides", cx.name));
+                let whole = TYPES.iter().filter(|kind| kind.extent == Extent::WholeBoard).map(|kind| kind.name);
+                cx.push(fault.note(format!("only patterns of {} are whole boards", list(whole))));
+                return;
+            }
             if edges.west && edges.east {
                 let row = frame.rows.iter().find(|row| row.west && row.east).map(|points| points.row);
                 if let Some(row) = row {

@@ -185,8 +185,12 @@ fn not_asked(operand: &Expr, point: &Operand) -> Fault {
         Operand::Label(_, letter) => *letter,
         Operand::Move(_) => '*',
     };
+    let example = match point {
+        Operand::Label(..) => format!("`lib({name}) > 1` for a stone, or `legal_omove({name})` for an empty point"),
+        Operand::Move(_) => "`olib(*) > 1` or `safe_omove(*)`".to_owned(),
+    };
     Fault::range(start, end, format!("`{name}` is a point, and nothing is asked about it"))
-        .help(format!("ask with a function, such as `lib({name}) > 1` or `legal_omove({name})`"))
+        .help(format!("ask with a function, such as {example}"))
 }
 
 fn call(call: &Call, uses: &mut Uses<'_>) {

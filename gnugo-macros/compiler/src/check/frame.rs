@@ -47,8 +47,9 @@ pub(super) fn frame<'a>(diagram: &'a Diagram, cx: &Checking<'_>) -> Frame<'a> {
     }
     let rows: Vec<PointRow<'_>> = rows.iter().map(point_row).collect();
     let mut frame = Frame { north, south, rows, sound: true };
+    let mut told = Vec::new();
     for index in 0..frame.rows.len() {
-        check_inside(&mut frame.rows[index], index + 1, cx);
+        check_inside(&mut frame.rows[index], index + 1, &mut told, cx);
     }
     if frame.rows.is_empty() {
         let row = north.or(south);
@@ -83,13 +84,18 @@ fn point_row(row: &Row) -> PointRow<'_> {
     PointRow { row, cells, west, east, broken: row.broken }
 }
 
-/// No edges among the points.
-fn check_inside(points: &mut PointRow<'_>, number: usize, cx: &Checking<'_>) {
+/// No edges among the points. An edge that goes on from row to row is told once.
+fn check_inside(points: &mut PointRow<'_>, number: usize, told: &mut Vec<(char, usize)>, cx: &Checking<'_>) {
     let row = points.row;
     let fault = if is_edge(row) {
         Fault::range(row.start, row.end, format!("an edge inside the diagram of {}", cx.name))
             .help("a row of `-` stands above the first row or below the last")
-    } else if let Some(cell) = points.cells.iter().find(|cell| "|-+".contains(cell.letter)) {
+    } else if let Some((column, cell)) = points.cells.iter().enumerate().find(|(_, cell)| "|-+".contains(cell.letter)) {
+        if told.contains(&(cell.letter, column)) {
+            points.broken = true;
+            return;
+        }
+        told.push((cell.letter, column));
         let message = format!("`{}` among the points of row {number}", cell.letter);
         Fault::new(cell.span, message).note(match cell.letter {
             '|' => "`|` is the edge of the board, and stands at the left or right end of every row",
@@ -183,7 +189,10 @@ fn check_columns(frame: &Frame<'_>, what: &str, cx: &Checking<'_>) -> bool {
     let all = || frame.north.into_iter().chain(frame.rows.iter().map(|row| row.row)).chain(frame.south);
     let Some(column) = majority(all().map(|row| row.column)) else { return true };
     let mut passed = true;
-    for row in all().filter(|row| row.column != column && !row.broken) {
+    // An edge that is too short may begin elsewhere because of that.
+    let is_whole =
+        |row: &&Row| !is_edge(row) || row.cells.len() == frame.rows.first().map_or(0, |row| row.row.cells.len());
+    for row in all().filter(is_whole).filter(|row| row.column != column && !row.broken) {
         passed = false;
         let (is, should_be) = (row.column + 1, column + 1);
         let message = format!("this row{what} begins in column {is} of the file, but the others in column {should_be}");

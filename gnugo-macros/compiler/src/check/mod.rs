@@ -9,6 +9,7 @@ mod diagram;
 mod duplicates;
 mod expressions;
 mod frame;
+mod idle;
 mod labels;
 mod redundant;
 mod symmetry;
@@ -119,6 +120,9 @@ pub(crate) fn pattern(
     faults.about(Topic::ClassLine);
     let mut said = written.class_line.sound().map(|line| classes::class_line(line, &cx)).unwrap_or_default();
     said.faulty_values |= matches!(written.class_line, ast::Part::Broken);
+    if let (Some(grid), Some(at)) = (&grid, said.classes_at.filter(|_| faults.count() == faults_before)) {
+        idle::check(&said.classes, at, grid, &cx);
+    }
     faults.about(Topic::Labels);
     let labels = if blind { labels::anything(&written) } else { labels::labels(&written.labelled, grid.as_ref(), &cx) };
     faults.about(Topic::Expressions);

@@ -19,13 +19,15 @@ pub enum Lint {
     UnusedLabel,
     /// One label stands on points that cannot be one string.
     UnlikePoints,
+    /// A class has nothing to act on, or a pattern says nothing at all.
+    Idle,
     /// A reading function asks about an empty point where none of its moves is played.
     EmptyTarget,
 }
 
 impl Lint {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::HiddenSymmetry,
         Self::AbsentSymmetry,
         Self::Duplicate,
@@ -33,6 +35,7 @@ impl Lint {
         Self::LabelledDifference,
         Self::UnusedLabel,
         Self::UnlikePoints,
+        Self::Idle,
         Self::EmptyTarget,
     ];
 
@@ -47,6 +50,7 @@ impl Lint {
             Self::LabelledDifference => "labelled_difference",
             Self::UnusedLabel => "unused_label",
             Self::UnlikePoints => "unlike_points",
+            Self::Idle => "idle",
             Self::EmptyTarget => "empty_target",
         }
     }

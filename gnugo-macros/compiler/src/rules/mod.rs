@@ -16,6 +16,8 @@ pub use tables::{TYPES, UNKNOWN};
 pub struct DatabaseType {
     /// Its name, as in `pub static NAME: Defense;`, and the engine's marker type.
     pub name: &'static str,
+    /// What its patterns are for, in a few words.
+    pub purpose: &'static str,
     /// The symbols that its diagrams may have besides those that every diagram may have.
     pub symbols: &'static [Symbol],
     /// The classes that its patterns may have.
@@ -96,6 +98,21 @@ pub struct Class {
     pub letter: char,
     /// What it does to a match.
     pub effect: Effect,
+    /// What it acts on.
+    pub needs: Needs,
+    /// What it means, in a sentence for authors.
+    pub meaning: &'static str,
+}
+
+/// What a class acts on: without it, the class says nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Needs {
+    /// Anything.
+    Nothing,
+    /// A point that is drawn as one of these.
+    Symbols(&'static str),
+    /// One of these classes.
+    Class(&'static str),
 }
 
 /// What a class does to a match.
@@ -118,6 +135,8 @@ pub struct Value {
     pub variant: &'static str,
     /// What stands in its parentheses.
     pub argument: Argument,
+    /// What it means, in a sentence for authors.
+    pub meaning: &'static str,
 }
 
 /// What stands in the parentheses of a value.

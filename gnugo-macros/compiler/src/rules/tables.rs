@@ -3,36 +3,87 @@
 //! What each type has is that of GNU Go's database of the same use; the meanings are the engine's
 //! (`gnugo_engine::pattern::Kind`), and told to authors in docs/pattern-language.md.
 
-use super::classes::{self, acts, permits};
+use super::classes;
 use super::{Argument, DatabaseType, Extent, States, Symbol, Value};
 
 /// The types of databases.
 pub static TYPES: &[DatabaseType] = &[
-    DatabaseType { classes: classes::SHAPE, values: GENERAL, ..plain("Shape") },
-    DatabaseType { classes: &[acts('A')], ..plain("Attack") },
-    DatabaseType { classes: &[acts('D')], ..plain("Defense") },
     DatabaseType {
+        purpose: "good shape, extensions, cuts, connections, blocks: most moves of a game",
+        classes: classes::SHAPE,
+        values: GENERAL,
+        ..plain("Shape")
+    },
+    DatabaseType { purpose: "moves that capture a string of theirs", classes: classes::ATTACK, ..plain("Attack") },
+    DatabaseType { purpose: "moves that save a string of ours", classes: classes::DEFENSE, ..plain("Defense") },
+    DatabaseType {
+        purpose: "where strings are connected, and where they can be cut",
         symbols: &[INHIBITED],
-        classes: &[acts('B'), acts('C'), acts('e'), acts('E'), permits('s')],
+        classes: classes::CONNECTION,
         needs_move: false,
         ..plain("Connection")
     },
-    DatabaseType { symbols: &[ENEMY_ANCHOR], classes: classes::OWL_ATTACK, values: OWL_ATTACK, ..plain("OwlAttack") },
-    DatabaseType { classes: classes::OWL_DEFENSE, values: OWL_DEFENSE, ..plain("OwlDefense") },
-    DatabaseType { symbols: &[DEFENSE_POINT], classes: &[permits('s')], values: VALUE, ..plain("OwlVital") },
-    DatabaseType { classes: &[acts('E'), acts('I'), permits('s'), acts('e')], values: VALUE, ..plain("Influence") },
     DatabaseType {
+        purpose: "moves that take eyes from a dragon of theirs, or its way out",
+        symbols: &[ENEMY_ANCHOR],
+        classes: classes::OWL_ATTACK,
+        values: OWL_ATTACK,
+        ..plain("OwlAttack")
+    },
+    DatabaseType {
+        purpose: "moves that give a dragon of ours eyes, or a way out",
+        classes: classes::OWL_DEFENSE,
+        values: OWL_DEFENSE,
+        ..plain("OwlDefense")
+    },
+    DatabaseType {
+        purpose: "vital points of eye shapes",
+        symbols: &[DEFENSE_POINT],
+        classes: classes::VITAL,
+        values: VALUE,
+        ..plain("OwlVital")
+    },
+    DatabaseType {
+        purpose: "where stones reach further, and invasions",
+        classes: classes::INFLUENCES,
+        values: VALUE,
+        ..plain("Influence")
+    },
+    DatabaseType {
+        purpose: "where influence stops",
         symbols: &[STOP, WEAKENED, OWN_ANCHOR],
         classes: classes::BARRIER,
         values: VALUE,
         needs_move: false,
         ..plain("Barrier")
     },
-    DatabaseType { classes: classes::ENDGAME, values: ENDGAME, ..plain("Endgame") },
-    DatabaseType { classes: &[acts('c'), permits('s')], ..plain("Combination") },
-    DatabaseType { classes: classes::FUSEKI, values: FUSEKI, extent: Extent::WholeBoard, ..plain("Fuseki") },
-    DatabaseType { symbols: &[FURTHER], values: VALUE, extent: Extent::WholeBoard, ..plain("Handicap") },
-    DatabaseType { classes: classes::JOSEKI, values: JOSEKI, extent: Extent::Corner, ..plain("Joseki") },
+    DatabaseType { purpose: "moves of the endgame", classes: classes::ENDGAME, values: ENDGAME, ..plain("Endgame") },
+    DatabaseType {
+        purpose: "moves that threaten several things",
+        classes: classes::COMBINATION,
+        ..plain("Combination")
+    },
+    DatabaseType {
+        purpose: "opening moves",
+        classes: classes::FUSEKI,
+        values: FUSEKI,
+        extent: Extent::WholeBoard,
+        ..plain("Fuseki")
+    },
+    DatabaseType {
+        purpose: "handicap stones",
+        symbols: &[FURTHER],
+        values: VALUE,
+        extent: Extent::WholeBoard,
+        ..plain("Handicap")
+    },
+    DatabaseType {
+        purpose: "joseki moves",
+        classes: classes::JOSEKI,
+        values: JOSEKI,
+        extent: Extent::Corner,
+        ..plain("Joseki")
+    },
 ];
 
 /// Stands in for a type that does not exist, so that its name is the only error: whatever some type allows is allowed.
@@ -46,7 +97,15 @@ pub static UNKNOWN: DatabaseType = DatabaseType {
 
 /// A type with the symbols of every diagram only, no classes and no values, whose patterns all have a move.
 const fn plain(name: &'static str) -> DatabaseType {
-    DatabaseType { name, symbols: &[], classes: &[], values: &[], needs_move: true, extent: Extent::Anywhere }
+    DatabaseType {
+        name,
+        purpose: "",
+        symbols: &[],
+        classes: &[],
+        values: &[],
+        needs_move: true,
+        extent: Extent::Anywhere,
+    }
 }
 
 /// The symbols of every diagram.
@@ -75,71 +134,71 @@ const OWN_ANCHOR: Symbol = symbol('Q', States::OWN, "OwnStone", "a stone of ours
 /// A stone of the opponent's by which the pattern is placed.
 const ENEMY_ANCHOR: Symbol = symbol('Y', States::ENEMY, "EnemyStone", "a stone of the opponent's");
 
-/// Every value that has an amount. Good shape is positive and bad shape negative (spec, "Tuning"); nothing else is less
-/// than zero.
+const SHAPE: Value = Value {
+    name: "shape",
+    variant: "Shape",
+    // Good shape is positive and bad shape negative (spec, "Tuning"); nothing else is less than zero.
+    argument: Argument::Amount { negative: true },
+    meaning: "is added to the value of the move's shape",
+};
+const BEST: Value = amount("value", "MinValue", "the move is worth this at least");
+const MIN_VALUE: Value = amount("minvalue", "MinValue", "the same");
+const MAX_VALUE: Value = amount("maxvalue", "MaxValue", "the move is worth this at most");
+const TERRITORY: Value = amount("terri", "MinTerritory", "its territorial value is this at least");
+const MIN_TERRITORY: Value = amount("minterri", "MinTerritory", "the same");
+const MAX_TERRITORY: Value = amount("maxterri", "MaxTerritory", "its territorial value is this at most");
+const FOLLOWUP: Value = amount("followup", "Followup", "what a second move here would be worth");
+const FOLLOWUP_VALUE: Value = amount("followup_value", "Followup", "the same");
+const REVERSE_FOLLOWUP: Value =
+    amount("reverse_followup", "ReverseFollowup", "what a second move of the opponent's here would have been worth");
+const CAPTURE: Value = threat(
+    "threatens_to_capture",
+    "Capture",
+    Argument::Stone,
+    "a second move would capture the string at the label, which is a stone",
+);
+const EYE: Value =
+    threat("threatens_eye", "Eye", Argument::Point, "a second move would take, or make, the eye at the label");
+const REVERSE_SENTE: Value =
+    threat("reverse_sente", "ReverseSente", Argument::Point, "a move of theirs at the label would threaten us");
+
+/// Every value that has an amount.
 const GENERAL: &[Value] = &[
     SHAPE,
-    amount("value", "MinValue"),
-    amount("minvalue", "MinValue"),
-    amount("maxvalue", "MaxValue"),
-    amount("terri", "MinTerritory"),
-    amount("minterri", "MinTerritory"),
-    amount("maxterri", "MaxTerritory"),
-    amount("followup", "Followup"),
-    amount("followup_value", "Followup"),
-    amount("reverse_followup", "ReverseFollowup"),
+    BEST,
+    MIN_VALUE,
+    MAX_VALUE,
+    TERRITORY,
+    MIN_TERRITORY,
+    MAX_TERRITORY,
+    FOLLOWUP,
+    FOLLOWUP_VALUE,
+    REVERSE_FOLLOWUP,
 ];
 
 /// Endgame moves are worth territory and what follows from them, and make no shape.
-const ENDGAME: &[Value] = &[
-    amount("value", "MinValue"),
-    amount("minvalue", "MinValue"),
-    amount("maxvalue", "MaxValue"),
-    amount("terri", "MinTerritory"),
-    amount("minterri", "MinTerritory"),
-    amount("maxterri", "MaxTerritory"),
-    amount("followup", "Followup"),
-    amount("followup_value", "Followup"),
-    amount("reverse_followup", "ReverseFollowup"),
-];
+const ENDGAME: &[Value] = GENERAL.split_at(1).1;
 
-const FUSEKI: &[Value] =
-    &[SHAPE, amount("value", "MinValue"), amount("minvalue", "MinValue"), amount("maxvalue", "MaxValue")];
+const FUSEKI: &[Value] = &[SHAPE, BEST, MIN_VALUE, MAX_VALUE];
 
 /// Bounds of the value come with the classes (spec, "Corner Matcher").
-const JOSEKI: &[Value] = &[
-    SHAPE,
-    amount("followup", "Followup"),
-    amount("followup_value", "Followup"),
-    amount("reverse_followup", "ReverseFollowup"),
-];
+const JOSEKI: &[Value] = &[SHAPE, FOLLOWUP, FOLLOWUP_VALUE, REVERSE_FOLLOWUP];
 
 /// How promising a move is to the reader or the analysis that matches it.
-const VALUE: &[Value] = &[amount("value", "MinValue")];
+const VALUE: &[Value] = &[BEST];
 
-const OWL_ATTACK: &[Value] = &[
-    amount("value", "MinValue"),
-    threat("threatens_to_capture", "Capture", Argument::Stone),
-    threat("threatens_eye", "Eye", Argument::Point),
-];
+const OWL_ATTACK: &[Value] = &[BEST, CAPTURE, EYE];
 
-const OWL_DEFENSE: &[Value] = &[
-    amount("value", "MinValue"),
-    threat("threatens_to_capture", "Capture", Argument::Stone),
-    threat("threatens_eye", "Eye", Argument::Point),
-    threat("reverse_sente", "ReverseSente", Argument::Point),
-];
-
-const SHAPE: Value = Value { name: "shape", variant: "Shape", argument: Argument::Amount { negative: true } };
+const OWL_DEFENSE: &[Value] = &[BEST, CAPTURE, EYE, REVERSE_SENTE];
 
 const fn symbol(letter: char, states: States, label: &'static str, noun: &'static str) -> Symbol {
     Symbol { letter, states, label, noun }
 }
 
-const fn amount(name: &'static str, variant: &'static str) -> Value {
-    Value { name, variant, argument: Argument::Amount { negative: false } }
+const fn amount(name: &'static str, variant: &'static str, meaning: &'static str) -> Value {
+    Value { name, variant, argument: Argument::Amount { negative: false }, meaning }
 }
 
-const fn threat(name: &'static str, variant: &'static str, argument: Argument) -> Value {
-    Value { name, variant, argument }
+const fn threat(name: &'static str, variant: &'static str, argument: Argument, meaning: &'static str) -> Value {
+    Value { name, variant, argument, meaning }
 }

@@ -209,7 +209,13 @@ impl<'a> Parser<'a> {
         if is_number(literal) {
             return Some(Expr::Number(literal.clone()));
         }
-        self.fail(Fault::new(literal.span(), format!("expected a number, found `{literal}`")))
+        let fault = Fault::new(literal.span(), format!("expected a number, found `{literal}`"));
+        self.fail(match literal.to_string().trim_matches(['"', '\'']) {
+            label if label.len() == 1 && label.chars().all(|letter| letter.is_ascii_alphabetic()) => {
+                fault.help(format!("a label is written without quotes: `{label}`"))
+            }
+            _ => fault,
+        })
     }
 
     fn word(&mut self, name: &Ident) -> Option<Expr> {
