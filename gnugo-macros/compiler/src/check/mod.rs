@@ -120,7 +120,10 @@ pub(crate) fn pattern(
     faults.about(Topic::ClassLine);
     let mut said = written.class_line.sound().map(|line| classes::class_line(line, &cx)).unwrap_or_default();
     said.faulty_values |= matches!(written.class_line, ast::Part::Broken);
-    if let (Some(grid), Some(at)) = (&grid, said.classes_at.filter(|_| faults.count() == faults_before)) {
+    // A row may be missing from a diagram that is split.
+    let is_whole = written.diagram.sound().is_some_and(|diagram| !diagram.incomplete);
+    let is_judged = is_whole && faults.count() == faults_before;
+    if let (Some(grid), Some(at)) = (&grid, said.classes_at.filter(|_| is_judged)) {
         idle::check(&said.classes, at, grid, &cx);
     }
     faults.about(Topic::Labels);
