@@ -1,7 +1,7 @@
 //! Has every class of the pattern something to act on?
 //!
 //! What is tried against every string of the opponent's says nothing where the pattern shows none. (spec/patterns.texi,
-//! "Action Attributes": `F` is only effective together with a class of joseki.)
+//! "Attack and Defense Database".)
 
 use super::Checking;
 use crate::ir::Grid;
@@ -14,19 +14,16 @@ use proc_macro2::Span;
 /// Checks the classes of a pattern, which stand at `at`, against its diagram.
 pub(super) fn check(classes: &[char], at: Span, grid: &Grid, cx: &Checking<'_>) {
     for class in classes.iter().filter_map(|&letter| cx.rules.class(letter)) {
+        let Needs::Symbols(symbols) = class.needs else { continue };
+        if grid.cells.iter().any(|symbol| symbols.contains(symbol.letter)) {
+            continue;
+        }
         let letter = class.letter;
-        let fault = match class.needs {
-            Needs::Nothing => continue,
-            Needs::Class(others) if others.chars().any(|other| classes.contains(&other)) => continue,
-            Needs::Class(others) => {
-                let others = list(others.chars()).replace(" and ", " or ");
-                Fault::new(at, format!("class `{letter}` says nothing without {others}"))
-            }
-            Needs::Symbols(symbols) if grid.cells.iter().any(|symbol| symbols.contains(symbol.letter)) => continue,
-            Needs::Symbols(symbols) => Fault::new(at, format!("class `{letter}` has nothing to act on in {}", cx.name))
-                .note(format!("the diagram shows no {}", list(symbols.chars()))),
-        };
-        cx.lint(Lint::Idle, || fault.note(format!("`{letter}`: {}", first_lower(class.meaning))));
+        cx.lint(Lint::Idle, || {
+            Fault::new(at, format!("class `{letter}` has nothing to act on in {}", cx.name))
+                .note(format!("the diagram shows no {}", list(symbols.chars())))
+                .note(format!("`{letter}`: {}", first_lower(class.meaning)))
+        });
     }
 }
 

@@ -63,8 +63,8 @@ const MINOR_JOSEKI: Class =
 const URGENT_JOSEKI: Class = acts('U', NOTHING, "An urgent joseki move: `d` and `a`, shape, and worth 40 at least.");
 const BY_CHANCE: Class = acts(
     'F',
-    Needs::Class("JjtU"),
-    "With `j` or `t`: a move of the opening that is worth just that, so that chance decides among its like.",
+    NOTHING,
+    "With `j` or `t`: a move of the opening that is worth just that, so that chance decides among its like. Alone it says nothing.",
 );
 const INVADES: Class = acts('I', NOTHING, "An invasion.");
 const WORTHWHILE: Class = acts('W', NOTHING, "A threat worth making: what a second move would gain counts for more.");

@@ -111,8 +111,6 @@ pub enum Needs {
     Nothing,
     /// A point that is drawn as one of these.
     Symbols(&'static str),
-    /// One of these classes.
-    Class(&'static str),
 }
 
 /// What a class does to a match.
