@@ -1,5 +1,6 @@
 //! Do the authors' tools say what is true? They are run as their users run them, on small games written here.
 
+mod documented;
 mod games;
 mod matching;
 mod writing;
