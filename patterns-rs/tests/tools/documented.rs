@@ -73,3 +73,31 @@ fn documented_commands_answer_as_is_said() {
     }
     assert!(run >= 5 && compared == 1, "{run} run, {compared} compared");
 }
+
+/// The blocks of the document that are in this language.
+fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
+    let fence = format!("```{language}\n");
+    text.split(&fence).skip(1).filter_map(|rest| Some(rest.split_once("```")?.0)).collect()
+}
+
+#[test]
+fn settings_are_json_and_the_snippet_is_a_pattern() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/editing-patterns.md");
+    let text = std::fs::read_to_string(path).expect("the document is there");
+    let mut snippets = 0;
+    for block in blocks(&text, "json") {
+        let value: serde_json::Value = serde_json::from_str(block).unwrap_or_else(|why| panic!("{why}: {block}"));
+        let Some(lines) = value["pattern"]["body"].as_array() else { continue };
+        let body: Vec<&str> = lines.iter().filter_map(|line| line.as_str()).collect();
+        // `${1:Name}` is `Name`, until it is typed over.
+        let mut body = body.join("\n").replace('}', "");
+        while let Some(start) = body.find("${") {
+            let end = body[start..].find(':').expect("a colon") + start;
+            body.replace_range(start..=end, "");
+        }
+        let tokens = format!("pub static NEW: Defense;\n{body}").parse().expect("the lexer takes it");
+        assert_eq!(gnugo_pattern_compiler::findings(tokens), [], "{body}");
+        snippets += 1;
+    }
+    assert_eq!(snippets, 1);
+}

@@ -15,32 +15,37 @@ pub(crate) fn run(wanted: &New, catalog: &Catalog, out: &mut dyn Write) -> Resul
     if let ([base], Some(last)) = (&bases[..], here.last()) {
         eprintln!("for {}, behind {} at {}", base.name(), last.name, last.place());
     }
-    let class = match bases.first().map(|base| base.kind()) {
-        Some("Attack") => "A",
-        Some("Defense") => "D",
-        Some("Connection") => "C",
-        _ => "-",
-    };
-    writeln!(out, "{}", skeleton(&name_in_source(&name), class))?;
+    let kind = bases.first().map_or("", |base| base.kind());
+    writeln!(out, "{}", skeleton(&name_in_source(&name), kind))?;
     Ok(())
 }
 
-/// A pattern that compiles, for its author to change.
-fn skeleton(name: &str, class: &str) -> String {
+/// A pattern of a type that compiles, for its author to change.
+fn skeleton(name: &str, kind: &str) -> String {
+    let class = match kind {
+        "Attack" | "Barrier" => "A",
+        "Defense" => "D",
+        "Connection" => "C",
+        "Influence" => "E",
+        "Joseki" => "sJ",
+        _ => "-",
+    };
+    // Joseki lie in a corner, of which every point is known.
+    let [main, labelled] = match kind {
+        "Joseki" => [["----+", "....|", ".X*.|", "....|"].as_slice(), &["----+", "....|", ".A*.|", "....|"]],
+        _ => [["?X?", "XO*", "?.?"].as_slice(), &["?A?", "Xb*", "?.?"]],
+    };
+    let constraint = if kind == "Joseki" { "lib(A) > 1" } else { "lib(A) > 1 && lib(b) == 2" };
+    let rows = |rows: &[&str]| rows.iter().map(|row| format!("        {row}\n")).collect::<String>();
+    let (main, labelled) = (rows(main), rows(labelled));
     format!(
         "    /// Say in a sentence what the move is for.
     pattern! < {name}
-        ?X?
-        XO*
-        ?.?
-
+{main}
         : _, {class}
 
-        ?A?
-        Xb*
-        ?.?
-
-        ; lib(A) > 1 && lib(b) == 2
+{labelled}
+        ; {constraint}
     >"
     )
 }
@@ -61,4 +66,27 @@ fn next_name(database: &str, here: &[Entry], all: &[Entry]) -> String {
 /// A name without the number at its end.
 fn stem(name: &str) -> &str {
     name.trim_end_matches(|c: char| c.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gnugo_pattern_compiler::findings;
+    use gnugo_pattern_compiler::rules::TYPES;
+
+    /// What is pasted compiles before anything is changed.
+    #[test]
+    fn skeletons_of_all_types_are_right() {
+        for kind in TYPES {
+            let block = format!("pub static NEW: {};\n\n{}", kind.name, skeleton("New1", kind.name));
+            let tokens = block.parse().expect("the lexer takes it");
+            assert_eq!(findings(tokens), [], "{block}");
+        }
+    }
+
+    #[test]
+    fn names_go_on_where_the_last_one_ends() {
+        assert_eq!(stem("Counter12"), "Counter");
+        assert_eq!(next_name("COUNTER", &[], &[]), "COUNTER1");
+    }
 }
