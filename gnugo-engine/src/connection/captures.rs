@@ -1,17 +1,19 @@
 //! What can be captured in the middle of a connection?
 
-use super::search::Link;
+use super::link::Link;
 use crate::board::{Point, PointSet};
 use crate::reading::{Found, KoState, Outcome, Search, Window};
 
 /// The stones that may be tried for each capture.
 const NODES: u64 = 400;
+/// Captures are read as if so many moves had been played, little more than ladders: most of the time goes into them.
+const LADDERS: u16 = 16;
 
 impl Search<'_> {
     /// Asks a question about a capture, as if it were asked by itself.
     pub(super) fn tactical<T>(&mut self, question: impl FnOnce(&mut Self) -> T) -> T {
         let outer = (self.ply, self.plies, self.stop_at, self.stopped);
-        (self.ply, self.plies) = (5, (0, u16::MAX));
+        (self.ply, self.plies) = (LADDERS, (0, u16::MAX));
         (self.stop_at, self.stopped) = (self.nodes + NODES, false);
         let answer = question(self);
         (self.ply, self.plies, self.stop_at, self.stopped) = outer;

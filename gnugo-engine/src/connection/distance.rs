@@ -5,7 +5,6 @@
 //! string of the opponent's costs as many stones as it has liberties, if they are few.
 
 use crate::board::{Board, CELLS, Cell, Color, Point, PointSet};
-use std::collections::VecDeque;
 
 /// One stone.
 pub(super) const STONE: u8 = 10;
@@ -17,18 +16,38 @@ const JUMP: u8 = 4;
 const DIAGONALS: [(i16, i16); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const JUMPS: [(i16, i16); 4] = [(2, 0), (-2, 0), (0, 2), (0, -2)];
 
+/// Points that cost so much more than the goal are not looked for.
+const MARGIN: u8 = 26;
+
 /// What it costs to connect stones at each point with where the measuring began, the stone at the point included.
 #[derive(Clone, Debug)]
 pub(super) struct Distances([u8; CELLS]);
 
 impl Distances {
-    /// Measures from the stones and the empty points of `from`, up to `most`.
-    pub(super) fn new(board: &Board, from: &PointSet, color: Color, most: u8) -> Self {
-        let mut flood = Flood { board, color, most, costs: [u8::MAX; CELLS], queue: VecDeque::with_capacity(64) };
+    /// Measures from the stones and the empty points of `from`: not much farther than to the `goal`, if that is at most
+    /// so far, and else as far as that.
+    pub(super) fn new(board: &Board, from: &PointSet, goal: &PointSet, color: Color, most: u8) -> Self {
+        let mut flood = Flood {
+            board,
+            color,
+            costs: [u8::MAX; CELLS],
+            first: [NONE; FAR as usize + 1],
+            waiting: Vec::with_capacity(256),
+        };
         for point in from {
             flood.enter(point, 0);
         }
-        while let Some(point) = flood.queue.pop_front() {
+        let mut cost = 0;
+        let mut last = most;
+        let mut found = false;
+        while cost <= last.min(FAR) {
+            let Some(point) = flood.next(cost) else {
+                cost += 1;
+                continue;
+            };
+            if !found && goal.contains(point) {
+                (found, last) = (true, cost + MARGIN);
+            }
             flood.spread(point);
         }
         Self(flood.costs)
@@ -40,15 +59,41 @@ impl Distances {
     }
 }
 
+/// The end of a list of waiting points.
+const NONE: u16 = u16::MAX;
+
+/// The points that have been reached wait in a list for each cost, so that the nearest come first.
 struct Flood<'a> {
     board: &'a Board,
     color: Color,
-    most: u8,
     costs: [u8; CELLS],
-    queue: VecDeque<Point>,
+    first: [u16; FAR as usize + 1],
+    waiting: Vec<(Point, u16)>,
 }
 
 impl Flood<'_> {
+    /// Takes a point of this cost from its list, unless it has been reached for less since.
+    #[inline]
+    fn next(&mut self, cost: u8) -> Option<Point> {
+        loop {
+            let first = self.first.get_mut(usize::from(cost))?;
+            let &(point, next) = self.waiting.get(usize::from(*first))?;
+            *first = next;
+            if self.costs[point.index()] == cost {
+                return Some(point);
+            }
+        }
+    }
+
+    #[inline]
+    fn wait(&mut self, point: Point, cost: u8) {
+        self.costs[point.index()] = cost;
+        if let Some(first) = self.first.get_mut(usize::from(cost)) {
+            self.waiting.push((point, *first));
+            *first = self.waiting.len() as u16 - 1;
+        }
+    }
+
     /// Reaches a point from one that has cost `before`.
     #[inline]
     fn enter(&mut self, point: Point, before: u8) {
@@ -66,17 +111,15 @@ impl Flood<'_> {
             },
         };
         let cost = before.saturating_add(own);
-        if cost > self.most || cost >= self.costs[point.index()] {
+        if cost > FAR || cost >= self.costs[point.index()] {
             return;
         }
         if cell.is_empty() {
-            self.costs[point.index()] = cost;
-            self.queue.push_back(point);
+            self.wait(point, cost);
             return;
         }
         for stone in &self.board.string_stones(point) {
-            self.costs[stone.index()] = cost;
-            self.queue.push_back(stone);
+            self.wait(stone, cost);
         }
     }
 

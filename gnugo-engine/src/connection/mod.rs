@@ -11,12 +11,15 @@
 
 mod captures;
 mod distance;
+mod joined;
+mod link;
 mod moves;
 mod search;
 
 use crate::board::{Board, Point, PointSet};
 use crate::reading::{KoState, Reader, Reading, Window};
-use search::{End, HIGHEST, Link};
+use link::{End, Link};
+use search::HIGHEST;
 
 impl Reader {
     /// Can two strings of one colour be connected, their owner moving first? Not where one of them is missing.

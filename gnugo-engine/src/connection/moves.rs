@@ -1,13 +1,18 @@
 //! Which moves may connect, and which may cut?
 
 use super::distance::{Distances, FAR, STONE};
-use super::search::{End, Link};
+use super::link::{End, Link};
 use crate::board::{Point, PointSet};
 use crate::reading::{Outcome, Search};
 use smallvec::SmallVec;
 
 /// Deeper in the search, only the best moves that cut are tried.
 const NEAR: u16 = 3;
+
+/// Ways that cost so much more than the best one are tried too, in tenths of a stone.
+const SLACK: i32 = 10;
+/// Deeper in the search, no more moves that connect are tried.
+const WIDTH: usize = 10;
 
 /// Moves to try, the most promising (the least number) first.
 pub(super) type Ordered = SmallVec<[(i32, Point); 16]>;
@@ -54,10 +59,12 @@ struct Span {
 }
 
 impl Span {
-    fn new(search: &Search<'_>, link: &Link) -> Self {
-        let from_a = Distances::new(search.board, &search.board.string_stones(link.a), link.color, FAR);
-        let goal = link.goal(search);
-        let from_b = Distances::new(search.board, &goal, link.color, FAR);
+    /// Measures, as far as `most` and some more.
+    fn new(search: &Search<'_>, link: &Link, most: i32) -> Self {
+        let most = most.clamp(0, i32::from(FAR)) as u8;
+        let (start, goal) = (search.board.string_stones(link.a), link.goal(search));
+        let from_a = Distances::new(search.board, &start, &goal, link.color, most);
+        let from_b = Distances::new(search.board, &goal, &start, link.color, most);
         let gap = goal.iter().map(|point| i32::from(from_a.at(point))).min().unwrap_or(i32::from(u8::MAX));
         Self { from_a, from_b, gap }
     }
@@ -72,17 +79,19 @@ impl Search<'_> {
     /// What the owner of the strings may try.
     pub(super) fn linking_moves(&mut self, link: &Link, order: u8, first: Option<Point>) -> Ordered {
         let mut list = List::default();
-        let span = Span::new(self, link);
         let longest = i32::from(STONE) * (i32::from(order) + 1) + 8;
-        if span.gap <= longest {
-            let slack = if self.within(0) { 12 } else { 8 };
-            let least = self.board.empty_points().iter().map(|point| span.through(point)).min().unwrap_or(0);
-            for point in &self.board.empty_points() {
-                let through = span.through(point);
-                if through <= least + slack && self.board.liberty_count_after(point, link.color) >= 1 {
-                    let middle = (i32::from(span.from_a.at(point)) - i32::from(span.from_b.at(point))).abs();
-                    list.add(point, 4 * through + middle / 4);
-                }
+        let longest = longest.min(i32::from(self.limits.connection_distance));
+        let span = Span::new(self, link, longest);
+        if span.gap > longest {
+            return Ordered::new();
+        }
+        let slack = if self.within(0) { SLACK + 2 } else { SLACK };
+        let least = self.board.empty_points().iter().map(|point| span.through(point)).min().unwrap_or(0);
+        for point in &self.board.empty_points() {
+            let through = span.through(point);
+            if through <= least + slack && self.board.liberty_count_after(point, link.color) >= 1 {
+                let middle = (i32::from(span.from_a.at(point)) - i32::from(span.from_b.at(point))).abs();
+                list.add(point, 4 * through + middle / 4);
             }
         }
         self.answer_cut(link, &mut list);
@@ -91,11 +100,7 @@ impl Search<'_> {
         }
         self.rescues(link, &span, &mut list);
         let mut moves = list.sorted(first);
-        moves.truncate(match order {
-            _ if self.within(0) => 16,
-            0 | 1 => 5,
-            _ => 6,
-        });
+        moves.truncate(if self.within(0) { 16 } else { WIDTH });
         moves
     }
 
@@ -161,7 +166,7 @@ impl Search<'_> {
         first: Option<Point>,
     ) -> Ordered {
         let mut list = List::default();
-        let span = Span::new(self, link);
+        let span = Span::new(self, link, i32::from(FAR));
         let cutter = link.color.opponent();
         for point in &zone.intersection(&self.board.empty_points()) {
             let own = self.board.liberty_count_after(point, cutter) as i32;

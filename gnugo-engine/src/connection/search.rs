@@ -4,38 +4,10 @@
 //! by letting the cutter do nothing: if the strings are connected then, only a move in the zone on which that depends
 //! can make a difference.
 
+use super::link::{End, Link};
 use super::moves::Ordered;
-use crate::board::{Color, Point, PointSet};
+use crate::board::{Point, PointSet};
 use crate::reading::{Found, Goal, KoState, Outcome, Reading, Search, Window};
-
-/// What a string is to be connected with.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum End {
-    /// Another string of the same colour.
-    String(Point),
-    /// Any point of an area.
-    Area(PointSet),
-}
-
-/// A connection in question.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Link {
-    pub(super) a: Point,
-    pub(super) end: End,
-    /// Who wants to connect.
-    pub(super) color: Color,
-}
-
-impl Link {
-    /// The strings at its ends: one or two.
-    pub(super) fn strings(&self) -> impl Iterator<Item = Point> + use<> {
-        let other = match self.end {
-            End::String(b) => Some(b),
-            End::Area(_) => None,
-        };
-        std::iter::once(self.a).chain(other)
-    }
-}
 
 /// How a link stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,8 +17,8 @@ enum State {
     Open,
 }
 
-/// No connection takes more moves.
-const DEPTH: u16 = 20;
+/// A move of the question gets this part of the stones that are left.
+const SHARE: u64 = 4;
 
 /// The highest order of a connection: how many of its moves the opponent may leave unanswered before the last one.
 pub(super) const HIGHEST: u8 = 3;
@@ -70,10 +42,13 @@ impl Search<'_> {
             State::Captured => return Found::LOST,
             State::Open => {}
         }
-        if self.is_exhausted() || !self.within(DEPTH) {
+        if self.is_exhausted() || !self.within(self.limits.connection_depth) {
             return Found::LOST;
         }
         if let Some(found) = self.joins_at_once(link) {
+            return found;
+        }
+        if let Some(found) = self.joins_superstrings(link) {
             return found;
         }
         if order == 0 {
@@ -96,11 +71,15 @@ impl Search<'_> {
         }
         for (_, point) in self.linking_moves(link, order, first) {
             let Some(tried) = self.try_move(point, link.color, ko, window) else { continue };
+            let all = self.share();
             let reply = self.disconnect(link, order, tried.ko, tried.reply_window(window));
             let mut zone = reply.zone;
             self.support(point, &mut zone);
             zone.insert(point);
             self.take_back();
+            if self.spent_its_share(all) {
+                continue;
+            }
             if self.stopped {
                 break;
             }
@@ -114,28 +93,6 @@ impl Search<'_> {
             }
         }
         found
-    }
-
-    /// A point that makes the ends one string right away.
-    fn joins_at_once(&mut self, link: &Link) -> Option<Found> {
-        let own = self.board.liberty_set(link.a);
-        let common = match link.end {
-            End::String(b) => own.intersection(&self.board.liberty_set(b)),
-            End::Area(area) => own.intersection(&area),
-        };
-        let point = common
-            .iter()
-            .filter(|&point| self.board.is_legal(point, link.color))
-            .max_by_key(|&point| self.board.liberty_count_after(point, link.color))?;
-        let liberties = self.board.liberties_after(point, link.color);
-        if liberties.len() < 2 {
-            return None;
-        }
-        let mut zone = PointSet::single(point);
-        if liberties.len() <= 3 {
-            zone = zone.union(&liberties);
-        }
-        Some(Found { reading: Reading::win(point), zone })
     }
 
     /// What the opponent of the strings achieves, moving now, against connections of any order; the simple ones first.
@@ -160,26 +117,13 @@ impl Search<'_> {
             State::Captured => return Found::SAFE,
             State::Open => {}
         }
-        if self.is_exhausted() || !self.within(DEPTH) {
+        if self.is_exhausted() || !self.within(self.limits.connection_depth) {
             return Found::SAFE;
         }
         let key = self.link_key(Goal::Disconnect, link, order, ko);
         self.remembered(Goal::Disconnect, key, window, |search, window, first| {
             search.disconnect_by(link, order, ko, window, first)
         })
-    }
-
-    /// The ends are one string: what that depends on.
-    fn joined(&mut self, link: &Link) -> Found {
-        let mut zone = PointSet::EMPTY;
-        self.support(link.a, &mut zone);
-        if self.board.liberties(link.a) <= 3 {
-            let attack = self.tactical(|search| search.attack_now(link.a));
-            if attack.reading.outcome == Outcome::Win {
-                return Found { zone: PointSet::EMPTY, ..attack };
-            }
-        }
-        Found { reading: Reading::LOST, zone }
     }
 
     fn disconnect_by(
@@ -194,6 +138,9 @@ impl Search<'_> {
             return Found { zone: PointSet::EMPTY, ..attack };
         }
         if let Some(zone) = self.captive_between(link) {
+            return Found { reading: Reading::LOST, zone };
+        }
+        if let Some(zone) = self.holds_together(link) {
             return Found { reading: Reading::LOST, zone };
         }
         self.pass(link.color.opponent());
@@ -231,17 +178,23 @@ impl Search<'_> {
     ) -> Found {
         let cutter = link.color.opponent();
         let mut matters = *self.board.points();
+        let mut unread = None;
         for &(_, point) in moves {
             if !matters.contains(point) {
                 continue;
             }
             let captures = self.board.would_capture(point, cutter);
             let Some(tried) = self.try_move(point, cutter, ko, window) else { continue };
+            let all = self.share();
             let reply = self.connect(link, order.min(HIGHEST), tried.ko, tried.reply_window(window));
             self.take_back();
+            if self.spent_its_share(all) {
+                unread = unread.or(Some(point));
+                continue;
+            }
             if self.stopped {
-                // What is not read to the end is decided for the cutter, and not remembered.
-                return Found { reading: Reading::win(point), ..found };
+                unread = unread.or(Some(point));
+                break;
             }
             let outcome = tried.worth(reply.reading.outcome);
             if !captures && outcome <= window.low && !reply.zone.contains(point) {
@@ -259,7 +212,30 @@ impl Search<'_> {
             found.zone = found.zone.union(&reply.zone);
             found.zone.insert(point);
         }
+        if let Some(point) = unread {
+            // What is not read to the end is decided for the cutter, and not remembered.
+            self.stopped = true;
+            return Found { reading: Reading::win(point), ..found };
+        }
         found
+    }
+
+    /// Leaves a move of the question no more than a share of the stones that may be tried, so that one that is hard to
+    /// read does not keep others from being tried. How many there are altogether.
+    fn share(&mut self) -> u64 {
+        let all = self.stop_at;
+        if self.ply == 1 {
+            self.stop_at = self.nodes + all.saturating_sub(self.nodes) / SHARE;
+        }
+        all
+    }
+
+    /// Gives back what others may use, after a move was taken back. Whether it had too small a share to be read.
+    fn spent_its_share(&mut self, all: u64) -> bool {
+        self.stop_at = all;
+        let spent = self.stopped && self.ply == 0 && self.nodes < all;
+        self.stopped &= !spent;
+        spent
     }
 
     fn link_key(&self, goal: Goal, link: &Link, order: u8, ko: KoState) -> u64 {

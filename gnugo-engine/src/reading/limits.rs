@@ -27,6 +27,10 @@ pub struct Limits {
     pub far_defense_depth: u16,
     /// Beyond it, no ko is retaken on the strength of a ko threat.
     pub ko_depth: u16,
+    /// Beyond it, strings that are not connected yet are cut.
+    pub connection_depth: u16,
+    /// How many tenths of a stone may be missing between two strings for a connection to be read at all.
+    pub connection_distance: u16,
     /// How many stones may be tried for one question. Past it everything is decided for the defender.
     pub nodes: u64,
 }
@@ -44,6 +48,8 @@ impl Default for Limits {
             far_attack_depth: 2,
             far_defense_depth: 8,
             ko_depth: 8,
+            connection_depth: 20,
+            connection_distance: 40,
             nodes: 20_000,
         }
     }
@@ -62,6 +68,8 @@ impl Limits {
         far_attack_depth: 0,
         far_defense_depth: 8,
         ko_depth: 8,
+        connection_depth: 0,
+        connection_distance: 0,
         nodes: 20_000,
     };
 
@@ -87,6 +95,7 @@ impl Limits {
             &mut self.far_attack_depth,
             &mut self.far_defense_depth,
             &mut self.ko_depth,
+            &mut self.connection_depth,
         ];
         for depth in depths {
             *depth = change(*depth);

@@ -16,6 +16,7 @@ mod limits;
 mod moves;
 mod outcome;
 mod search;
+mod superstring;
 mod table;
 mod threats;
 mod trace;
@@ -24,6 +25,8 @@ mod variations;
 pub use ko::{KoScheme, KoState, Komaster};
 pub use limits::Limits;
 pub use outcome::{Outcome, Reading};
+pub(crate) use superstring::linked_strings;
+pub use superstring::{Bond, Bonded, superstring, superstring_liberties};
 pub use threats::{MOST_THREATS, Threat};
 pub use trace::{Step, Trace, Why};
 

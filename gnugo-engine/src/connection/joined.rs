@@ -1,0 +1,104 @@
+//! Are strings connected without reading, or by one move?
+//!
+//! Strings of one [superstring](crate::reading::superstring) hold together whoever moves, as far as the points on which
+//! that depends are left alone.
+
+use super::link::{End, Link};
+use crate::board::{Point, PointSet};
+use crate::reading::{Found, Outcome, Reading, Search, linked_strings};
+use smallvec::SmallVec;
+
+/// A stone that connects has at least so many liberties.
+const SAFE: usize = 3;
+
+/// A string, and the points on which the way to it depends.
+type Reached = (Point, PointSet);
+
+impl Search<'_> {
+    /// The ends are one string: what that depends on.
+    pub(super) fn joined(&mut self, link: &Link) -> Found {
+        let mut zone = PointSet::EMPTY;
+        self.support(link.a, &mut zone);
+        if self.board.liberties(link.a) <= 3 {
+            let attack = self.tactical(|search| search.attack_now(link.a));
+            if attack.reading.outcome == Outcome::Win {
+                return Found { zone: PointSet::EMPTY, ..attack };
+            }
+        }
+        Found { reading: Reading::LOST, zone }
+    }
+
+    /// Whether the ends belong to one superstring, and what that depends on.
+    pub(super) fn holds_together(&self, link: &Link) -> Option<PointSet> {
+        let reaches = |&&(string, _): &&Reached| match link.end {
+            End::String(b) => self.board.same_string(string, b),
+            End::Area(area) => self.board.string_stones(string).intersects(&area),
+        };
+        self.reached(link.a).iter().find(reaches).map(|&(_, zone)| zone)
+    }
+
+    /// The string itself, and those that hold together with it.
+    fn reached(&self, string: Point) -> SmallVec<[Reached; 8]> {
+        let others = linked_strings(self.board, string);
+        let own = std::iter::once((string, PointSet::EMPTY));
+        own.chain(others.iter().map(|other| (other.string, other.carrier))).collect()
+    }
+
+    /// A point that makes the ends one string right away.
+    pub(super) fn joins_at_once(&mut self, link: &Link) -> Option<Found> {
+        let own = self.board.liberty_set(link.a);
+        let common = match link.end {
+            End::String(b) => own.intersection(&self.board.liberty_set(b)),
+            End::Area(area) => own.intersection(&area),
+        };
+        let point = common
+            .iter()
+            .filter(|&point| self.board.is_legal(point, link.color))
+            .max_by_key(|&point| self.board.liberty_count_after(point, link.color))?;
+        let liberties = self.board.liberties_after(point, link.color);
+        if liberties.len() < 2 {
+            return None;
+        }
+        let mut zone = PointSet::single(point);
+        if liberties.len() <= 3 {
+            zone = zone.union(&liberties);
+        }
+        Some(Found { reading: Reading::win(point), zone })
+    }
+
+    /// A point that makes one superstring of both ends.
+    pub(super) fn joins_superstrings(&self, link: &Link) -> Option<Found> {
+        let from_b = match link.end {
+            End::String(b) => self.reached(b),
+            End::Area(_) => SmallVec::new(),
+        };
+        for (string, zone) in &self.reached(link.a) {
+            let own = self.board.liberty_set(*string).difference(zone);
+            if let End::Area(area) = link.end {
+                if let Some(found) = self.joining(link, &own.intersection(&area), zone) {
+                    return Some(found);
+                }
+                continue;
+            }
+            let apart = |&&(other, also): &&Reached| !also.intersects(zone) && !self.board.same_string(other, *string);
+            for (other, also) in from_b.iter().filter(apart) {
+                let common = own.intersection(&self.board.liberty_set(*other)).difference(also);
+                if let Some(found) = self.joining(link, &common, &zone.union(also)) {
+                    return Some(found);
+                }
+            }
+        }
+        None
+    }
+
+    /// One of the points where a safe stone can be played; `zone` is what its connections depend on.
+    fn joining(&self, link: &Link, points: &PointSet, zone: &PointSet) -> Option<Found> {
+        let is_safe = |point: &Point| {
+            self.board.is_legal(*point, link.color) && self.board.liberty_count_after(*point, link.color) >= SAFE
+        };
+        let point = points.iter().find(is_safe)?;
+        let mut zone = *zone;
+        zone.insert(point);
+        Some(Found { reading: Reading::win(point), zone })
+    }
+}

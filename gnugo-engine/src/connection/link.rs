@@ -1,0 +1,32 @@
+//! What is to be connected?
+
+use crate::board::{Color, Point, PointSet};
+
+/// What a string is to be connected with.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum End {
+    /// Another string of the same colour.
+    String(Point),
+    /// Any point of an area.
+    Area(PointSet),
+}
+
+/// A connection in question.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Link {
+    pub(super) a: Point,
+    pub(super) end: End,
+    /// Who wants to connect.
+    pub(super) color: Color,
+}
+
+impl Link {
+    /// The strings at its ends: one or two.
+    pub(super) fn strings(&self) -> impl Iterator<Item = Point> + use<> {
+        let other = match self.end {
+            End::String(b) => Some(b),
+            End::Area(_) => None,
+        };
+        std::iter::once(self.a).chain(other)
+    }
+}
