@@ -109,3 +109,16 @@ fn a_deep_tree_is_no_danger() {
     let nested = format!("{}{}", "(;B[]".repeat(10_000) + ";B[pd]SQ[nf]", ")".repeat(10_000));
     assert!(joseki_source("TREE", "tree.sgf", nested.as_bytes()).is_ok());
 }
+
+/// The expansion includes the file, and rustc looks for changes of what is included; where there is none, nothing is.
+#[test]
+fn the_file_is_part_of_the_expansion() {
+    let expanded = |file: &str| {
+        let block = format!("pub static SANSAN: Joseki = {file:?};");
+        joseki(block.parse().expect("tokens")).to_string()
+    };
+    let file = "../../patterns-rs/src/joseki/sansan.sgf";
+    let code = expanded(file);
+    assert!(code.contains("include_bytes") && code.contains(file) && code.contains("Sansan1"));
+    assert!(!expanded("nothing.sgf").contains("include_bytes"));
+}
