@@ -107,3 +107,21 @@ fn what_cannot_be_done() {
     std::fs::write(folder.join("other/Cargo.toml"), "[package]\n").expect("a file");
     assert!(says("Shape", &file, "other", &[]).contains("holds a crate that was not written by these tools"));
 }
+
+/// Words behind the items of a class line describe it, as those behind a row do.
+#[test]
+fn words_on_a_class_line_are_a_remark() {
+    let folder = folder("remarks");
+    let file = folder.join("remarks.db");
+    let text = "\u{feff}Pattern A\n\nOX\nX*\n\n:8,s, shape(2)  good shape, and sente, mostly\n\nPattern B\n\nOX.\nX*.\n\n:8,ed\tterritory\n";
+    std::fs::write(&file, text).expect("it can be written");
+    let output = import(&[("Shape", file.display().to_string())], &folder.join("crate"), &["--unchecked"]);
+    assert!(output.status.success(), "{}", text_of(&output));
+    let source = std::fs::read_to_string(folder.join("crate/src/db/remarks.rs")).expect("it is written");
+    assert!(source.contains("        : 8, s, shape(2)  // good shape, and sente, mostly\n"), "{source}");
+    assert!(source.contains("        : 8, ed  // territory\n"), "{source}");
+}
+
+fn text_of(output: &std::process::Output) -> String {
+    [text(&output.stdout), text(&output.stderr)].concat()
+}

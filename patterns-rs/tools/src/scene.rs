@@ -110,3 +110,42 @@ impl Scene {
         if goals.is_empty() { vec![Some(PointSet::EMPTY)] } else { goals }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gnugo_engine::board::Point;
+    use gnugo_engine::game::Rules;
+    use gnugo_engine::pattern;
+
+    /// A pattern of life and death counts for the dragon that it touches, without anybody naming it.
+    #[test]
+    fn matches_of_life_and_death_are_judged_for_the_dragons_in_them() {
+        let database = pattern! { OwlAttack A1
+            OX
+            .*
+            : 8, s, threatens_to_capture(a)
+            Oa
+            .*
+        };
+        let mut game = Game::new(9, Rules::default(), 6.5).expect("a size that exists");
+        let stones = [("E5", Color::Black), ("F5", Color::White)];
+        let stones = stones.map(|(point, color)| (Point::from_text(point, 9).expect("a point"), color));
+        game.set_up(&stones).expect("empty points");
+        let bases: [&'static dyn Base; 1] = [database];
+        let mut scene = Scene::new(&game, Databases::default(), &bases);
+        for color in Color::BOTH {
+            let matches = database.matches(scene.board(), color);
+            assert_eq!(matches.len(), 2, "above and below");
+            for found in Base::matches(database, scene.board(), color) {
+                let judged = scene.judge(bases[0], &found, color, false).expect("it is of this database");
+                assert!(matches!(judged.verdict, Verdict::Accepted(_)), "{:?}", judged.verdict);
+            }
+        }
+        // Without the strings, nobody knows of a dragon.
+        scene.analysis = None;
+        let found = Base::matches(database, scene.board(), Color::Black).pop().expect("a match");
+        let judged = scene.judge(bases[0], &found, Color::Black, false).expect("it is of this database");
+        assert!(matches!(judged.verdict, Verdict::Refused(_)), "{:?}", judged.verdict);
+    }
+}

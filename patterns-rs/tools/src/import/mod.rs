@@ -104,6 +104,8 @@ fn other_format(path: &Path, bytes: &[u8]) -> Option<String> {
 
 /// The text of a file. What is not UTF-8 is Latin-1: comments name people.
 fn decode(bytes: &[u8]) -> String {
+    // Some editors mark UTF-8.
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     match std::str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
         Err(_) => bytes.iter().map(|&byte| char::from(byte)).collect(),

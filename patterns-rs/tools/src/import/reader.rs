@@ -269,7 +269,15 @@ fn read_class_line(line: &Text, pattern: &mut Pattern) -> Result<(), Mistake> {
             return Err(Mistake::new(symmetry.line, symmetry.column, message));
         }
     }
+    let mut described = String::new();
     for (index, item) in items.enumerate() {
+        // Behind words that describe the line nothing else follows.
+        if !described.is_empty() {
+            let more = item.text();
+            described = format!("{described}, {} {}", more.text, more.remark).trim_end().to_owned();
+            continue;
+        }
+        described.clone_from(&item.text().remark);
         match item {
             Item::Value(text) => pattern.values.push(Part::new(text)),
             Item::Word(text) if text.text.is_empty() || text.text == "NULL" => {}
@@ -283,6 +291,7 @@ fn read_class_line(line: &Text, pattern: &mut Pattern) -> Result<(), Mistake> {
             },
         }
     }
+    pattern.class_remark = format!("{described} {}", pattern.class_remark).trim().to_owned();
     Ok(())
 }
 

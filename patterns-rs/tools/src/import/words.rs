@@ -2,6 +2,7 @@
 
 use super::c;
 use super::model::{Mistake, Text};
+use super::reader::tidy;
 
 /// An item of a class line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,8 +48,13 @@ pub(crate) fn class_items(line: &Text) -> Result<Vec<Item>, Mistake> {
 fn item(line: &Text, start: usize, text: String) -> Item {
     let blanks = text.chars().take_while(|letter| letter.is_whitespace()).count();
     let column = line.column + start + blanks;
-    let piece = Text { line: line.line, column, text: text.trim().to_owned(), remark: String::new() };
-    if piece.text.ends_with(')') { Item::Value(piece) } else { Item::Word(piece) }
+    let text = text.trim();
+    // What follows a value, or a word, behind white space describes it.
+    let value = text.rfind(')').filter(|_| text.contains('(')).map(|last| last + 1);
+    let end = value.or_else(|| text.find(char::is_whitespace)).unwrap_or(text.len());
+    let (text, remark) = text.split_at_checked(end).unwrap_or((text, ""));
+    let piece = Text { line: line.line, column, text: text.to_owned(), remark: tidy(remark) };
+    if value.is_some() { Item::Value(piece) } else { Item::Word(piece) }
 }
 
 /// The statements of action lines, without the `;` that ends each.
