@@ -2,7 +2,11 @@
 //!
 //! `Board → Worms → Influence (first) → EyeSpaces → Dragons → Influence (second)`. A part never changes once it is built:
 //! whoever needs it is handed it. A middle game on 19×19 takes some tens of milliseconds, most of it for reading the
-//! strings. What needs the reading of life and death is not known here, and says so.
+//! strings and the links between them. What needs the reading of life and death is not known here, and says so.
+//!
+//! Nearly all questions are answered by few stones, and a few would take as long as all others together. So each part
+//! reads with a reader of its own, which gives up a question after a number of stones that depends on how much hangs on
+//! the answer and how many such questions there are; what is given up is decided for the defender.
 
 use crate::board::{Board, Color, Point};
 use crate::dragons::Joiner;
@@ -14,6 +18,13 @@ use crate::pattern::{Known, Surroundings};
 use crate::reading::Reader;
 use crate::unconditional::Unconditional;
 use crate::worms::{WormShapes, WormThreats, Worms};
+
+/// The stones tried at most for a question whether a string can be captured or saved.
+const FOR_STRINGS: u64 = 4_000;
+/// The stones tried at most for a question about eyes, or about where strings are cut.
+const FOR_EYES: u64 = 500;
+/// The stones tried at most for a question that a pattern about walls asks.
+const FOR_WALLS: u64 = 60;
 
 /// What a position means.
 #[derive(Clone, Debug)]
@@ -42,7 +53,7 @@ impl Analysis {
     /// Analyses a position. The board is given back as it was.
     #[must_use]
     pub fn new(board: &mut Board, reader: &mut Reader, evaluator: &mut Evaluator, databases: &Databases) -> Self {
-        let worms = Worms::new(board, reader, databases.attack, databases.defense);
+        let worms = Worms::new(board, &mut reader.light(FOR_STRINGS), databases.attack, databases.defense);
         Self::of_worms(board, reader, evaluator, databases, worms)
     }
 
@@ -55,12 +66,13 @@ impl Analysis {
         databases: &Databases,
         worms: Worms,
     ) -> Self {
+        let (mut glancing, reader) = (reader.light(FOR_WALLS), &mut reader.light(FOR_EYES));
         let shapes = WormShapes::new(board, &worms);
         let unconditional = Unconditional::new(board);
         // What patterns know of the dragons now is that nothing is known.
         let nothing = Dragons::unknown();
         let known = Known { worms: Some(&worms), shapes: Some(&shapes), dragons: Some(&nothing), ..Known::default() };
-        let mut around = Surroundings::new(board, reader, Color::Black).knowing(known);
+        let mut around = Surroundings::new(board, &mut glancing, Color::Black).knowing(known);
         let landscapes = Landscape::of_both(&mut around, databases);
         let first = landscapes.each_ref().map(|landscape| Influence::first(board, &worms, landscape));
         // Cuts and eye spaces: patterns see the eye spaces that they change.
@@ -97,7 +109,7 @@ impl Analysis {
             dragons: Some(&dragons),
             influence: Some(&first),
         };
-        let mut around = Surroundings::new(board, reader, Color::Black).knowing(known);
+        let mut around = Surroundings::new(board, &mut glancing, Color::Black).knowing(known);
         let landscapes = Landscape::of_both(&mut around, databases);
         let second = landscapes.each_ref().map(|landscape| Influence::second(board, &worms, &dragons, landscape));
         Self { worms, shapes, unconditional, eyes, cuts, joined, dragons, first, second }

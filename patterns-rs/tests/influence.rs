@@ -118,23 +118,20 @@ fn the_corner_under_the_star_point_is_open() {
     assert_eq!(open(&["D4", "C4"]), [false; 2]);
 }
 
-/// The same in all orientations and for both colours, with all databases.
+/// The same in all orientations and for both colours, with all databases; up to rounding, for sums of weaknesses are added
+/// up in another order.
 #[test]
 fn the_board_may_lie_as_it_likes() {
     let drawing = "
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . X . . O . . X . . .
-        . . . . . . . . . . . . .
-        . . X . . . . . . . X . .
-        . . . . . . . . . . . . .
-        . . . . . . X . . . . . .
-        . . . . . . . . . . . . .
-        . . O . . . . . . . O . .
-        . . . . O . . . . O . . .
-        . . . O X O . . O X X . .
-        . . . . X . . . . O . . .
-        . . . . . . . . . . . . .";
+        . . . . . . . . .
+        . . X . . . O . .
+        . . . . . . . . .
+        . . X . . . . O .
+        . . . . X . . . .
+        . . . . . . O . .
+        . . X . . . . . .
+        . . . . X . O . .
+        . . . . . . . . .";
     let (board, plain) = drawn(drawing);
     for orientation in Orientation::ALL {
         let turned = analyse(&board.oriented(orientation), patterns_rs::databases());
@@ -144,9 +141,9 @@ fn the_board_may_lie_as_it_likes() {
             for to_move in Color::BOTH {
                 let expected = plain.second[to_move.index()].territory_value(point);
                 let value = turned.second[to_move.index()].territory_value(image);
-                assert_eq!(value, expected, "{orientation:?} {image:?}");
+                assert!((value - expected).abs() < 1e-4, "{orientation:?} {image:?}: {value} {expected}");
                 let value = swapped.second[to_move.opponent().index()].territory_value(image);
-                assert_eq!(-value, expected, "{orientation:?} {image:?} swapped");
+                assert!((value + expected).abs() < 1e-4, "{orientation:?} {image:?} swapped: {value} {expected}");
             }
         }
     }

@@ -22,7 +22,7 @@ use crate::worms::{WormShapes, Worms};
 use smallvec::SmallVec;
 
 /// How many positions a question about a cut may read.
-const LIGHT: u64 = 100;
+const LIGHT: u64 = 30;
 /// Eye spaces of this size hold their borders together even where the opponent gets in.
 const SMALL: usize = 4;
 

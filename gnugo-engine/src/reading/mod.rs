@@ -76,7 +76,7 @@ impl Reader {
     /// Another reader with the same limits but fewer positions a question, which remembers nothing yet.
     pub(crate) fn light(&self, nodes: u64) -> Self {
         let limits = Limits { nodes: nodes.min(self.limits.nodes), ..self.limits };
-        Self { time: self.time.clone(), ..Self::with_limits(limits) }
+        Self { time: self.time.clone(), scheme: self.scheme, ..Self::with_limits(limits) }
     }
 
     /// How far it reads.

@@ -25,6 +25,9 @@ use crate::pattern::{Attack, Database, Defense};
 use crate::reading::{Outcome, Reader};
 use smallvec::SmallVec;
 
+/// The stones tried at most for a move that may do the same as one that is known already.
+const FOR_MORE: u64 = 300;
+
 /// A string of stones with what tactical reading says of it.
 #[derive(Clone, Debug)]
 pub struct Worm {
@@ -97,8 +100,9 @@ impl Worms {
         }
         let safe = patterns::attacks(&mut worms, board, reader, attack);
         let safe = safe.union(&patterns::defenses(&mut worms, board, reader, defense));
+        let mut light = reader.light(FOR_MORE);
         for worm in &mut worms.worms {
-            points::try_nearby(worm, board, reader);
+            points::try_nearby(worm, board, &mut light);
         }
         worms.remove_attacks(&safe);
         worms
