@@ -21,7 +21,11 @@ const MARGIN: u8 = 26;
 
 /// What it costs to connect stones at each point with where the measuring began, the stone at the point included.
 #[derive(Clone, Debug)]
-pub(super) struct Distances([u8; CELLS]);
+pub(super) struct Distances {
+    costs: [u8; CELLS],
+    /// All points that were measured.
+    pub(super) reached: PointSet,
+}
 
 impl Distances {
     /// Measures from the stones and the empty points of `from`: not much farther than to the `goal`, if that is at most
@@ -31,6 +35,7 @@ impl Distances {
             board,
             color,
             costs: [u8::MAX; CELLS],
+            reached: PointSet::EMPTY,
             first: [NONE; FAR as usize + 1],
             waiting: Vec::with_capacity(256),
         };
@@ -50,12 +55,12 @@ impl Distances {
             }
             flood.spread(point);
         }
-        Self(flood.costs)
+        Self { costs: flood.costs, reached: flood.reached }
     }
 
     #[inline]
     pub(super) fn at(&self, point: Point) -> u8 {
-        self.0[point.index()]
+        self.costs[point.index()]
     }
 }
 
@@ -66,6 +71,7 @@ const NONE: u16 = u16::MAX;
 struct Flood<'a> {
     board: &'a Board,
     color: Color,
+    reached: PointSet,
     costs: [u8; CELLS],
     first: [u16; FAR as usize + 1],
     waiting: Vec<(Point, u16)>,
@@ -88,6 +94,7 @@ impl Flood<'_> {
     #[inline]
     fn wait(&mut self, point: Point, cost: u8) {
         self.costs[point.index()] = cost;
+        self.reached.insert(point);
         if let Some(first) = self.first.get_mut(usize::from(cost)) {
             self.waiting.push((point, *first));
             *first = self.waiting.len() as u16 - 1;

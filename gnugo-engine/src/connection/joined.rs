@@ -29,17 +29,21 @@ impl Search<'_> {
     }
 
     /// Whether the ends belong to one superstring, and what that depends on.
-    pub(super) fn holds_together(&self, link: &Link) -> Option<PointSet> {
+    pub(super) fn holds_together(&mut self, link: &Link) -> Option<PointSet> {
+        let all = self.reached(link.a);
         let reaches = |&&(string, _): &&Reached| match link.end {
             End::String(b) => self.board.same_string(string, b),
             End::Area(area) => self.board.string_stones(string).intersects(&area),
         };
-        self.reached(link.a).iter().find(reaches).map(|&(_, zone)| zone)
+        all.iter().find(reaches).map(|&(_, zone)| zone)
     }
 
     /// The string itself, and those that hold together with it.
-    fn reached(&self, string: Point) -> SmallVec<[Reached; 8]> {
+    fn reached(&mut self, string: Point) -> SmallVec<[Reached; 8]> {
         let others = linked_strings(self.board, string);
+        for other in &others {
+            self.looks.points = self.looks.points.union(&self.board.string_stones(other.string));
+        }
         let own = std::iter::once((string, PointSet::EMPTY));
         own.chain(others.iter().map(|other| (other.string, other.carrier))).collect()
     }
@@ -67,7 +71,7 @@ impl Search<'_> {
     }
 
     /// A point that makes one superstring of both ends.
-    pub(super) fn joins_superstrings(&self, link: &Link) -> Option<Found> {
+    pub(super) fn joins_superstrings(&mut self, link: &Link) -> Option<Found> {
         let from_b = match link.end {
             End::String(b) => self.reached(b),
             End::Area(_) => SmallVec::new(),

@@ -17,7 +17,7 @@ mod moves;
 mod search;
 
 use crate::board::{Board, Point, PointSet};
-use crate::reading::{KoState, Reader, Reading, Window};
+use crate::reading::{KoState, Question, Reader, Reading, Window};
 use link::{End, Link};
 use search::HIGHEST;
 
@@ -51,7 +51,16 @@ impl Reader {
             _ => (a, end),
         };
         let link = Link { a, end, color };
-        self.ask_connection(board, |search| {
+        let (question, stones) = match end {
+            End::String(b) => {
+                let (first, second) = (board.origin(a), board.origin(b));
+                let question =
+                    if connect { Question::Connect(first, second) } else { Question::Disconnect(first, second) };
+                (Some(question), board.string_stones(a).union(&board.string_stones(b)))
+            }
+            End::Area(area) => (None, board.string_stones(a).union(&area)),
+        };
+        self.ask_connection(board, question, &stones, |search| {
             if connect {
                 search.connect(&link, HIGHEST, KoState::default(), Window::FULL).reading
             } else {

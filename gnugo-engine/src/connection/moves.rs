@@ -60,11 +60,12 @@ struct Span {
 
 impl Span {
     /// Measures, as far as `most` and some more.
-    fn new(search: &Search<'_>, link: &Link, most: i32) -> Self {
+    fn new(search: &mut Search<'_>, link: &Link, most: i32) -> Self {
         let most = most.clamp(0, i32::from(FAR)) as u8;
         let (start, goal) = (search.board.string_stones(link.a), link.goal(search));
         let from_a = Distances::new(search.board, &start, &goal, link.color, most);
         let from_b = Distances::new(search.board, &goal, &start, link.color, most);
+        search.looks.points = search.looks.points.union(&from_a.reached).union(&from_b.reached);
         let gap = goal.iter().map(|point| i32::from(from_a.at(point))).min().unwrap_or(i32::from(u8::MAX));
         Self { from_a, from_b, gap }
     }
@@ -123,7 +124,7 @@ impl Search<'_> {
     /// The capture of the stone that the opponent has just played.
     fn answer_cut(&mut self, link: &Link, list: &mut List) {
         let Some(Some((stone, color))) = self.board.last_move() else { return };
-        if color == link.color || self.board.liberties(stone) > 2 {
+        if self.ply == 0 || color == link.color || self.board.liberties(stone) > 2 {
             return;
         }
         let attack = self.tactical(|search| search.attack_now(stone));

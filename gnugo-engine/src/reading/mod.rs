@@ -15,6 +15,7 @@ mod ko;
 mod limits;
 mod moves;
 mod outcome;
+mod persistent;
 mod search;
 mod superstring;
 mod table;
@@ -30,8 +31,10 @@ pub use superstring::{Bond, Bonded, superstring, superstring_liberties};
 pub use threats::{MOST_THREATS, Threat};
 pub use trace::{Step, Trace, Why};
 
-use crate::board::{Board, Color, Point};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;
+use persistent::Persistent;
+pub(crate) use persistent::Question;
 pub(crate) use search::{Found, Goal, Search, Window};
 use table::Table;
 
@@ -41,6 +44,7 @@ pub struct Reader {
     limits: Limits,
     scheme: KoScheme,
     table: Table,
+    persistent: Persistent,
     caching: bool,
     nodes: u64,
     connection_nodes: u64,
@@ -64,6 +68,7 @@ impl Reader {
             limits,
             scheme: KoScheme::default(),
             table: Table::default(),
+            persistent: Persistent::default(),
             caching: true,
             nodes: 0,
             connection_nodes: 0,
@@ -127,6 +132,7 @@ impl Reader {
     /// Forgets what was read.
     pub fn clear(&mut self) {
         self.table.clear();
+        self.persistent.clear();
     }
 
     /// Asks a question and writes down all that is tried for it. Nothing is answered from what was read before.
@@ -150,15 +156,19 @@ impl Reader {
 
     /// Can the opponent of the string at `target` capture it, moving first? Not where no stone stands.
     pub fn attack(&mut self, board: &mut Board, target: Point) -> Reading {
-        if board.string(target).is_none() {
-            return Reading::LOST;
-        }
-        self.search(board, |search| search.attack(target, KoState::default(), Window::FULL).reading)
+        let Some(string) = board.string(target) else { return Reading::LOST };
+        let (origin, stones) = (string.origin(), *string.stones());
+        self.recall(board, Question::Attack(origin), &stones, |search| {
+            search.attack(target, KoState::default(), Window::FULL).reading
+        })
     }
 
     /// Can the owner of the string at `target` save it, moving first? Of a string that nobody can attack, yes.
     pub fn find_defense(&mut self, board: &mut Board, target: Point) -> Reading {
-        self.search(board, |search| search.save(target, KoState::default(), Window::FULL).reading)
+        let question = |search: &mut Search<'_>| search.save(target, KoState::default(), Window::FULL).reading;
+        let Some(string) = board.string(target) else { return self.search(board, question) };
+        let (origin, stones) = (string.origin(), *string.stones());
+        self.recall(board, Question::Defend(origin), &stones, question)
     }
 
     /// Does a move at `point` capture the string at `target`?
@@ -186,14 +196,19 @@ impl Reader {
         self.search(board, |search| search.after(point, color, |search, ko, window| search.attack(point, ko, window)))
     }
 
-    /// Runs a question about connections. Captures read for it count as its own stones.
+    /// Answers a question about connections. Captures read for it count as its own stones.
     pub(crate) fn ask_connection(
         &mut self,
         board: &mut Board,
-        question: impl FnOnce(&mut Search<'_>) -> Reading,
+        question: Option<Question>,
+        stones: &PointSet,
+        read: impl FnOnce(&mut Search<'_>) -> Reading,
     ) -> Reading {
         let before = self.nodes;
-        let answer = self.search(board, question);
+        let answer = match question {
+            Some(question) => self.recall(board, question, stones, read),
+            None => self.search(board, read),
+        };
         self.connection_nodes += self.nodes - before;
         self.nodes = before;
         answer
@@ -205,15 +220,53 @@ impl Reader {
         self.connection_nodes
     }
 
-    /// Runs a question.
+    /// Answers a question about these stones: as before, if nothing has changed that matters to it.
+    fn recall(
+        &mut self,
+        board: &mut Board,
+        question: Question,
+        stones: &PointSet,
+        read: impl FnOnce(&mut Search<'_>) -> Reading,
+    ) -> Reading {
+        if !self.caching || self.trace.is_some() {
+            return self.search(board, read);
+        }
+        if let Some(reading) = self.persistent.get(board, question) {
+            return reading;
+        }
+        let (reading, points) = self.run(board, |search| {
+            search.looks.points = *stones;
+            read(search)
+        });
+        if let Some(points) = points {
+            self.persistent.put(board, question, reading, &points);
+        }
+        reading
+    }
+
+    /// Reads the answer to a question.
     fn search<T>(&mut self, board: &mut Board, question: impl FnOnce(&mut Search<'_>) -> T) -> T {
+        self.run(board, question).0
+    }
+
+    /// Reads the answer to a question, and tells where it looked, if that is known.
+    fn run<T>(&mut self, board: &mut Board, question: impl FnOnce(&mut Search<'_>) -> T) -> (T, Option<PointSet>) {
         let limits = self.limits_in_time();
+        let number = self.persistent.begin();
         let table = self.caching.then_some(&mut self.table);
         let mut search = Search::new(board, limits, self.scheme, table, self.trace.as_deref_mut());
+        search.question = number;
         let answer = question(&mut search);
         self.nodes += search.nodes;
         self.hurried |= search.nodes >= limits.nodes && limits != self.limits;
-        answer
+        let points = self.persistent.end(&search.looks);
+        (answer, points)
+    }
+
+    /// How many answers were still known from an earlier position of the game.
+    #[must_use]
+    pub fn recalled(&self) -> u64 {
+        self.persistent.found()
     }
 }
 

@@ -4,6 +4,7 @@
 //! each other, alpha-beta over the four outcomes. Each of them returns what the player to move achieves.
 
 use super::ko::{KoRuling, KoScheme, KoState};
+use super::persistent::Looks;
 use super::table::{Bounds, Table};
 use super::trace::{Step, Trace, Why};
 use super::{Limits, Outcome, Reading};
@@ -92,6 +93,10 @@ pub(crate) struct Search<'a> {
     pub(crate) plies: (u16, u16),
     /// What is written down, if anybody wants to know.
     pub(crate) trace: Option<&'a mut Trace>,
+    /// The number of the question, by which its results in the table are known.
+    pub(crate) question: u32,
+    /// What was looked at.
+    pub(crate) looks: Looks,
     /// The hashes of the positions from the question to here.
     pub(crate) path: Vec<Hash>,
 }
@@ -116,6 +121,8 @@ impl<'a> Search<'a> {
             ply: 0,
             threat: None,
             plies: (0, u16::MAX),
+            question: 0,
+            looks: Looks::default(),
             path: Vec::with_capacity(64),
         }
     }
@@ -168,6 +175,7 @@ impl<'a> Search<'a> {
     #[inline]
     pub(crate) fn is_exhausted(&mut self) -> bool {
         self.stopped |= self.nodes >= self.stop_at;
+        self.looks.cut_short |= self.stopped;
         self.stopped || self.ply >= LONGEST
     }
 
@@ -225,6 +233,7 @@ impl<'a> Search<'a> {
         }
         self.nodes += 1;
         self.ply += 1;
+        self.looks.points.insert(point);
         self.path.push(before);
         let state = if ruling == KoRuling::Plain { state.after_plain_move(self.board) } else { state };
         Some(Tried { ko: state, conditional })
@@ -281,6 +290,9 @@ impl Search<'_> {
                 && (known.low == known.high || known.low >= window.high || known.high <= window.low)
             {
                 self.plies = (self.plies.0.max(known.plies.0), self.plies.1.min(known.plies.1));
+                if known.question != self.question {
+                    self.looks.borrow_from(known.question);
+                }
                 let outcome = if known.high <= window.low { known.high } else { known.low };
                 let reading = Reading { outcome, point: known.point };
                 self.judge(goal, reading, Why::Remembered);
@@ -297,6 +309,7 @@ impl Search<'_> {
             point: found.reading.point,
             zone: found.zone,
             plies: self.plies,
+            question: self.question,
         };
         if let Some(table) = self.table.as_deref_mut()
             && !self.stopped
