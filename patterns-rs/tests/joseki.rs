@@ -247,6 +247,31 @@ fn joseki_are_for_large_boards() {
     }
 }
 
+/// Where nothing else is urgent a line that was begun is gone on with: the other corners are taken, and may be enclosed or
+/// approached instead.
+#[test]
+fn a_standard_move_is_played_before_other_corners_are() {
+    let mut engine = Engine::new(patterns_rs::databases());
+    engine.set_level(3);
+    let standard = all_lines().filter(|(_, line)| line.class == Some('J') && line.moves.len() > 2);
+    let (mut asked, mut elsewhere) = (0, Vec::new());
+    for (file, line) in standard.skip(7).step_by(25) {
+        let (mut game, color, _) = position(&line, Orientation::Identity, false, SIZE).expect("it fits");
+        for (text, color) in [("D4", Color::Black), ("D16", Color::White), ("Q4", Color::Black)] {
+            let point = Point::from_text(text, SIZE).expect("a point");
+            game.play(color, Move::Play(point)).expect("a legal move");
+        }
+        asked += 1;
+        let played = engine.choose(&game, color).decision;
+        let is_there = |point: Point| point.row() < 10 && point.column() > 8;
+        match played {
+            Decision::Play(at) if is_there(at) && ask(&mut game.board().clone(), color, at) == Said::Proposed => {}
+            other => elsewhere.push(format!("{}: {other:?}", told(file, &line))),
+        }
+    }
+    assert!(asked > 10 && elsewhere.len() * 10 <= asked, "{asked} asked, elsewhere {elsewhere:#?}");
+}
+
 /// What must not be played is not played, whatever the simulated games say.
 #[test]
 fn the_engine_never_plays_an_antisuji() {

@@ -80,7 +80,7 @@ fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
         if let Some(proposal) = examined.proposed.get(&point) {
             reasons.extend(proposal.reasons());
             // What the reasons promise counts as much as the games that it stands for.
-            let (promised, weight) = (proposal.value(), prior(proposal.value(), &examined.board).games());
+            let (promised, weight) = (proposal.value(), prior(proposal, &examined.board).games());
             value = (gain * found.games as f32 + promised * weight) / (found.games as f32 + weight);
         }
         reasons.sort_by(|a, b| b.value.total_cmp(&a.value));

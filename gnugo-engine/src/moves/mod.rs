@@ -151,18 +151,25 @@ impl Examined<'_> {
 
     /// What the reasons say of each proposed move.
     fn priors(&self) -> Vec<(Point, Prior)> {
-        self.proposed.iter().map(|(&point, proposal)| (point, prior(proposal.value(), &self.board))).collect()
+        self.proposed.iter().map(|(&point, proposal)| (point, prior(proposal, &self.board))).collect()
     }
 }
 
 /// So many points make a move look almost certainly good.
 const PLENTY: f32 = 15.0;
 
-/// What a value in points says of a move before any game was simulated. On a large board it takes more games to know
+/// "Unless there is an urgent move on the board these moves are made as soon as they can be" (spec/patterns.texi, "Action
+/// Attributes", class `J`): it takes so many times the games to know better than a joseki. Simulated games see hardly
+/// a difference between the moves of an opening, and would leave a corner in the middle of a line.
+const JOSEKI: f32 = 5.0;
+
+/// What the reasons for a move say of it before any game was simulated. On a large board it takes more games to know
 /// better: a single move decides less there.
-fn prior(value: f32, board: &Board) -> Prior {
-    let points = (board.size() * board.size()) as f32;
-    Prior::new(0.5 + 0.5 * (value / PLENTY).tanh(), (10.0 + value.clamp(0.0, 30.0)) * (points / 81.0).max(1.0))
+fn prior(proposal: &Proposal, board: &Board) -> Prior {
+    let (value, points) = (proposal.value(), (board.size() * board.size()) as f32);
+    let games = (10.0 + value.clamp(0.0, 30.0)) * (points / 81.0).max(1.0);
+    let games = if proposal.is_standard_joseki() { games * JOSEKI } else { games };
+    Prior::new(0.5 + 0.5 * (value / PLENTY).tanh(), games)
 }
 
 /// What the last move of a game makes area and territory differ by.

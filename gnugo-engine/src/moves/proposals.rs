@@ -6,6 +6,7 @@
 
 use super::{PatternReason, Reason, ReasonKind};
 use crate::board::{Point, PointSet};
+use crate::pattern::{Joseki, Kind};
 use std::collections::BTreeMap;
 
 /// How much the second weightiest reason counts, and by how much less each further one: reasons overlap.
@@ -30,6 +31,17 @@ impl Proposal {
     /// The reasons for good.
     pub(crate) fn into_reasons(self) -> Vec<Reason> {
         self.reasons
+    }
+
+    /// Whether a standard or an urgent joseki proposes it.
+    pub(crate) fn is_standard_joseki(&self) -> bool {
+        let is_one = |reason: &Reason| match reason.kind {
+            ReasonKind::Pattern(pattern) => {
+                pattern.kind == Joseki::NAME && (pattern.classes.has('J') || pattern.classes.has('U'))
+            }
+            _ => false,
+        };
+        self.reasons.iter().any(is_one)
     }
 
     /// What the move is worth by its reasons, in points.
