@@ -8,12 +8,12 @@
 //! It gives exactly the matches of [`plain_matches`], which is the definition of a match.
 
 mod build;
+mod comparison;
 mod live;
 mod neighbours;
 mod prior;
 mod record;
 mod scan;
-mod test;
 mod tree;
 mod window;
 

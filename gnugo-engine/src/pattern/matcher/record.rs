@@ -3,7 +3,7 @@
 //! A [`Record`] is the whole drawing as one masked comparison of a window. What lies beyond the window, in drawings
 //! that are wider, is kept as a list of [`Far`] conditions, to be looked at on the board when the rest has matched.
 
-use super::test::Test;
+use super::comparison::Test;
 use super::window::{NEVER_SET, PLACES, Side, Window, offset, place_bit};
 use crate::board::{Board, Color, Orientation, Point};
 use crate::pattern::{Diagram, Symbol};

@@ -3,8 +3,8 @@
 //! The work goes in passes over all points that are wanted, not point by point: windows, roots, nodes level by level,
 //! comparisons. In each pass the points do not wait for each other, which is worth a factor of three.
 
+use super::comparison::{Test, Wide};
 use super::neighbours;
-use super::test::{Test, Wide};
 use super::tree::{LEAF, Tree};
 use super::window::{CENTRE, RADIUS, Rows, Window};
 use crate::board::{MAX_SIZE, Point};
