@@ -46,6 +46,12 @@ impl PartialEq<i32> for Surrounded {
     }
 }
 
+impl PartialOrd<i32> for Surrounded {
+    fn partial_cmp(&self, number: &i32) -> Option<Ordering> {
+        i32::from(self.code()).partial_cmp(number)
+    }
+}
+
 /// What can be added: numbers, and truth values, which count 1 where they are true.
 #[diagnostic::on_unimplemented(message = "`{Self}` cannot be added", label = "neither a number nor a truth value")]
 pub trait Number {

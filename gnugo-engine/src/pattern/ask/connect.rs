@@ -26,6 +26,12 @@ impl PartialEq<i32> for BreakThrough {
     }
 }
 
+impl PartialOrd<i32> for BreakThrough {
+    fn partial_cmp(&self, number: &i32) -> Option<std::cmp::Ordering> {
+        (*self as i32).partial_cmp(number)
+    }
+}
+
 impl PartialEq<Outcome> for BreakThrough {
     fn eq(&self, outcome: &Outcome) -> bool {
         match outcome {
