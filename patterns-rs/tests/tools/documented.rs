@@ -74,6 +74,19 @@ fn documented_commands_answer_as_is_said() {
     assert!(run >= 5 && compared == 1, "{run} run, {compared} compared");
 }
 
+/// The slip of the session is one that rustc finds: of the rest nothing is wrong.
+#[test]
+fn the_pattern_of_the_session_has_only_its_slip() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/editing-patterns.md");
+    let text = std::fs::read_to_string(path).expect("the document is there");
+    let start = text.find("pattern! < Counter6").expect("the session is there");
+    let end = text[start..].find("\n        >\n").expect("its end") + start;
+    let pattern = format!("{}\n        >", &text[start..end]);
+    assert!(pattern.contains("lib(c)"), "{pattern}");
+    let tokens = format!("pub static NEW: Defense;\n        {pattern}").parse().expect("the lexer takes it");
+    assert_eq!(gnugo_pattern_compiler::findings(tokens), [], "{pattern}");
+}
+
 /// The blocks of the document that are in this language.
 fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
     let fence = format!("```{language}\n");

@@ -102,7 +102,11 @@ fn errors_of(line: &str) -> Vec<Error> {
 fn friendly(message: &str, kind: &str) -> String {
     let quoted = |rest: &str| rest.split('`').next().unwrap_or_default().to_owned();
     if let Some(rest) = message.strip_prefix("no method named `") {
-        return format!("the engine has no function `{}` for {kind} patterns", quoted(rest));
+        let name = quoted(rest);
+        if name.contains("_helper") {
+            return format!("`{name}` is written in C, and the engine has no function of that name");
+        }
+        return format!("the engine has no function `{name}` for {kind} patterns");
     }
     if let Some(rest) = message.strip_prefix("the method `") {
         return format!("`{}` is no function of {kind} patterns", quoted(rest));
