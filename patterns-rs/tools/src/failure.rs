@@ -10,9 +10,6 @@ pub(crate) enum Failure {
     /// The answer cannot be written.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),
-    /// The answer cannot be written as JSON.
-    #[error("cannot write JSON: {0}")]
-    Json(#[from] serde_json::Error),
     /// A file cannot be read.
     #[error("cannot read `{file}`: {why}")]
     File { file: String, why: io::Error },
@@ -68,6 +65,13 @@ pub(crate) enum Failure {
     /// Something in the files is not understood.
     #[error("{number} mistake{} in the files; what is understood is written", if *.number == 1 { "" } else { "s" })]
     Mistakes { number: usize },
+}
+
+impl From<serde_json::Error> for Failure {
+    /// An answer that cannot be written, whatever its form: a pipe that nobody reads is known by its kind.
+    fn from(why: serde_json::Error) -> Self {
+        Self::Output(why.into())
+    }
 }
 
 fn help(similar: &Option<String>) -> String {
