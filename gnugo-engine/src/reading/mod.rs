@@ -12,6 +12,8 @@ mod attack;
 mod defend;
 mod either;
 mod ko;
+#[cfg(test)]
+mod ko_examples;
 mod limits;
 mod moves;
 mod outcome;

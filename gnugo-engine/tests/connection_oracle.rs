@@ -1,0 +1,148 @@
+//! Connection reading against a slow and obviously right version of itself, on small boards.
+
+use gnugo_engine::board::{Board, Color, Orientation, Point};
+use gnugo_engine::reading::{Outcome, Reader};
+
+/// Random numbers that are the same in every run: a failure is a failure for everybody.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n
+    }
+
+    /// A position by so many random moves.
+    fn board(&mut self, size: usize, moves: usize) -> Board {
+        let mut board = Board::new(size).unwrap();
+        for _ in 0..moves {
+            let color = Color::BOTH[self.below(2)];
+            board.try_play(Point::new(self.below(size), self.below(size)), color);
+        }
+        board.settle();
+        board
+    }
+}
+
+/// The pairs of strings of one colour.
+fn pairs(board: &Board) -> Vec<(Point, Point, Color)> {
+    let mut all = Vec::new();
+    for color in Color::BOTH {
+        let strings = board.strings_in(board.points(), color);
+        for (i, &a) in strings.iter().enumerate() {
+            all.extend(strings.iter().skip(i + 1).map(|&b| (a, b, color)));
+        }
+    }
+    all
+}
+
+/// Whether the ends are one string that can't be taken at once.
+fn joined(board: &Board, a: Point, b: Point, color: Color) -> bool {
+    board.color_at(a) == Some(color) && board.same_string(a, b) && board.liberties(a) >= 3
+}
+
+/// Whether the owner makes two strings one with at most `moves` stones, whatever the opponent does; everything is tried.
+/// Lines with a ko don't count.
+fn links_by_force(board: &mut Board, (a, b, color): (Point, Point, Color), moves: u32) -> bool {
+    board.empty_points().iter().any(|point| {
+        if !board.try_play(point, color) {
+            return false;
+        }
+        let linked = board.ko().is_none()
+            && (joined(board, a, b, color) || (moves > 1 && !is_cut(board, (a, b, color), moves - 1)));
+        board.undo();
+        linked
+    })
+}
+
+/// Whether some move of the opponent's, or none, prevents that.
+fn is_cut(board: &mut Board, link: (Point, Point, Color), moves: u32) -> bool {
+    if !links_by_force(board, link, moves) {
+        return true;
+    }
+    let gone = |board: &Board| board.is_empty(link.0) || board.is_empty(link.1);
+    board.empty_points().iter().any(|point| {
+        if !board.try_play(point, link.2.opponent()) {
+            return false;
+        }
+        let cut = board.ko().is_some() || gone(board) || !links_by_force(board, link, moves);
+        board.undo();
+        cut
+    })
+}
+
+#[test]
+fn connections_in_two_moves_are_found() {
+    let (mut random, mut linked, mut missed) = (Random(21), 0, Vec::new());
+    for _ in 0..60 {
+        let (size, moves) = (4 + random.below(2), 6 + random.below(12));
+        let mut board = random.board(size, moves);
+        for link in pairs(&board) {
+            if links_by_force(&mut board, link, 2) {
+                linked += 1;
+                if Reader::default().string_connect(&mut board, link.0, link.1).outcome == Outcome::Lost {
+                    missed.push(format!("{:?} {:?} in\n{board}", link.0, link.1));
+                }
+            }
+        }
+    }
+    assert!(linked > 60, "{linked}");
+    // Moves that look like nothing are not tried.
+    assert!(missed.len() * 50 <= linked, "{} of {linked}: {}", missed.len(), missed.join("\n"));
+}
+
+/// What can't be cut when the opponent moves first holds after each of the opponent's moves.
+#[test]
+fn no_move_cuts_what_is_found_to_hold() {
+    let (mut random, mut tried, mut cuts) = (Random(22), 0, Vec::new());
+    for _ in 0..60 {
+        let moves = 8 + random.below(12);
+        let mut board = random.board(5, moves);
+        for (a, b, color) in pairs(&board) {
+            if Reader::default().disconnect(&mut board, a, b).outcome != Outcome::Lost {
+                continue;
+            }
+            for point in &board.empty_points() {
+                if !board.try_play(point, color.opponent()) {
+                    continue;
+                }
+                if board.ko().is_none() {
+                    tried += 1;
+                    if board.is_empty(a)
+                        || board.is_empty(b)
+                        || Reader::default().string_connect(&mut board, a, b).outcome == Outcome::Lost
+                    {
+                        cuts.push(format!("{a:?} {b:?} by {point:?} in\n{board}"));
+                    }
+                }
+                board.undo();
+            }
+        }
+    }
+    assert!(tried > 300, "{tried}");
+    // The zones of a search may miss a rare move.
+    assert!(cuts.len() * 50 <= tried, "{} of {tried}: {}", cuts.len(), cuts.join("\n"));
+}
+
+/// Colours and orientations make no difference.
+#[test]
+fn turned_positions_are_read_alike() {
+    let (mut random, mut asked, mut different) = (Random(23), 0, 0);
+    for _ in 0..25 {
+        let moves = 8 + random.below(14);
+        let mut board = random.board(6, moves);
+        for (a, b, _) in pairs(&board) {
+            let outcome = Reader::default().string_connect(&mut board, a, b).outcome;
+            for orientation in Orientation::ALL {
+                let mut turned = board.oriented(orientation).color_swapped();
+                let at = |point| orientation.on_board(point, 6);
+                let other = Reader::default().string_connect(&mut turned, at(a), at(b)).outcome;
+                asked += 1;
+                different += usize::from(outcome != other);
+            }
+        }
+    }
+    assert!(asked > 400, "{asked}");
+    // Equally promising moves are tried in reading order.
+    assert!(different * 50 <= asked, "{different} of {asked}");
+}
