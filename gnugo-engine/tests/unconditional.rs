@@ -300,3 +300,38 @@ fn the_same_in_every_orientation() {
         }
     }
 }
+
+/// An invincible group is still there after any number of moves of the opponent's to which its owner does not answer.
+#[test]
+fn invincible_groups_survive_ten_thousand_random_attacks() {
+    let board = Board::from_drawing(
+        ". X . X O . O . .
+         X X X X O O O O O
+         O O O O . . O . .
+         . . . O O O O O O
+         . X . . O X X X X
+         X . X . . X . X .
+         . X X X X X X X X
+         . X . . . . . . .
+         . X . O . O . . .",
+    )
+    .expect("a position");
+    let unconditional = Unconditional::new(&board);
+    let mut state = 1_u64;
+    let mut random = |below: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    };
+    for color in Color::BOTH {
+        let invincible = *unconditional.invincible(color);
+        assert!(invincible.len() > 6, "{color}");
+        for _ in 0..5_000 {
+            let mut attacked = board.clone();
+            // So many moves fill every point that can be filled, most of them more than once.
+            for _ in 0..150 {
+                attacked.try_play(Point::new(random(9), random(9)), color.opponent());
+            }
+            assert!(invincible.is_subset(attacked.stones(color)), "{attacked}");
+        }
+    }
+}

@@ -10,7 +10,8 @@
 //! 5. Patterns of class `e` change eye space once more, and forbid lunches.
 //!
 //! Strings that can be captured are joined to nothing by patterns and links: capturing them is the cut. Around an eye
-//! space they are joined to each other, unless they are lost: there the capture is that of the whole.
+//! space they are joined to each other, and if it is closed to the others too, unless they are lost: there the capture is
+//! that of the whole.
 
 use super::amalgamation::Amalgamation;
 use super::links::{Linker, Pairs};
@@ -153,8 +154,8 @@ impl Joiner<'_> {
         joined
     }
 
-    /// Joins the strings around the inside of each eye space, but for those that are lost; and those that can be captured
-    /// only among each other, for then it is the whole that is in danger.
+    /// Joins the strings around the inside of each eye space, but for those that are lost; and where the opponent gets in,
+    /// those that can be captured only among each other.
     fn join_around_eyes(&self, eyes: &EyeSpaces, strings: &mut Amalgamation) {
         for space in eyes.iter() {
             if !space.marginal.is_empty() && space.points.len() > SMALL {
@@ -162,8 +163,11 @@ impl Joiner<'_> {
             }
             let inside = space.points.difference(&space.marginal);
             let border = self.worms.among(inside.neighbors().iter(), space.color);
+            let standing = border.into_iter().filter(|worm| !worm.is_lost());
+            // Where nobody gets in, what can be captured is in danger with all the rest.
+            let is_closed = space.marginal.is_empty();
             let (safe, critical): (Vec<_>, Vec<_>) =
-                border.into_iter().filter(|worm| !worm.is_lost()).partition(|worm| worm.attack() == Outcome::Lost);
+                standing.partition(|worm| is_closed || worm.attack() == Outcome::Lost);
             for group in [safe, critical] {
                 for pair in group.windows(2) {
                     strings.join(pair[0].origin, pair[1].origin);

@@ -50,6 +50,25 @@ fn strings_around_an_eye_are_one() {
     assert_eq!(dragon.escape_route, 0);
 }
 
+/// The spec's cave: the four strings around it are one, though three of them can be captured.
+#[test]
+fn strings_around_a_cave_are_one() {
+    let (_, analysis) = drawn(
+        ". . . . . . . . .
+         . . . O O O O . .
+         . . O O X X O . .
+         . . O X . . X O .
+         . . O X . . X O .
+         . . O O X X O . .
+         . . X X X . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+    for (row, column) in [(3, 3), (3, 6), (5, 4)] {
+        assert!(analysis.dragons.are_one(at(2, 4), at(row, column)));
+    }
+}
+
 /// The spec's pictures of strings that cannot be cut: a diagonal, two common liberties nearby and far apart, and a common
 /// liberty that is the opponent's death.
 #[test]

@@ -44,6 +44,7 @@ fn eyes_strings_and_territory_are_shown() {
     let (worms, details) = shown(Subject::Worms, TWO_GROUPS);
     assert_eq!(worms.mark(Point::new(5, 3)), Mark { letter: 'O', tint: Some(Tint::Cyan) });
     assert!(details.contains("unconditional_status alive"));
+    assert!(details.contains("\nattacks              ") && details.contains("\ndefense_threats      "), "{details}");
     let (territory, details) = shown(Subject::Territory, TWO_GROUPS);
     assert_eq!(territory.mark(Point::new(0, 0)).tint, Some(Tint::Territory(Color::Black)));
     assert!(details.contains("-1.00") && details.contains("1.00"));
