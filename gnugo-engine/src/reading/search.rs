@@ -303,8 +303,9 @@ impl Search<'_> {
         let found = read(self, window, first);
         self.judge(goal, found.reading, Why::Read);
         let outcome = found.reading.outcome;
+        // A conditional capture that could not matter was not tried: beyond the window, nothing is known.
         let bounds = Bounds {
-            low: if outcome > window.low { outcome } else { Outcome::Lost },
+            low: if outcome > window.low { outcome.min(window.high) } else { Outcome::Lost },
             high: if outcome < window.high { outcome.max(window.low) } else { Outcome::Win },
             point: found.reading.point,
             zone: found.zone,
