@@ -7,7 +7,7 @@
 use super::link::{End, Link};
 use super::moves::Ordered;
 use crate::board::{Point, PointSet};
-use crate::reading::{Found, Goal, KoState, Outcome, Reading, Search, Window};
+use crate::reading::{Found, Goal, KoState, Outcome, Reading, Search, Why, Window};
 
 /// How a link stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,22 +37,20 @@ impl Search<'_> {
 
     /// What the owner of the strings achieves, moving now.
     pub(super) fn connect(&mut self, link: &Link, order: u8, ko: KoState, window: Window) -> Found {
-        match self.state(link) {
-            State::Joined => return Found::WON,
-            State::Captured => return Found::LOST,
-            State::Open => {}
-        }
-        if self.is_exhausted() || !self.within(self.limits.connection_depth) {
-            return Found::LOST;
-        }
-        if let Some(found) = self.joins_at_once(link) {
+        let known = match self.state(link) {
+            State::Joined => Some((Found::WON, Why::Joined)),
+            State::Captured => Some((Found::LOST, Why::Gone)),
+            State::Open if self.is_exhausted() => Some((Found::LOST, Why::Exhausted)),
+            State::Open if !self.within(self.limits.connection_depth) => Some((Found::LOST, Why::Beyond)),
+            State::Open => {
+                let one_move = self.joins_at_once(link).or_else(|| self.joins_superstrings(link));
+                let none = (order == 0).then_some((Found::LOST, Why::Beyond));
+                one_move.map(|found| (found, Why::OneMove)).or(none)
+            }
+        };
+        if let Some((found, why)) = known {
+            self.judge(Goal::Connect, found.reading, why);
             return found;
-        }
-        if let Some(found) = self.joins_superstrings(link) {
-            return found;
-        }
-        if order == 0 {
-            return Found::LOST;
         }
         let key = self.link_key(Goal::Connect, link, order, ko);
         self.remembered(Goal::Connect, key, window, |search, window, first| {
@@ -112,13 +110,16 @@ impl Search<'_> {
 
     /// What the opponent of the strings achieves, moving now.
     pub(super) fn disconnect(&mut self, link: &Link, order: u8, ko: KoState, window: Window) -> Found {
-        match self.state(link) {
-            State::Joined => return self.joined(link),
-            State::Captured => return Found::SAFE,
-            State::Open => {}
-        }
-        if self.is_exhausted() || !self.within(self.limits.connection_depth) {
-            return Found::SAFE;
+        let known = match self.state(link) {
+            State::Joined => Some((self.joined(link), Why::Joined)),
+            State::Captured => Some((Found::SAFE, Why::Gone)),
+            State::Open if self.is_exhausted() => Some((Found::SAFE, Why::Exhausted)),
+            State::Open if !self.within(self.limits.connection_depth) => Some((Found::SAFE, Why::Beyond)),
+            State::Open => None,
+        };
+        if let Some((found, why)) = known {
+            self.judge(Goal::Disconnect, found.reading, why);
+            return found;
         }
         let key = self.link_key(Goal::Disconnect, link, order, ko);
         self.remembered(Goal::Disconnect, key, window, |search, window, first| {
@@ -134,14 +135,9 @@ impl Search<'_> {
         mut window: Window,
         first: Option<Point>,
     ) -> Found {
-        if let Some(attack) = self.capture_of_an_end(link) {
-            return Found { zone: PointSet::EMPTY, ..attack };
-        }
-        if let Some(zone) = self.captive_between(link) {
-            return Found { reading: Reading::LOST, zone };
-        }
-        if let Some(zone) = self.holds_together(link) {
-            return Found { reading: Reading::LOST, zone };
+        if let Some((found, why)) = self.without_moves(link) {
+            self.judge(Goal::Disconnect, found.reading, why);
+            return found;
         }
         self.pass(link.color.opponent());
         let threat = self.connect(link, order - 1, ko.after_plain_move(self.board), window.reversed());
@@ -164,6 +160,18 @@ impl Search<'_> {
         window.low = window.low.max(idle.outcome.pred());
         let found = self.cut(link, order, ko, window, &moves, Found { zone: threat.zone, ..Found::LOST });
         if found.reading.outcome < idle.outcome { Found { reading: idle, ..found } } else { found }
+    }
+
+    /// What is known before any cut is tried: an end may be captured, the ends may hold together.
+    fn without_moves(&mut self, link: &Link) -> Option<(Found, Why)> {
+        if let Some(attack) = self.capture_of_an_end(link) {
+            return Some((Found { zone: PointSet::EMPTY, ..attack }, Why::Gone));
+        }
+        let held = |zone| Found { reading: Reading::LOST, zone };
+        if let Some(zone) = self.captive_between(link) {
+            return Some((held(zone), Why::Captive));
+        }
+        self.holds_together(link).map(|zone| (held(zone), Why::Joined))
     }
 
     /// Tries moves that may cut, and betters `found` by what they achieve.

@@ -6,7 +6,8 @@
 //!
 //! That part is found afterwards: a search notes where it tried moves and where it measured distances, and what it can
 //! have looked at is around these points: the strings there, their liberties, and the strings next to those in turn.
-//! Answers that were cut short, and positions with a ko that may not be retaken, are never kept.
+//! Positions with a ko that may not be retaken are not kept. An answer that was cut short is: read again, it would be cut
+//! short again, at the same price.
 //!
 //! A look costs some ten nanoseconds, to keep an answer a few microseconds.
 
@@ -61,8 +62,6 @@ pub(crate) struct Looks {
     pub(crate) points: PointSet,
     /// The earlier questions from which results were taken.
     pub(crate) lenders: SmallVec<[u32; 8]>,
-    /// Whether something was decided because it took too long.
-    pub(crate) cut_short: bool,
 }
 
 impl Looks {
@@ -104,15 +103,13 @@ impl Persistent {
         self.question
     }
 
-    /// Notes what the question that was read last looked at. Nothing if that is not known to the end.
+    /// Notes what the question that was read last looked at. Nothing if it
+    /// used what was read too long ago.
     pub(super) fn end(&mut self, looks: &Looks) -> Option<PointSet> {
         let mut all = looks.points;
         for &lender in &looks.lenders {
             let known = self.recent.get(lender as usize % RECENT).filter(|entry| entry.0 == lender)?;
             all = all.union(&known.1);
-        }
-        if looks.cut_short {
-            return None;
         }
         if self.recent.is_empty() {
             self.recent = vec![(0, PointSet::EMPTY); RECENT];

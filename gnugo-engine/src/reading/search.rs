@@ -175,7 +175,6 @@ impl<'a> Search<'a> {
     #[inline]
     pub(crate) fn is_exhausted(&mut self) -> bool {
         self.stopped |= self.nodes >= self.stop_at;
-        self.looks.cut_short |= self.stopped;
         self.stopped || self.ply >= LONGEST
     }
 
@@ -184,7 +183,7 @@ impl<'a> Search<'a> {
     pub(crate) fn judge(&mut self, goal: Goal, reading: Reading, why: Why) {
         if let Some(trace) = self.trace.as_deref_mut() {
             let Reading { outcome, point } = reading;
-            trace.push(Step::Judge { attacks: goal == Goal::Attack, outcome, point, why });
+            trace.push(Step::Judge { attacks: matches!(goal, Goal::Attack | Goal::Disconnect), outcome, point, why });
         }
     }
 

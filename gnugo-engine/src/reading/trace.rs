@@ -17,6 +17,16 @@ pub enum Why {
     Liberties,
     /// The string gets out of reach by a single move.
     BreaksOut,
+    /// The strings are one, or hold together whoever moves.
+    Joined,
+    /// One move makes the strings one.
+    OneMove,
+    /// A string that was to be connected has been captured, or can be.
+    Gone,
+    /// What stands between the strings is captured.
+    Captive,
+    /// The opponent has left more moves unanswered than the connection needs, or it takes too many moves.
+    Beyond,
     /// It was read before.
     Remembered,
     /// The question has cost too many moves.
@@ -37,7 +47,7 @@ pub enum Step {
     },
     /// What the player to move achieves in the position reached.
     Judge {
-        /// Whether the player to move attacks the string (and not defends it).
+        /// Whether the player to move attacks the string or cuts, and does not defend or connect.
         attacks: bool,
         /// What is achieved.
         outcome: Outcome,

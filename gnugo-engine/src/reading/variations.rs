@@ -88,6 +88,11 @@ fn sentence(step: &Step, size: usize) -> String {
         Why::Captured => "the string can be taken",
         Why::Liberties => "too many liberties",
         Why::BreaksOut => "gets out of reach",
+        Why::Joined => "the strings hold together",
+        Why::OneMove => "one move connects",
+        Why::Gone => "one of the strings is captured",
+        Why::Captive => "what stands between is captured",
+        Why::Beyond => "it takes too many moves",
         Why::Remembered => "read before",
         Why::Exhausted => "too many moves were tried",
     };

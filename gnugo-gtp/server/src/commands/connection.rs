@@ -18,12 +18,16 @@ pub(super) const COMMANDS: &[Command] = &[
     command("disconnect", "VERTEX VERTEX", 2..=2, "whether and how two strings can be cut apart", |s, a| {
         link(s, a, Reader::disconnect)
     }),
-    command("break_in", "VERTEX VERTEX...", 2..=362, "whether and how a string can reach an area", |s, a| {
+    command("break_in", "VERTEX [VERTEX...]", 1..=362, "whether and how a string can reach an area", |s, a| {
         reach(s, a, Reader::break_in)
     }),
-    command("block_off", "VERTEX VERTEX...", 2..=362, "whether and how a string can be kept out of an area", |s, a| {
-        reach(s, a, Reader::block_off)
-    }),
+    command(
+        "block_off",
+        "VERTEX [VERTEX...]",
+        1..=362,
+        "whether and how a string can be kept out of an area",
+        |s, a| reach(s, a, Reader::block_off),
+    ),
     command("get_connection_node_counter", "", 0..=0, "how many positions connection reading has looked at", |s, _| {
         Ok((s.engine.reader().connection_nodes().saturating_sub(s.connection_nodes_before)).to_string())
     }),
