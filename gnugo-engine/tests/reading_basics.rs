@@ -63,6 +63,22 @@ fn a_ko_is_a_ko() {
 }
 
 #[test]
+fn a_ko_is_avoided_where_it_can_be() {
+    // Black could take at C6, a ko. After E6 white's three stones have no liberty but C6 either, and go with the one.
+    ask(
+        "X O . O . X
+         X X O O X X
+         . X X X X .
+         . . . . . .
+         . . . . . .
+         . . . . . .",
+        "B6",
+        (Outcome::Win, &["E6"]),
+        (Outcome::Lost, &[]),
+    );
+}
+
+#[test]
 fn a_string_next_to_nothing_is_neither_attacked_nor_lost() {
     let mut board = Board::new(9).expect("a size");
     let point = Point::new(4, 4);

@@ -46,6 +46,8 @@ impl Search<'_> {
     ) -> Found {
         let mut found = Found { reading: Reading::LOST, zone: self.board.liberty_set(target) };
         let moves = self.attack_moves(target, attacker);
+        // A capture that can be taken back is the last resort, even if it was found to be good before.
+        let first = first.filter(|&point| self.board.is_ko_capture(point, attacker).is_none());
         let seen = moves.points();
         if self.try_attacks(target, attacker, ko, &mut window, &moves.sorted(first), &mut found) || self.stopped {
             return found;

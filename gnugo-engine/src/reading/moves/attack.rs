@@ -19,7 +19,9 @@ impl Search<'_> {
             self.support_attackers(target, attacker, &mut moves);
             self.backfill(&blocked, attacker, &mut moves);
         }
-        if count > 1 {
+        if count == 1 {
+            self.capture_together(target, &liberties, attacker, &mut moves);
+        } else {
             self.surround(&liberties, count, attacker, &mut moves);
         }
         moves
@@ -63,7 +65,8 @@ impl Search<'_> {
                 }
                 promise -= 50;
             } else if captures && self.board.is_ko_capture(point, attacker).is_some() {
-                promise -= 70;
+                // It can be taken back: whatever captures without a ko is better.
+                promise -= 1000;
             }
             moves.add(point, promise);
         }
@@ -88,6 +91,28 @@ impl Search<'_> {
                 let Some(enemy) = self.board.string(enemy).filter(|enemy| enemy.liberty_count() == 1) else { continue };
                 if let Some(point) = enemy.liberties().first() {
                     moves.add(point, if urgent { 100 } else { 60 } + enemy.size().min(5) as i32);
+                }
+            }
+        }
+    }
+
+    /// Where the capture of a single stone would be a ko: takes liberties from other strings at its last liberty, so
+    /// that they are captured with it and there is no taking back.
+    ///
+    /// ```text
+    /// X O b O a X    If black takes at b, white takes back. Once white's three stones have no other
+    /// X X O O X X    liberty than b, they go with the single one: black plays a first.
+    /// . X X X X .
+    /// ```
+    fn capture_together(&self, target: Point, liberties: &PointSet, attacker: Color, moves: &mut Candidates) {
+        for other in self.board.strings_in(&liberties.neighbors(), attacker.opponent()) {
+            let Some(string) = self.board.string(other) else { continue };
+            if string.stones().contains(target) || string.liberty_count() > TOGETHER {
+                continue;
+            }
+            for fill in string.liberties() {
+                if self.board.liberty_count_after(fill, attacker) >= 1 {
+                    moves.add(fill, 60 - 10 * string.liberty_count() as i32);
                 }
             }
         }
@@ -136,3 +161,6 @@ impl Search<'_> {
         }
     }
 }
+
+/// A string that may be captured together with a single stone has at most so many liberties.
+const TOGETHER: usize = 3;
