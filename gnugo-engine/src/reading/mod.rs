@@ -173,6 +173,17 @@ impl Reader {
         self.recall(board, Question::Defend(origin), &stones, question)
     }
 
+    /// A move after which the string at `target` can't be captured, be it in danger now or not. No point if it has
+    /// so many liberties that nobody attacks it, or if it is safe and every move there would only harm it.
+    pub fn find_reinforcement(&mut self, board: &mut Board, target: Point) -> Reading {
+        let saved = self.find_defense(board, target);
+        if saved.outcome != Outcome::Win || saved.point.is_some() || board.string(target).is_none() {
+            return saved;
+        }
+        let played = self.search(board, |search| search.defend(target, KoState::default(), Window::FULL).reading);
+        if played.outcome == Outcome::Win { played } else { saved }
+    }
+
     /// Does a move at `point` capture the string at `target`?
     pub fn does_attack(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
         let Some(color) = board.color_at(target) else { return Outcome::Lost };

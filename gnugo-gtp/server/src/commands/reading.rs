@@ -13,8 +13,9 @@ use gnugo_engine::reading::{Limits, Outcome, Reader, Reading};
 
 pub(super) const COMMANDS: &[Command] = &[
     command("attack", "VERTEX", 1..=1, "whether and how a string can be captured", |s, a| read(s, a, Reader::attack)),
+    // As GNU Go does, it names a move for a string that is safe, too, unless it has liberties enough.
     command("defend", "VERTEX", 1..=1, "whether and how a string can be saved", |s, a| {
-        read(s, a, Reader::find_defense)
+        read(s, a, Reader::find_reinforcement)
     }),
     command("ladder_attack", "VERTEX", 1..=1, "whether and how a string can be captured in a ladder", ladder),
     command("attack_either", "VERTEX VERTEX", 2..=2, "whether one of two strings can be captured", |s, a| {
