@@ -50,7 +50,7 @@ impl Default for Limits {
             ko_depth: 8,
             connection_depth: 20,
             connection_distance: 40,
-            nodes: 20_000,
+            nodes: 150_000,
         }
     }
 }

@@ -80,7 +80,7 @@ patterns! {
         XB
         Ca
 
-        ; !xplay_defend_both(a, B, C) && !attack(B) && !attack(C)
+        ; (lib(B) <= 4 || lib(C) <= 4) && !attack(B) && !attack(C) && !xplay_defend_both(a, B, C)
         > non_oterritory(a)
     >
 
