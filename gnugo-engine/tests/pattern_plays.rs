@@ -160,14 +160,14 @@ fn one_of_two_is_captured_and_both_are_saved() {
         ; xplay_attack_either(*, a, b) == WIN && !xplay_defend_both(*, a, b)
     };
     assert!(holds(pair, drawing, "D4"));
-    // In the open nobody is in danger but by two moves in a row.
+    // The same where they can get away: the right one by either of two friends, and joined both of them do.
     let open = "
         . . . . . . .
-        . . . . . . .
+        . . . . O . .
         . X . X . X .
         X O O . O O X
         . X . X . X .
-        . . . . . . .
+        . . . . O . .
         . . . . . . .";
     assert!(holds(database, open, "D4"));
 }
