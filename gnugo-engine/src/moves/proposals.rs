@@ -153,6 +153,11 @@ impl Proposals {
             if excluded.contains(by) || !allowed.contains(by) || excluded.contains(inferior) {
                 continue;
             }
+            // A joseki knows the whole corner, a shape a few points of it.
+            let is_joseki = self.moves.get(&inferior).is_some_and(Proposal::is_standard_joseki);
+            if pattern.kind != Joseki::NAME && is_joseki {
+                continue;
+            }
             excluded.insert(inferior);
             if let Some(proposal) = self.moves.remove(&inferior) {
                 let kind = ReasonKind::InsteadOf { inferior, pattern };
@@ -241,6 +246,19 @@ mod tests {
         let (allowed, moves) = proposals.settle(&PointSet::board(9));
         assert_eq!(moves[&b].value(), 7.0);
         assert!(allowed.contains(b) && !allowed.contains(a));
+    }
+
+    #[test]
+    fn a_shape_does_not_take_a_joseki_move_away() {
+        let (a, b) = (Point::new(2, 2), Point::new(2, 3));
+        let joseki = PatternReason { kind: Joseki::NAME, classes: Classes::new("J"), ..pattern(Some(27.0), None) };
+        for (by, stays) in [(pattern(None, None), true), (joseki, false)] {
+            let mut proposals = Proposals::new(9);
+            proposals.add_pattern(a, joseki, 3.0);
+            proposals.replace(a, b, by);
+            let (allowed, moves) = proposals.settle(&PointSet::board(9));
+            assert_eq!((allowed.contains(a), moves[if stays { &a } else { &b }].value()), (stays, 27.0));
+        }
     }
 
     #[test]
