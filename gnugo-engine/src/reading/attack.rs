@@ -30,6 +30,9 @@ impl Search<'_> {
             self.judge(Goal::Attack, Reading::LOST, Why::Exhausted);
             return Found::LOST;
         }
+        if self.is_asked_by_threats(ko) {
+            return self.by_threats(attacker, window, |search, ko| search.attack(target, ko, Window::FULL));
+        }
         let key = self.key(Goal::Attack, origin, ko);
         self.remembered(Goal::Attack, key, window, |search, window, first| {
             search.attack_by(target, attacker, ko, window, first)
@@ -51,6 +54,9 @@ impl Search<'_> {
         let seen = moves.points();
         if self.try_attacks(target, attacker, ko, &mut window, &moves.sorted(first), &mut found) || self.stopped {
             return found;
+        }
+        if let Some(late) = self.attack_later(target, attacker, ko) {
+            return late;
         }
         if self.within(self.limits.far_attack_depth) {
             // A move that prepares one of those, or upsets what refutes them, changes something in their zone.
@@ -77,7 +83,7 @@ impl Search<'_> {
                 found.zone = found.zone.union(&self.room(point, attacker));
                 continue;
             };
-            let reply = self.defend(target, tried.ko, tried.reply_window(*window));
+            let reply = self.defend_unless_circling(target, attacker, tried, *window);
             let outcome = tried.worth(reply.reading.outcome);
             let mut zone = reply.zone.union(&stakes);
             self.support(point, &mut zone);

@@ -22,6 +22,9 @@ impl Search<'_> {
             let zone = if count <= reach + 1 { liberties } else { PointSet::EMPTY };
             return Found { zone, ..Found::SAFE };
         }
+        if self.is_asked_by_threats(ko) {
+            return self.by_threats(defender, window, |search, ko| search.defend(target, ko, Window::FULL));
+        }
         if let Some((point, zone)) = self.breaks_out(target, defender) {
             let reading = Reading::win(point);
             self.judge(Goal::Defend, reading, Why::BreaksOut);
@@ -49,7 +52,10 @@ impl Search<'_> {
         }
         let threat = self.threat_to(target, defender, ko, window);
         let idle = threat.reading.outcome.reversed();
-        if idle >= window.high || self.stopped {
+        // Where kos are at stake, a move is preferred to doing nothing.
+        let settled =
+            self.ply > 0 || !ko.has_threats_settled() || ko == KoState::with_threats(Some(defender.opponent()));
+        if (idle >= window.high && settled) || self.stopped {
             return Found { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
         }
         if self.ply == 0 {
@@ -62,6 +68,9 @@ impl Search<'_> {
         found.zone = found.zone.union(&threat.zone);
         let more = self.far_defenses(target, defender, &threat.zone, &seen, threat.reading.point).sorted(None);
         self.try_defenses(target, defender, ko, &mut window, &more, &mut seen, &mut found);
+        if found.reading.outcome < idle && ko.has_threats_settled() {
+            return Found { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
+        }
         found
     }
 
@@ -93,7 +102,7 @@ impl Search<'_> {
             let captures = self.board.would_capture(point, defender);
             let stakes = if captures { self.stakes(point, defender) } else { PointSet::EMPTY };
             let Some(tried) = self.try_move(point, defender, ko, *window) else { continue };
-            let mut reply = self.attack(target, tried.ko, tried.reply_window(*window));
+            let mut reply = self.attack_unless_circling(target, defender, tried, *window);
             if reply.reading.outcome == Outcome::Lost {
                 self.support(point, &mut reply.zone);
                 reply.zone = reply.zone.union(&stakes);
@@ -179,7 +188,7 @@ impl Search<'_> {
             return lost;
         }
         let Some(tried) = self.try_move(target, attacker.opponent(), ko, window) else { return lost };
-        let reply = self.attack(target, tried.ko, tried.reply_window(window));
+        let reply = self.attack_unless_circling(target, attacker.opponent(), tried, window);
         self.take_back();
         zone = zone.union(&reply.zone);
         Found { reading: Reading { outcome: tried.worth(reply.reading.outcome), point: Some(target) }, zone }

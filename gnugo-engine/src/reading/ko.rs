@@ -22,6 +22,10 @@ pub enum Komaster {
     Gray(Color),
     /// A ko was taken in answer to a ko.
     WeakKo,
+    /// This player has a threat for every ko, and the opponent none: bound by no ko, ever.
+    Rich(Color),
+    /// Nobody has threats: both are bound by the rule of ko alone.
+    Poor,
 }
 
 /// Which scheme decides about ko captures (spec/reading.texi, "Ko Handling" and "Alternate Komaster Schemes").
@@ -34,6 +38,8 @@ pub enum KoScheme {
     Early,
     /// "Revised 2.7.232 version".
     EarlyRevised,
+    /// No komaster: the question is read for a player rich in threats and for players without any.
+    Threats,
 }
 
 /// The state of the scheme: who is bound, and by the ko at which point.
@@ -68,6 +74,7 @@ impl KoState {
             KoScheme::Scheme5 => self.scheme_5(board, point, captured, color, retakes),
             KoScheme::Early => self.early(point, captured, color, retakes),
             KoScheme::EarlyRevised => self.early_revised(board, point, captured, color, retakes),
+            KoScheme::Threats => self.threats(board, point, captured, color, retakes),
         }
     }
 
@@ -86,6 +93,7 @@ impl KoState {
                     KoRuling::Forbidden
                 }
             }
+            Komaster::Rich(_) | Komaster::Poor => KoRuling::Forbidden,
             Komaster::Master(_) if self.point == Some(point) || retakes => KoRuling::Forbidden,
             Komaster::Master(master) => KoRuling::Capture(Self::new(Komaster::Gray(master), captured)),
             Komaster::Gray(_) => KoRuling::Forbidden,
@@ -94,6 +102,30 @@ impl KoState {
             }
             Komaster::WeakKo => conditional,
         }
+    }
+
+    fn threats(self, board: &Board, point: Point, captured: Point, color: Color, retakes: bool) -> KoRuling {
+        match self.master {
+            Komaster::Rich(rich) if rich == color => KoRuling::Capture(self),
+            Komaster::Rich(_) | Komaster::Poor if retakes => KoRuling::Forbidden,
+            Komaster::Rich(_) | Komaster::Poor => KoRuling::Capture(self),
+            _ => self.scheme_5(board, point, captured, color, retakes),
+        }
+    }
+
+    /// The state in which `rich` has a threat for every ko, or nobody has any.
+    pub(crate) const fn with_threats(rich: Option<Color>) -> Self {
+        let master = match rich {
+            Some(color) => Komaster::Rich(color),
+            None => Komaster::Poor,
+        };
+        Self { master, point: None }
+    }
+
+    /// Whether it is settled who has threats.
+    #[inline]
+    pub(crate) const fn has_threats_settled(self) -> bool {
+        matches!(self.master, Komaster::Rich(_) | Komaster::Poor)
     }
 
     fn early(self, point: Point, captured: Point, color: Color, retakes: bool) -> KoRuling {
@@ -136,6 +168,7 @@ impl KoState {
     #[inline]
     pub(crate) fn after_plain_move(self, board: &Board) -> Self {
         match (self.master, self.point) {
+            (Komaster::Rich(_) | Komaster::Poor, _) => self,
             (Komaster::Empty, _) | (Komaster::WeakKo, _) | (_, None) => Self::default(),
             (Komaster::Master(master) | Komaster::Gray(master), Some(point)) => {
                 if !board.is_empty(point) || board.is_suicide(point, master.opponent()) {
@@ -157,6 +190,9 @@ impl KoState {
             Komaster::Gray(Color::Black) => 3,
             Komaster::Gray(Color::White) => 4,
             Komaster::WeakKo => 5,
+            Komaster::Rich(Color::Black) => 6,
+            Komaster::Rich(Color::White) => 7,
+            Komaster::Poor => 8,
         };
         master << 10 | self.point.map_or(0, |point| point.index() as u64)
     }

@@ -14,6 +14,7 @@ mod either;
 mod ko;
 #[cfg(test)]
 mod ko_examples;
+mod ko_threats;
 mod limits;
 mod moves;
 mod outcome;

@@ -37,6 +37,27 @@ pub(crate) struct Tried {
     pub(crate) ko: KoState,
     /// Whether it took a ko on the strength of a threat.
     pub(crate) conditional: bool,
+    /// Whether it leads back to a position of the variation: left to the searcher to judge, if who has threats is
+    /// settled, and else not allowed.
+    pub(crate) circle: Option<Circle>,
+}
+
+/// A variation that has come back to an earlier position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Circle {
+    /// Nobody has spent a threat: it can go on for ever.
+    Free,
+    /// The player who is rich in threats spends some of them in each round.
+    Costly,
+}
+
+/// A position of the variation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Passed {
+    /// The stones, and the ko that may not be retaken.
+    pub(crate) hash: Hash,
+    /// Whether the move played there needed a ko threat.
+    pub(crate) by_threat: bool,
 }
 
 impl Tried {
@@ -99,6 +120,12 @@ pub(crate) struct Search<'a> {
     pub(crate) looks: Looks,
     /// The hashes of the positions from the question to here.
     pub(crate) path: Vec<Hash>,
+    /// The same with the kos that may not be retaken.
+    pub(crate) passed: Vec<Passed>,
+    /// The earliest position to which a variation came back, where that made the result so far.
+    pub(crate) circles_from: usize,
+    /// Whether the result so far would be another one if somebody else had the ko threats.
+    pub(crate) needs_threats: bool,
 }
 
 impl<'a> Search<'a> {
@@ -124,6 +151,9 @@ impl<'a> Search<'a> {
             question: 0,
             looks: Looks::default(),
             path: Vec::with_capacity(64),
+            passed: Vec::with_capacity(64),
+            circles_from: usize::MAX,
+            needs_threats: false,
         }
     }
 
@@ -194,6 +224,7 @@ impl<'a> Search<'a> {
             trace.push(Step::Try { point: None, color, conditional: false });
         }
         self.path.push(self.board.stones_hash());
+        self.passed.push(Passed { hash: self.board.hash(), by_threat: false });
         self.board.pass();
         self.ply += 1;
     }
@@ -203,7 +234,10 @@ impl<'a> Search<'a> {
     pub(crate) fn try_move(&mut self, point: Point, color: Color, ko: KoState, window: Window) -> Option<Tried> {
         let ruling = ko.ruling(self.scheme, self.board, point, color);
         let (state, conditional) = match ruling {
-            KoRuling::Forbidden => return None,
+            KoRuling::Forbidden => {
+                self.needs_threats = true;
+                return None;
+            }
             KoRuling::Plain => (ko, false),
             KoRuling::Capture(state) => (state, false),
             KoRuling::Conditional(state) => {
@@ -213,20 +247,24 @@ impl<'a> Search<'a> {
                 (state, true)
             }
         };
-        let before = self.board.stones_hash();
+        let takes_ko = ruling != KoRuling::Plain;
+        let retakes = takes_ko && self.retakes(point, color);
+        let (before, state_before) = (self.board.stones_hash(), self.board.hash());
         let prisoners = self.board.captures(color);
         let played =
-            if conditional { self.board.try_play_ignoring_ko(point, color) } else { self.board.try_play(point, color) };
+            if retakes { self.board.try_play_ignoring_ko(point, color) } else { self.board.try_play(point, color) };
         if !played {
             return None;
         }
-        if ruling == KoRuling::Plain
-            && self.board.captures(color) != prisoners
-            && self.path.contains(&self.board.stones_hash())
-        {
+        let captures = self.board.captures(color) != prisoners;
+        let mut circle = None;
+        if ko.has_threats_settled() {
+            circle = if captures { self.circle(retakes) } else { None };
+        } else if captures && !takes_ko && self.path.contains(&self.board.stones_hash()) {
             self.board.undo();
             return None;
         }
+        let conditional = conditional || retakes;
         if let Some(trace) = self.trace.as_deref_mut() {
             trace.push(Step::Try { point: Some(point), color, conditional });
         }
@@ -234,8 +272,30 @@ impl<'a> Search<'a> {
         self.ply += 1;
         self.looks.points.insert(point);
         self.path.push(before);
+        self.passed.push(Passed { hash: state_before, by_threat: retakes });
+        self.needs_threats |= retakes;
         let state = if ruling == KoRuling::Plain { state.after_plain_move(self.board) } else { state };
-        Some(Tried { ko: state, conditional })
+        Some(Tried { ko: state, conditional: conditional && !ko.has_threats_settled(), circle })
+    }
+
+    /// Whether `color` would take a ko at `point` that has just been taken.
+    fn retakes(&self, point: Point, color: Color) -> bool {
+        self.board.ko().is_some_and(|ko| ko.point == point && ko.color == color)
+    }
+
+    /// Whether the position, with the same player to move and the same ko, was there before; asked after a move,
+    /// which needed a threat or not.
+    fn circle(&mut self, by_threat: bool) -> Option<Circle> {
+        let now = self.board.hash();
+        let mut costly = by_threat;
+        for (i, before) in self.passed.iter().rev().enumerate() {
+            costly |= before.by_threat;
+            if i % 2 == 0 && before.hash == now {
+                self.circles_from = self.circles_from.min(self.passed.len() - 1 - i);
+                return Some(if costly { Circle::Costly } else { Circle::Free });
+            }
+        }
+        None
     }
 
     /// Takes the last move back.
@@ -246,6 +306,7 @@ impl<'a> Search<'a> {
         }
         self.board.undo();
         self.path.pop();
+        self.passed.pop();
         self.ply -= 1;
     }
 
@@ -266,7 +327,9 @@ impl Search<'_> {
         reply: impl FnOnce(&mut Self, KoState, Window) -> Found,
     ) -> Outcome {
         let Some(tried) = self.try_move(point, color, KoState::default(), Window::FULL) else { return Outcome::Lost };
-        let reply = reply(self, tried.ko, tried.reply_window(Window::FULL));
+        // Who has threats is asked anew.
+        let ko = if self.scheme == KoScheme::Threats { KoState::default() } else { tried.ko };
+        let reply = reply(self, ko, tried.reply_window(Window::FULL));
         self.take_back();
         tried.worth(reply.reading.outcome)
     }
@@ -292,6 +355,7 @@ impl Search<'_> {
                 if known.question != self.question {
                     self.looks.borrow_from(known.question);
                 }
+                self.needs_threats |= known.needs_threats;
                 let outcome = if known.high <= window.low { known.high } else { known.low };
                 let reading = Reading { outcome, point: known.point };
                 self.judge(goal, reading, Why::Remembered);
@@ -299,6 +363,8 @@ impl Search<'_> {
             }
         }
         let outer = std::mem::replace(&mut self.plies, (0, u16::MAX));
+        let outer_circles = std::mem::replace(&mut self.circles_from, usize::MAX);
+        let outer_needs_threats = std::mem::take(&mut self.needs_threats);
         let found = read(self, window, first);
         self.judge(goal, found.reading, Why::Read);
         let outcome = found.reading.outcome;
@@ -309,14 +375,22 @@ impl Search<'_> {
             point: found.reading.point,
             zone: found.zone,
             plies: self.plies,
+            needs_threats: self.needs_threats,
             question: self.question,
         };
         if let Some(table) = self.table.as_deref_mut()
             && !self.stopped
+            && self.circles_from >= self.passed.len()
         {
+            // Circles that start earlier are none when the position is reached in another way.
             table.put(key, &bounds);
         }
+        if self.circles_from >= self.passed.len() {
+            self.circles_from = usize::MAX;
+        }
+        self.circles_from = self.circles_from.min(outer_circles);
         self.plies = (self.plies.0.max(outer.0), self.plies.1.min(outer.1));
+        self.needs_threats |= outer_needs_threats;
         found
     }
 }

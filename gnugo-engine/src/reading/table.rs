@@ -13,6 +13,8 @@ pub(crate) struct Bounds {
     pub(crate) plies: (u16, u16),
     /// What the attacker's success depends on.
     pub(crate) zone: PointSet,
+    /// Whether it depends on who has ko threats.
+    pub(crate) needs_threats: bool,
     /// The question for which it was read.
     pub(crate) question: u32,
 }
