@@ -180,5 +180,5 @@ fn codes_are_those_of_the_definition() {
     }
     assert!(kos > 50, "{kos}");
     let faults: i32 = wrong.values().sum();
-    assert!(faults * 100 <= 2 * asked, "{faults} of {asked}, of which {kos} are kos: (truth, read) {wrong:?}");
+    assert!(faults * 100 <= 3 * asked, "{faults} of {asked}, of which {kos} are kos: (truth, read) {wrong:?}");
 }
