@@ -174,14 +174,15 @@ fn a_move_surrounds() {
     }
 }
 
-/// Black's eye in the corner is whole; the one beside it is false, for white has the diagonal that counts.
+/// Black's eye in the corner is whole; the one beside it is false, for white has the diagonal that counts. So would be
+/// white's there: black has the other one.
 #[test]
 fn false_eyes() {
     let drawing = "
         . X . X . O .
         X X X O O . .
-        O O O O . . .
-        . . . . . . .
+        X O O O . . .
+        X . . . . . .
         . . . . . . .
         . . . . . . .
         . . . . . . .";
@@ -195,7 +196,7 @@ fn false_eyes() {
         +-----
         |aXbX*
 
-        ; false_eye(b) && obvious_false_xeye(b) && !obvious_false_oeye(b) && !false_eye(a) && !obvious_false_xeye(a)
+        ; false_eye(b) && obvious_false_xeye(b) && obvious_false_oeye(b) && !false_eye(a) && !obvious_false_xeye(a)
         ; && max_eye_value(a) > 0 && !false_eye_territory(a)
     };
     let mut board = board(drawing);

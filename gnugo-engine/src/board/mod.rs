@@ -288,6 +288,13 @@ impl Board {
         }
     }
 
+    /// The hash of the same position without the stone of `color` at `point`, which captured nothing.
+    #[inline]
+    #[must_use]
+    pub fn hash_without(&self, point: Point, color: Color) -> Hash {
+        self.hash() ^ zobrist::stone(point, color)
+    }
+
     /// How many moves can be undone.
     #[inline]
     #[must_use]

@@ -7,6 +7,7 @@ use super::ko::KoState;
 use super::moves::Sorted;
 use super::search::{Found, Goal, Search, Window};
 use super::trace::Why;
+use super::tries::Tries;
 use super::{Outcome, Reading};
 use crate::board::{Color, Point, PointSet};
 
@@ -35,7 +36,8 @@ impl Search<'_> {
         }
         let key = self.key(Goal::Attack, origin, ko);
         self.remembered(Goal::Attack, key, window, |search, window, first| {
-            search.attack_by(target, attacker, ko, window, first)
+            let known = search.known_without_aside(Goal::Attack, origin, ko, window);
+            known.unwrap_or_else(|| search.attack_by(target, attacker, ko, window, first))
         })
     }
 
@@ -44,46 +46,44 @@ impl Search<'_> {
         target: Point,
         attacker: Color,
         ko: KoState,
-        mut window: Window,
+        window: Window,
         first: Option<Point>,
     ) -> Found {
-        let mut found = Found { reading: Reading::LOST, zone: self.board.liberty_set(target) };
+        let mut tries = Tries::new(self.board, target, attacker, ko, window);
         let moves = self.attack_moves(target, attacker);
         // A capture that can be taken back is the last resort, even if it was found to be good before.
         let first = first.filter(|&point| self.board.is_ko_capture(point, attacker).is_none());
         let seen = moves.points();
-        if self.try_attacks(target, attacker, ko, &mut window, &moves.sorted(first), &mut found) || self.stopped {
-            return found;
+        if self.try_attacks(&mut tries, &moves.sorted(first)) || self.stopped {
+            return tries.found;
         }
         if let Some(late) = self.attack_later(target, attacker, ko) {
             return late;
         }
         if self.within(self.limits.far_attack_depth) {
             // A move that prepares one of those, or upsets what refutes them, changes something in their zone.
-            let more = self.far_attacks(target, attacker, &found.zone, &seen);
-            self.try_attacks(target, attacker, ko, &mut window, &more.sorted(None), &mut found);
+            let more = self.far_attacks(target, attacker, &tries.found.zone, &seen);
+            tries.aside = true;
+            self.try_attacks(&mut tries, &more.sorted(None));
         }
-        found
+        tries.found
     }
 
-    /// Tries moves, and betters `found` by what they achieve. Whether that is enough.
-    fn try_attacks(
-        &mut self,
-        target: Point,
-        attacker: Color,
-        ko: KoState,
-        window: &mut Window,
-        moves: &Sorted,
-        found: &mut Found,
-    ) -> bool {
+    /// Tries moves. Whether what they achieve is enough.
+    fn try_attacks(&mut self, tries: &mut Tries, moves: &Sorted) -> bool {
+        let (target, attacker) = (tries.target, tries.player);
         for &(_, point) in moves {
+            if !tries.admits(point) {
+                continue;
+            }
             let captures = self.board.would_capture(point, attacker);
             let stakes = if captures { self.stakes(point, attacker) } else { PointSet::EMPTY };
-            let Some(tried) = self.try_move(point, attacker, ko, *window) else {
-                found.zone = found.zone.union(&self.room(point, attacker));
+            let Some(tried) = self.try_move(point, attacker, tries.ko, tries.window) else {
+                tries.found.zone = tries.found.zone.union(&self.room(point, attacker));
                 continue;
             };
-            let reply = self.defend_unless_circling(target, attacker, tried, *window);
+            let reply =
+                self.aside(tries, point, |search| search.defend_unless_circling(target, attacker, tried, tries.window));
             let outcome = tried.worth(reply.reading.outcome);
             let mut zone = reply.zone.union(&stakes);
             self.support(point, &mut zone);
@@ -92,15 +92,12 @@ impl Search<'_> {
             if self.stopped {
                 return true;
             }
-            if outcome > found.reading.outcome {
-                found.reading = Reading { outcome, point: Some(point) };
-                if outcome >= window.high {
-                    found.zone = zone;
-                    return true;
-                }
-                window.low = window.low.max(outcome);
+            if !captures {
+                self.rule_out(tries, point, outcome, &reply.zone);
             }
-            found.zone = found.zone.union(&zone);
+            if tries.weigh(point, outcome, &zone) {
+                return true;
+            }
         }
         false
     }

@@ -7,6 +7,7 @@ use super::ko::KoState;
 use super::moves::Sorted;
 use super::search::{Found, Goal, Search, Window};
 use super::trace::Why;
+use super::tries::Tries;
 use super::{Outcome, Reading};
 use crate::board::{Color, Point, PointSet};
 
@@ -32,7 +33,8 @@ impl Search<'_> {
         }
         let key = self.key(Goal::Defend, origin, ko);
         self.remembered(Goal::Defend, key, window, |search, window, first| {
-            search.defend_by(target, defender, ko, window, first)
+            let known = search.known_without_aside(Goal::Defend, origin, ko, window);
+            known.unwrap_or_else(|| search.defend_by(target, defender, ko, window, first))
         })
     }
 
@@ -41,37 +43,38 @@ impl Search<'_> {
         target: Point,
         defender: Color,
         ko: KoState,
-        mut window: Window,
+        window: Window,
         first: Option<Point>,
     ) -> Found {
-        let mut found = Found { reading: Reading::LOST, zone: self.board.liberty_set(target) };
-        let mut seen = PointSet::EMPTY;
+        let mut tries = Tries::new(self.board, target, defender, ko, window);
+        let first = first.or_else(|| self.refutations.at(self.ply));
         let moves = self.defense_moves(target, defender).sorted(first);
-        if self.try_defenses(target, defender, ko, &mut window, &moves, &mut seen, &mut found) || self.stopped {
-            return found;
+        if self.try_defenses(&mut tries, &moves) || self.stopped {
+            return tries.found;
         }
-        let threat = self.threat_to(target, defender, ko, window);
+        let threat = self.threat_to(target, defender, ko, tries.window);
         let idle = threat.reading.outcome.reversed();
         // Where kos are at stake, a move is preferred to doing nothing.
         let settled =
             self.ply > 0 || !ko.has_threats_settled() || ko == KoState::with_threats(Some(defender.opponent()));
-        if (idle >= window.high && settled) || self.stopped {
+        if (idle >= tries.window.high && settled) || self.stopped {
             return Found { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
         }
         if self.ply == 0 {
             // A move is preferred to doing nothing where both achieve the same.
-            window.low = window.low.max(idle.pred());
-        } else if idle > found.reading.outcome {
-            found.reading = Reading { outcome: idle, point: None };
-            window.low = window.low.max(idle);
+            tries.window.low = tries.window.low.max(idle.pred());
+        } else if idle > tries.found.reading.outcome {
+            tries.found.reading = Reading { outcome: idle, point: None };
+            tries.window.low = tries.window.low.max(idle);
         }
-        found.zone = found.zone.union(&threat.zone);
-        let more = self.far_defenses(target, defender, &threat.zone, &seen, threat.reading.point).sorted(None);
-        self.try_defenses(target, defender, ko, &mut window, &more, &mut seen, &mut found);
-        if found.reading.outcome < idle && ko.has_threats_settled() {
+        tries.found.zone = tries.found.zone.union(&threat.zone);
+        let more = self.far_defenses(target, defender, &threat.zone, &tries.seen, threat.reading.point).sorted(None);
+        tries.aside = true;
+        self.try_defenses(&mut tries, &more);
+        if tries.found.reading.outcome < idle && ko.has_threats_settled() {
             return Found { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
         }
-        found
+        tries.found
     }
 
     /// What the attacker achieves if the owner of the string does nothing.
@@ -82,27 +85,18 @@ impl Search<'_> {
         threat
     }
 
-    /// Tries moves, and betters `found` by what they achieve. Whether that is enough.
-    #[allow(clippy::too_many_arguments)]
-    fn try_defenses(
-        &mut self,
-        target: Point,
-        defender: Color,
-        ko: KoState,
-        window: &mut Window,
-        moves: &Sorted,
-        seen: &mut PointSet,
-        found: &mut Found,
-    ) -> bool {
-        let mut matters = *self.board.points();
+    /// Tries moves. Whether what they achieve is enough.
+    fn try_defenses(&mut self, tries: &mut Tries, moves: &Sorted) -> bool {
+        let (target, defender) = (tries.target, tries.player);
         for &(_, point) in moves {
-            if !matters.contains(point) || !seen.insert(point) {
+            if !tries.admits(point) {
                 continue;
             }
             let captures = self.board.would_capture(point, defender);
             let stakes = if captures { self.stakes(point, defender) } else { PointSet::EMPTY };
-            let Some(tried) = self.try_move(point, defender, ko, *window) else { continue };
-            let mut reply = self.attack_unless_circling(target, defender, tried, *window);
+            let Some(tried) = self.try_move(point, defender, tries.ko, tries.window) else { continue };
+            let mut reply =
+                self.aside(tries, point, |search| search.attack_unless_circling(target, defender, tried, tries.window));
             if reply.reading.outcome == Outcome::Lost {
                 self.support(point, &mut reply.zone);
                 reply.zone = reply.zone.union(&stakes);
@@ -113,22 +107,14 @@ impl Search<'_> {
                 return true;
             }
             let outcome = tried.worth(reply.reading.outcome);
-            if !captures && outcome <= window.low && !reply.zone.contains(point) {
-                // The attack succeeds as if nothing had been played: so it does against all that it does not
-                // depend on.
-                matters = matters.intersection(&reply.zone);
+            if !captures {
+                self.rule_out(tries, point, outcome, &reply.zone);
             }
-            if outcome > found.reading.outcome {
-                found.reading = Reading { outcome, point: Some(point) };
-                if outcome >= window.high {
-                    found.zone = reply.zone;
-                    found.zone.insert(point);
-                    return true;
-                }
-                window.low = window.low.max(outcome);
+            reply.zone.insert(point);
+            if tries.weigh(point, outcome, &reply.zone) {
+                self.refutations.note(self.ply, point);
+                return true;
             }
-            found.zone = found.zone.union(&reply.zone);
-            found.zone.insert(point);
         }
         false
     }

@@ -32,13 +32,13 @@ pub enum Komaster {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum KoScheme {
     /// Scheme 5, with nested kos and gray komasters.
-    #[default]
     Scheme5,
     /// "Essentially the 2.7.232 scheme".
     Early,
     /// "Revised 2.7.232 version".
     EarlyRevised,
     /// No komaster: the question is read for a player rich in threats and for players without any.
+    #[default]
     Threats,
 }
 

@@ -8,6 +8,7 @@
 //! What is found to be captured is captured; what is found to be safe need not live: it is only out of reach for
 //! tactics. Eyes, dragons and the rest of the board are none of its business.
 
+mod asides;
 mod attack;
 mod defend;
 mod either;
@@ -24,6 +25,7 @@ mod superstring;
 mod table;
 mod threats;
 mod trace;
+mod tries;
 mod variations;
 
 pub use ko::{KoScheme, KoState, Komaster};

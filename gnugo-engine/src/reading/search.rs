@@ -3,7 +3,9 @@
 //! [`Search`] is one question being read: the board, the limits, and the moves played so far. Attack and defence call
 //! each other, alpha-beta over the four outcomes. Each of them returns what the player to move achieves.
 
+use super::asides::Asides;
 use super::ko::{KoRuling, KoScheme, KoState};
+use super::moves::Refutations;
 use super::persistent::Looks;
 use super::table::{Bounds, Table};
 use super::trace::{Step, Trace, Why};
@@ -58,6 +60,8 @@ pub(crate) struct Passed {
     pub(crate) hash: Hash,
     /// Whether the move played there needed a ko threat.
     pub(crate) by_threat: bool,
+    /// Whether the move played there took a ko.
+    pub(crate) takes_ko: bool,
 }
 
 impl Tried {
@@ -126,6 +130,10 @@ pub(crate) struct Search<'a> {
     pub(crate) circles_from: usize,
     /// Whether the result so far would be another one if somebody else had the ko threats.
     pub(crate) needs_threats: bool,
+    /// What the defender succeeded by before, at the same depth.
+    pub(crate) refutations: Refutations,
+    /// The stones of this variation that may be irrelevant.
+    pub(crate) asides: Asides,
 }
 
 impl<'a> Search<'a> {
@@ -154,6 +162,8 @@ impl<'a> Search<'a> {
             passed: Vec::with_capacity(64),
             circles_from: usize::MAX,
             needs_threats: false,
+            refutations: Refutations::default(),
+            asides: Asides::default(),
         }
     }
 
@@ -224,7 +234,7 @@ impl<'a> Search<'a> {
             trace.push(Step::Try { point: None, color, conditional: false });
         }
         self.path.push(self.board.stones_hash());
-        self.passed.push(Passed { hash: self.board.hash(), by_threat: false });
+        self.passed.push(Passed { hash: self.board.hash(), by_threat: false, takes_ko: false });
         self.board.pass();
         self.ply += 1;
     }
@@ -272,7 +282,7 @@ impl<'a> Search<'a> {
         self.ply += 1;
         self.looks.points.insert(point);
         self.path.push(before);
-        self.passed.push(Passed { hash: state_before, by_threat: retakes });
+        self.passed.push(Passed { hash: state_before, by_threat: retakes, takes_ko });
         self.needs_threats |= retakes;
         let state = if ruling == KoRuling::Plain { state.after_plain_move(self.board) } else { state };
         Some(Tried { ko: state, conditional: conditional && !ko.has_threats_settled(), circle })
@@ -298,6 +308,11 @@ impl<'a> Search<'a> {
         None
     }
 
+    /// Which kos were taken in this variation, and where.
+    fn kos(&self) -> u64 {
+        self.passed.iter().filter(|passed| passed.takes_ko).fold(0, |kos, passed| kos ^ passed.hash)
+    }
+
     /// Takes the last move back.
     #[inline]
     pub(crate) fn take_back(&mut self) {
@@ -313,8 +328,14 @@ impl<'a> Search<'a> {
     /// The key of a question in the table.
     #[inline]
     pub(crate) fn key(&self, goal: Goal, target: Point, ko: KoState) -> u64 {
+        Self::key_of(self.board.hash(), goal, target, ko)
+    }
+
+    /// The key of a question about the position with this hash.
+    #[inline]
+    pub(crate) fn key_of(position: Hash, goal: Goal, target: Point, ko: KoState) -> u64 {
         let question = (goal as u64) << 40 | (target.index() as u64) << 20 | ko.code();
-        (self.board.hash() ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xd6e8_feb8_6659_fd93)
+        (position ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xd6e8_feb8_6659_fd93)
     }
 }
 
@@ -334,6 +355,22 @@ impl Search<'_> {
         tried.worth(reply.reading.outcome)
     }
 
+    /// What was found earlier, if it holds at this depth and decides the question as asked.
+    #[inline]
+    pub(crate) fn rely_on(&mut self, known: &Bounds, window: Window) -> Option<Found> {
+        let decides = known.low == known.high || known.low >= window.high || known.high <= window.low;
+        if !decides || !known.holds_at(self.ply) || (known.needs_threats && known.kos != self.kos()) {
+            return None;
+        }
+        self.plies = (self.plies.0.max(known.plies.0), self.plies.1.min(known.plies.1));
+        if known.question != self.question {
+            self.looks.borrow_from(known.question);
+        }
+        self.needs_threats |= known.needs_threats;
+        let outcome = if known.high <= window.low { known.high } else { known.low };
+        Some(Found { reading: Reading { outcome, point: known.point }, zone: known.zone })
+    }
+
     /// Answers from the table, or reads and puts the answer there. What was found at another depth is the move to try
     /// first.
     #[inline]
@@ -348,18 +385,9 @@ impl Search<'_> {
         let mut first = None;
         if let Some(known) = known {
             first = known.point;
-            if known.holds_at(self.ply)
-                && (known.low == known.high || known.low >= window.high || known.high <= window.low)
-            {
-                self.plies = (self.plies.0.max(known.plies.0), self.plies.1.min(known.plies.1));
-                if known.question != self.question {
-                    self.looks.borrow_from(known.question);
-                }
-                self.needs_threats |= known.needs_threats;
-                let outcome = if known.high <= window.low { known.high } else { known.low };
-                let reading = Reading { outcome, point: known.point };
-                self.judge(goal, reading, Why::Remembered);
-                return Found { reading, zone: known.zone };
+            if let Some(found) = self.rely_on(&known, window) {
+                self.judge(goal, found.reading, Why::Remembered);
+                return found;
             }
         }
         let outer = std::mem::replace(&mut self.plies, (0, u16::MAX));
@@ -376,6 +404,7 @@ impl Search<'_> {
             zone: found.zone,
             plies: self.plies,
             needs_threats: self.needs_threats,
+            kos: self.kos(),
             question: self.question,
         };
         if let Some(table) = self.table.as_deref_mut()

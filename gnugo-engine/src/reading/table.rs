@@ -15,6 +15,8 @@ pub(crate) struct Bounds {
     pub(crate) zone: PointSet,
     /// Whether it depends on who has ko threats.
     pub(crate) needs_threats: bool,
+    /// The kos taken before in the variation, on which it may depend in this case.
+    pub(crate) kos: u64,
     /// The question for which it was read.
     pub(crate) question: u32,
 }

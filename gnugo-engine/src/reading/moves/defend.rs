@@ -46,9 +46,6 @@ impl Search<'_> {
     ) -> Candidates {
         let mut moves = Candidates::default();
         if !self.within(self.limits.far_defense_depth) {
-            if let Some(point) = vital.filter(|&point| !seen.contains(point)) {
-                moves.add(point, 0);
-            }
             return moves;
         }
         let near = self.board.liberty_set(target).neighbors();

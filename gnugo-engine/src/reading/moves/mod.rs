@@ -63,6 +63,30 @@ impl Candidates {
     }
 }
 
+/// The defence that succeeded last at each depth: it often succeeds against the next attack too, so it is tried first.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Refutations {
+    by_ply: Vec<Option<Point>>,
+}
+
+impl Refutations {
+    /// The move to try first.
+    #[inline]
+    pub(super) fn at(&self, ply: u16) -> Option<Point> {
+        self.by_ply.get(usize::from(ply)).copied().flatten()
+    }
+
+    /// Notes a success.
+    #[inline]
+    pub(super) fn note(&mut self, ply: u16, point: Point) {
+        let ply = usize::from(ply);
+        if self.by_ply.len() <= ply {
+            self.by_ply.resize(ply + 1, None);
+        }
+        self.by_ply[ply] = Some(point);
+    }
+}
+
 impl Search<'_> {
     /// The liberties of the surrounding strings that have one or two.
     fn liberties_of_weak_chains(&self, target: Point) -> PointSet {
@@ -73,7 +97,7 @@ impl Search<'_> {
     }
 
     /// The empty points of a zone, and those where room could be made for a stone of `color` that has none or little.
-    fn with_room(&self, zone: &PointSet, color: Color) -> PointSet {
+    pub(in crate::reading) fn with_room(&self, zone: &PointSet, color: Color) -> PointSet {
         let empty = self.board.empty_points();
         let mut all = *zone;
         for point in &zone.intersection(&empty) {

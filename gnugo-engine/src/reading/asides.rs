@@ -1,0 +1,52 @@
+//! Does a stone far from the question change anything?
+//!
+//! When the moves next to a string have failed, moves are tried on which that failure depends somewhere. Most of them
+//! change one variation and leave all the others as they were. So while the search is below such a move, what it
+//! found *without* the stone is as good: the result of the same position but for that stone, if the stone is not in
+//! the zone on which that result depends.
+//!
+//! A look costs a place in the table for each such stone of the variation: there are hardly ever more than two.
+
+use super::ko::KoState;
+use super::search::{Found, Goal, Search, Window};
+use super::tries::Tries;
+use crate::board::{Color, Point};
+use smallvec::SmallVec;
+
+/// Stones of a variation that were played away from the question.
+pub(crate) type Asides = SmallVec<[(Point, Color); 4]>;
+
+impl Search<'_> {
+    /// Reads on after a move, which may be one aside.
+    #[inline]
+    pub(super) fn aside(&mut self, tries: &Tries, point: Point, read: impl FnOnce(&mut Self) -> Found) -> Found {
+        if !tries.aside {
+            return read(self);
+        }
+        self.asides.push((point, tries.player));
+        let found = read(self);
+        self.asides.pop();
+        found
+    }
+
+    /// The result of the same question without one of the stones aside, where it must be the same.
+    pub(super) fn known_without_aside(
+        &mut self,
+        goal: Goal,
+        target: Point,
+        ko: KoState,
+        window: Window,
+    ) -> Option<Found> {
+        for i in 0..self.asides.len() {
+            let (point, color) = *self.asides.get(i)?;
+            let key = Self::key_of(self.board.hash_without(point, color), goal, target, ko);
+            let known = self.table.as_deref().and_then(|table| table.get(key));
+            if let Some(known) = known.filter(|known| !known.zone.contains(point))
+                && let Some(found) = self.rely_on(&known, window)
+            {
+                return Some(found);
+            }
+        }
+        None
+    }
+}
