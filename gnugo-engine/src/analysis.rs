@@ -19,8 +19,6 @@ use crate::reading::Reader;
 use crate::unconditional::Unconditional;
 use crate::worms::{WormShapes, WormThreats, Worms};
 
-/// The stones tried at most for a question whether a string can be captured or saved.
-const FOR_STRINGS: u64 = 4_000;
 /// The stones tried at most for a question about eyes, or about where strings are cut.
 const FOR_EYES: u64 = 500;
 /// The stones tried at most for a question that a pattern about walls asks.
@@ -53,7 +51,7 @@ impl Analysis {
     /// Analyses a position. The board is given back as it was.
     #[must_use]
     pub fn new(board: &mut Board, reader: &mut Reader, evaluator: &mut Evaluator, databases: &Databases) -> Self {
-        let worms = Worms::new(board, &mut reader.light(FOR_STRINGS), databases.attack, databases.defense);
+        let worms = Worms::new(board, reader, databases.attack, databases.defense);
         Self::of_worms(board, reader, evaluator, databases, worms)
     }
 
@@ -66,31 +64,16 @@ impl Analysis {
         databases: &Databases,
         worms: Worms,
     ) -> Self {
-        let (mut glancing, reader) = (reader.light(FOR_WALLS), &mut reader.light(FOR_EYES));
         let shapes = WormShapes::new(board, &worms);
         let unconditional = Unconditional::new(board);
         // What patterns know of the dragons now is that nothing is known.
         let nothing = Dragons::unknown();
         let known = Known { worms: Some(&worms), shapes: Some(&shapes), dragons: Some(&nothing), ..Known::default() };
-        let mut around = Surroundings::new(board, &mut glancing, Color::Black).knowing(known);
-        let landscapes = Landscape::of_both(&mut around, databases);
+        let landscapes = landscapes(board, reader, known, databases);
         let first = landscapes.each_ref().map(|landscape| Influence::first(board, &worms, landscape));
-        // Cuts and eye spaces: patterns see the eye spaces that they change.
-        let mut changes = EyeChanges::default();
-        let mut joiner = Joiner { board, reader, worms: &worms, shapes: &shapes, databases: databases.connection };
-        let cuts = joiner.find_cuts(&mut changes);
-        let mut seen = changes.clone();
-        let mut eyes = EyeSpaces::changed(joiner.board, joiner.reader, &worms, evaluator, &changes);
-        joiner.change_eyes('E', &cuts, &eyes, None, &mut changes);
-        if changes != seen {
-            eyes = EyeSpaces::changed(joiner.board, joiner.reader, &worms, evaluator, &changes);
-            seen = changes.clone();
-        }
-        let mut joined = joiner.join(&eyes, &cuts, &mut changes);
-        joiner.change_eyes('e', &cuts, &eyes, Some(&mut joined), &mut changes);
-        if changes != seen {
-            eyes = EyeSpaces::changed(joiner.board, joiner.reader, &worms, evaluator, &changes);
-        }
+        let (eyes, cuts, joined) = reader.within(FOR_EYES, |reader| {
+            join(Joiner { board, reader, worms: &worms, shapes: &shapes, databases: databases.connection }, evaluator)
+        });
         let material = Material {
             board,
             worms: &worms,
@@ -109,8 +92,7 @@ impl Analysis {
             dragons: Some(&dragons),
             influence: Some(&first),
         };
-        let mut around = Surroundings::new(board, &mut glancing, Color::Black).knowing(known);
-        let landscapes = Landscape::of_both(&mut around, databases);
+        let landscapes = self::landscapes(board, reader, known, databases);
         let second = landscapes.each_ref().map(|landscape| Influence::second(board, &worms, &dragons, landscape));
         Self { worms, shapes, unconditional, eyes, cuts, joined, dragons, first, second }
     }
@@ -140,4 +122,30 @@ impl Analysis {
     pub fn threats(&self, board: &mut Board, reader: &mut Reader) -> WormThreats {
         WormThreats::new(board, reader, &self.worms)
     }
+}
+
+/// What patterns say of walls and invasions, if Black or if White moves next everywhere.
+fn landscapes(board: &mut Board, reader: &mut Reader, known: Known<'_>, databases: &Databases) -> [Landscape; 2] {
+    reader.within(FOR_WALLS, |reader| {
+        Landscape::of_both(&mut Surroundings::new(board, reader, Color::Black).knowing(known), databases)
+    })
+}
+
+/// Finds cuts and eye spaces, and joins the strings. Patterns see the eye spaces that they change.
+fn join(mut joiner: Joiner<'_>, evaluator: &mut Evaluator) -> (EyeSpaces, Cuts, Joined) {
+    let mut changes = EyeChanges::default();
+    let cuts = joiner.find_cuts(&mut changes);
+    let mut seen = changes.clone();
+    let mut eyes = EyeSpaces::changed(joiner.board, joiner.reader, joiner.worms, evaluator, &changes);
+    joiner.change_eyes('E', &cuts, &eyes, None, &mut changes);
+    if changes != seen {
+        eyes = EyeSpaces::changed(joiner.board, joiner.reader, joiner.worms, evaluator, &changes);
+        seen = changes.clone();
+    }
+    let mut joined = joiner.join(&eyes, &cuts, &mut changes);
+    joiner.change_eyes('e', &cuts, &eyes, Some(&mut joined), &mut changes);
+    if changes != seen {
+        eyes = EyeSpaces::changed(joiner.board, joiner.reader, joiner.worms, evaluator, &changes);
+    }
+    (eyes, cuts, joined)
 }

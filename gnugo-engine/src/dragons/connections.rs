@@ -125,14 +125,16 @@ impl Joiner<'_> {
     pub(crate) fn join(&mut self, eyes: &EyeSpaces, cuts: &Cuts, changes: &mut EyeChanges) -> Joined {
         let mut joined = Joined { strings: Amalgamation::new(self.worms), no_lunches: Vec::new() };
         self.join_around_eyes(eyes, &mut joined.strings);
-        // A reader of its own: what is to be read here is near, and there is much of it.
-        let mut reader = self.reader.light(LIGHT);
         let mut cut = Pairs::default();
-        for color in Color::BOTH {
-            let mut linker = Linker { board: self.board, reader: &mut reader, worms: self.worms };
-            for link in linker.links(color, cuts.by(color.opponent()), &mut cut) {
-                joined.strings.join(link.a, link.b);
-            }
+        let Self { board, reader, worms, .. } = self;
+        // What is to be read here is near, and there is much of it.
+        let links: Vec<_> = reader.within(LIGHT, |reader| {
+            let mut linker = Linker { board, reader, worms };
+            let mut links = |color: Color| linker.links(color, cuts.by(color.opponent()), &mut cut);
+            Color::BOTH.into_iter().flat_map(&mut links).collect()
+        });
+        for link in links {
+            joined.strings.join(link.a, link.b);
         }
         for color in Color::BOTH {
             let matches = self.accepted('C', color, cuts, Some(eyes), Some(&joined));

@@ -28,6 +28,8 @@ pub(super) struct Cutting<'a> {
     /// A stone of each string.
     pub(super) a: Point,
     pub(super) b: Point,
+    /// Whether strings that are joined, and can then be captured, count as cut all the same.
+    must_live: bool,
     moves: u32,
 }
 
@@ -36,7 +38,12 @@ type Moves = SmallVec<[Point; 12]>;
 
 impl<'a> Cutting<'a> {
     pub(super) fn new(board: &'a mut Board, reader: &'a mut Reader, color: Color, a: Point, b: Point) -> Self {
-        Self { board, reader, color, a, b, moves: 0 }
+        Self { board, reader, color, a, b, must_live: true, moves: 0 }
+    }
+
+    /// The same question about strings that are in danger already: whether they can be captured apart from each other.
+    pub(super) fn in_danger(self) -> Self {
+        Self { must_live: false, ..self }
     }
 
     /// Whether the opponent cuts, moving first.
@@ -71,6 +78,22 @@ impl<'a> Cutting<'a> {
         answers
     }
 
+    /// Those of some answers to a move of the opponent's that keep the strings together.
+    pub(super) fn answers_among(&mut self, point: Point, answers: &PointSet) -> PointSet {
+        let mut keeping = PointSet::EMPTY;
+        if answers.is_empty() || !self.board.try_play_ignoring_ko(point, self.color.opponent()) {
+            return keeping;
+        }
+        for answer in answers {
+            self.moves = 0;
+            if self.after(answer, self.color, |search| !search.cuts(DEPTH - 2, None)) == Some(true) {
+                keeping.insert(answer);
+            }
+        }
+        self.board.undo();
+        keeping
+    }
+
     /// Plays a move, asks, and takes it back; `None` if it is illegal.
     fn after<T>(&mut self, point: Point, color: Color, ask: impl FnOnce(&mut Self) -> T) -> Option<T> {
         self.moves += 1;
@@ -102,6 +125,9 @@ impl<'a> Cutting<'a> {
         if depth == 0 || self.moves > MOST_MOVES {
             return self.common().len() < 2;
         }
+        if self.is_joined_by_captives() {
+            return self.is_in_danger(self.a) || self.is_in_danger(self.b);
+        }
         let zone = self.zone();
         if zone.is_empty() {
             return true;
@@ -132,7 +158,25 @@ impl<'a> Cutting<'a> {
     }
 
     fn is_in_danger(&mut self, string: Point) -> bool {
-        self.board.liberties(string) <= FEW_LIBERTIES && self.reader.attack(self.board, string).outcome != Outcome::Lost
+        self.must_live
+            && self.board.liberties(string) <= FEW_LIBERTIES
+            && self.reader.attack(self.board, string).outcome != Outcome::Lost
+    }
+
+    /// The opponent's strings that touch both, and have few liberties: capturing one joins the two.
+    fn between(&self) -> SmallVec<[Point; 4]> {
+        let [a, b] = [self.a, self.b].map(|string| self.board.adjacent_opponents(string));
+        let touching = a.into_iter().filter(|enemy| b.contains(enemy));
+        touching.filter(|&enemy| self.board.liberties(enemy) <= FEW_LIBERTIES).collect()
+    }
+
+    /// Whether a string that touches both is captured though the opponent moves first.
+    fn is_joined_by_captives(&mut self) -> bool {
+        self.between().into_iter().any(|enemy| {
+            self.reader.attack(self.board, enemy).outcome == Outcome::Win
+                && self.reader.find_defense(self.board, enemy).outcome == Outcome::Lost
+                && !self.reader.was_cut_short()
+        })
     }
 
     /// How the owner captures what has just cut, moving first.
@@ -179,12 +223,14 @@ impl<'a> Cutting<'a> {
 
     /// The opponent's moves: common liberties first, then others where the strings might be joined; the last liberty of
     /// either string, and of the own stones that the owner has just put into atari.
-    fn cutting_moves(&self, answered: Option<Point>, zone: &PointSet) -> Moves {
+    fn cutting_moves(&mut self, answered: Option<Point>, zone: &PointSet) -> Moves {
         let mut moves = Moves::new();
         let common = self.common();
         for string in [self.a, self.b] {
             if self.board.liberties(string) == 1 {
                 moves.extend(&self.board.liberty_set(string));
+            } else if !self.must_live && self.board.liberties(string) <= FEW_LIBERTIES {
+                moves.extend(self.reader.attack(self.board, string).point);
             }
         }
         if let Some(answered) = answered {
@@ -211,6 +257,9 @@ impl<'a> Cutting<'a> {
             if self.board.liberties(cut) <= 2 {
                 moves.extend(&self.board.liberty_set(cut));
             }
+        }
+        for enemy in self.between().into_iter().filter(|&enemy| self.board.liberties(enemy) == 1) {
+            moves.extend(&self.board.liberty_set(enemy));
         }
         moves.extend(&self.zone().difference(&common));
         unique(moves)

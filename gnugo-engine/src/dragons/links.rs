@@ -56,7 +56,38 @@ impl Linker<'_> {
                 }
             }
         }
+        self.share_answers(color, &mut links);
         holding(links, cut)
+    }
+
+    /// Where a move threatens several links, and no answer that was found keeps all of them, the answers to each are
+    /// tried for the others too: they may do though they lie aside.
+    fn share_answers(&mut self, color: Color, links: &mut [Link]) {
+        for (point, threatened) in by_point(links) {
+            let answers = |links: &[Link]| -> SmallVec<[PointSet; 4]> {
+                threatened.iter().filter_map(|&number| answers_to(&links[number], point)).copied().collect()
+            };
+            let found = answers(links);
+            let common = found.iter().copied().reduce(|common, answers| common.intersection(&answers));
+            if common.is_none_or(|common| !common.is_empty()) {
+                continue;
+            }
+            let all = found.iter().fold(PointSet::EMPTY, |all, answers| all.union(answers));
+            for &number in &threatened {
+                let Some(link) = links.get_mut(number) else { continue };
+                let mut cutting = self.cutting(color, link.a, link.b);
+                let Some(threat) = link.threats.iter_mut().find(|threat| threat.point == point) else { continue };
+                let more = cutting.answers_among(point, &all.difference(&threat.answers));
+                threat.answers = threat.answers.union(&more);
+            }
+        }
+    }
+
+    /// The search for cuts between two strings.
+    fn cutting(&mut self, color: Color, a: Point, b: Point) -> Cutting<'_> {
+        let cutting = Cutting::new(self.board, self.reader, color, a, b);
+        let in_danger = [a, b].into_iter().filter_map(|string| self.worms.at(string)).any(Worm::is_critical);
+        if in_danger { cutting.in_danger() } else { cutting }
     }
 
     /// The pairs of strings of a colour that few stones would join, by their first stones.
@@ -84,7 +115,7 @@ impl Linker<'_> {
 
     /// Whether two strings hold together, and against which threats.
     fn threats(&mut self, color: Color, a: Point, b: Point) -> Held {
-        let mut cutting = Cutting::new(self.board, self.reader, color, a, b);
+        let mut cutting = self.cutting(color, a, b);
         if cutting.succeeds() {
             return Held::Cut;
         }
@@ -116,22 +147,16 @@ enum Held {
     Cut,
 }
 
-/// A string that can be captured is cut off by that.
+/// A string that is lost is cut off by that, and one that hangs on a ko if that is lost.
 fn may_be_linked(worm: &Worm) -> bool {
-    worm.attack() == Outcome::Lost
+    worm.attack() == Outcome::Lost || worm.attack() == Outcome::Win && worm.is_critical()
 }
 
 /// The links that hold at the same time: where a move threatens several, those that one answer keeps.
 fn holding(mut links: Vec<Link>, cut: &mut Pairs) -> Vec<Link> {
     links.sort_by_key(|link| std::cmp::Reverse(link.value));
     let mut broken = vec![false; links.len()];
-    let mut by_point: BTreeMap<Point, Vec<usize>> = BTreeMap::new();
-    for (number, link) in links.iter().enumerate() {
-        for threat in &link.threats {
-            by_point.entry(threat.point).or_default().push(number);
-        }
-    }
-    for (point, threatened) in by_point {
+    for (point, threatened) in by_point(&links) {
         let mut kept: Option<PointSet> = None;
         let mut next = 0;
         while next < threatened.len() {
@@ -162,6 +187,17 @@ fn holding(mut links: Vec<Link>, cut: &mut Pairs) -> Vec<Link> {
         !broken[number - 1]
     });
     links
+}
+
+/// The moves that threaten links, with the numbers of those.
+fn by_point(links: &[Link]) -> BTreeMap<Point, Vec<usize>> {
+    let mut by_point: BTreeMap<Point, Vec<usize>> = BTreeMap::new();
+    for (number, link) in links.iter().enumerate() {
+        for threat in &link.threats {
+            by_point.entry(threat.point).or_default().push(number);
+        }
+    }
+    by_point
 }
 
 fn answers_to(link: &Link, point: Point) -> Option<&PointSet> {

@@ -93,6 +93,46 @@ fn uncuttable_strings_are_one() {
     assert!(one(at(7, 1), at(9, 3)), "a common liberty that cannot be entered");
 }
 
+const CAPTIVE: &str = "
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O O O X . . .
+    . . X X X O . X .
+    . . . O . X X . .
+    . . X . . . O . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .";
+
+/// Two strings that touch a stone in atari: it is captured when the point between them is taken.
+#[test]
+fn strings_around_a_captive_are_one() {
+    let (above, below) = (at(3, 4), at(4, 5));
+    let (_, analysis) = drawn(CAPTIVE);
+    assert!(analysis.dragons.are_one(above, below));
+    let (_, analysis) = drawn(&CAPTIVE.replacen("O O O X", "O O O O", 1));
+    assert!(!analysis.dragons.are_one(above, below), "the stone is no captive");
+}
+
+/// Strings that can be captured, but only together.
+#[test]
+fn strings_in_the_same_danger_are_one() {
+    let (_, analysis) = drawn(
+        ". . . . . . . . .
+         . . . X X . . . .
+         . . X O . X . . .
+         . . X . O X . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+    let (upper, lower) = (at(2, 3), at(3, 4));
+    assert!([upper, lower].into_iter().all(|string| analysis.worms.at(string).unwrap().is_critical()));
+    assert!(analysis.dragons.are_one(upper, lower));
+}
+
 /// What can be cut is not one: a diagonal with one point taken, and a jump.
 #[test]
 fn cuttable_strings_are_not_one() {
@@ -112,7 +152,7 @@ fn cuttable_strings_are_not_one() {
 }
 
 const DOUBLE_CUT: &str = "
-    . . . . . . . . .
+    . . . X . X . . .
     . . . . X . . . .
     . . O O . O O . .
     . X X . O . X X .

@@ -38,8 +38,8 @@ pub use trace::{Step, Trace, Why};
 
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;
-use persistent::Persistent;
 pub(crate) use persistent::Question;
+use persistent::{Answer, Persistent};
 pub(crate) use search::{Found, Goal, Search, Window};
 use table::Table;
 
@@ -56,6 +56,8 @@ pub struct Reader {
     time: Option<Limit>,
     /// Whether an answer was cut short by the time.
     hurried: bool,
+    /// Whether the last answer was cut short by the number of stones.
+    cut_short: bool,
     trace: Option<Box<Trace>>,
 }
 
@@ -79,14 +81,24 @@ impl Reader {
             connection_nodes: 0,
             time: None,
             hurried: false,
+            cut_short: false,
             trace: None,
         }
     }
 
-    /// Another reader with the same limits but fewer positions a question, which remembers nothing yet.
-    pub(crate) fn light(&self, nodes: u64) -> Self {
-        let limits = Limits { nodes: nodes.min(self.limits.nodes), ..self.limits };
-        Self { time: self.time.clone(), scheme: self.scheme, ..Self::with_limits(limits) }
+    /// Works with a reader that tries no more than so many stones for a question, and never more than this one. What was
+    /// read is kept: only answers that were cut short are read again where more is allowed.
+    pub(crate) fn within<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.limits.nodes;
+        self.limits.nodes = nodes.min(before);
+        let found = work(self);
+        self.limits.nodes = before;
+        found
+    }
+
+    /// Whether the last answer was cut short because it took too many stones, and so was not read to the end.
+    pub(crate) fn was_cut_short(&self) -> bool {
+        self.cut_short
     }
 
     /// How far it reads.
@@ -247,15 +259,17 @@ impl Reader {
         if !self.caching || self.trace.is_some() {
             return self.search(board, read);
         }
-        if let Some(reading) = self.persistent.get(board, question) {
-            return reading;
+        if let Some(kept) = self.persistent.get(board, question, self.limits.nodes) {
+            self.cut_short = kept.cut_short.is_some();
+            return kept.reading;
         }
         let (reading, points) = self.run(board, |search| {
             search.looks.points = *stones;
             read(search)
         });
         if let Some(points) = points {
-            self.persistent.put(board, question, reading, &points);
+            let cut_short = self.cut_short.then_some(self.limits.nodes);
+            self.persistent.put(board, question, Answer { reading, cut_short }, &points);
         }
         reading
     }
@@ -274,6 +288,7 @@ impl Reader {
         search.question = number;
         let answer = question(&mut search);
         self.nodes += search.nodes;
+        self.cut_short = search.stopped;
         self.hurried |= search.nodes >= limits.nodes && limits != self.limits;
         let points = self.persistent.end(&search.looks);
         (answer, points)

@@ -6,8 +6,8 @@
 //!
 //! That part is found afterwards: a search notes where it tried moves and where it measured distances, and what it can
 //! have looked at is around these points: the strings there, their liberties, and the strings next to those in turn.
-//! Positions with a ko that may not be retaken are not kept. An answer that was cut short is: read again, it would be cut
-//! short again, at the same price.
+//! Positions with a ko that may not be retaken are not kept. An answer that was cut short is, for whoever allows no more
+//! stones: read again, it would be cut short again, at the same price.
 //!
 //! A look costs some ten nanoseconds, to keep an answer a few microseconds.
 
@@ -38,10 +38,25 @@ pub(crate) enum Question {
     Disconnect(Point, Point),
 }
 
+/// What was answered.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Answer {
+    pub(super) reading: Reading,
+    /// After how many stones it was cut short, if it was not read to the end.
+    pub(super) cut_short: Option<u64>,
+}
+
+impl Answer {
+    /// Whether it would be the same if so many stones could be tried.
+    fn is_good_for(&self, nodes: u64) -> bool {
+        self.cut_short.is_none_or(|tried| nodes <= tried)
+    }
+}
+
 /// An answer, and the part of the board that it depends on, as it was.
 #[derive(Clone, Copy, Debug)]
 struct Kept {
-    reading: Reading,
+    answer: Answer,
     part: PointSet,
     stones: [PointSet; 2],
 }
@@ -87,14 +102,15 @@ pub(super) struct Persistent {
 }
 
 impl Persistent {
-    /// An answer that still holds.
-    pub(super) fn get(&mut self, board: &Board, question: Question) -> Option<Reading> {
+    /// An answer that still holds, for somebody who would try so many stones.
+    pub(super) fn get(&mut self, board: &Board, question: Question, nodes: u64) -> Option<Answer> {
         if board.ko().is_some() || board.size() != self.size {
             return None;
         }
-        let kept = self.answers.get(&question)?.iter().find(|kept| kept.holds(board))?;
+        let kept =
+            self.answers.get(&question)?.iter().find(|kept| kept.answer.is_good_for(nodes) && kept.holds(board))?;
         self.found += 1;
-        Some(kept.reading)
+        Some(kept.answer)
     }
 
     /// Gives the next question its number.
@@ -121,7 +137,7 @@ impl Persistent {
     }
 
     /// Keeps an answer that depends on what is around these points.
-    pub(super) fn put(&mut self, board: &Board, question: Question, reading: Reading, points: &PointSet) {
+    pub(super) fn put(&mut self, board: &Board, question: Question, answer: Answer, points: &PointSet) {
         if board.ko().is_some() {
             return;
         }
@@ -135,7 +151,7 @@ impl Persistent {
         if kept.len() >= VERSIONS {
             kept.remove(0);
         }
-        kept.push(Kept { reading, part, stones });
+        kept.push(Kept { answer, part, stones });
     }
 
     /// How many answers were given again.

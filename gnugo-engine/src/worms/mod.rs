@@ -25,6 +25,8 @@ use crate::pattern::{Attack, Database, Defense};
 use crate::reading::{Outcome, Reader};
 use smallvec::SmallVec;
 
+/// The stones tried at most for a move that a pattern proposes.
+const FOR_PATTERNS: u64 = 1_000;
 /// The stones tried at most for a move that may do the same as one that is known already.
 const FOR_MORE: u64 = 300;
 
@@ -98,12 +100,15 @@ impl Worms {
         for worm in &mut worms.worms {
             points::read(worm, board, reader);
         }
-        let safe = patterns::attacks(&mut worms, board, reader, attack);
-        let safe = safe.union(&patterns::defenses(&mut worms, board, reader, defense));
-        let mut light = reader.light(FOR_MORE);
-        for worm in &mut worms.worms {
-            points::try_nearby(worm, board, &mut light);
-        }
+        let safe = reader.within(FOR_PATTERNS, |reader| {
+            let safe = patterns::attacks(&mut worms, board, reader, attack);
+            safe.union(&patterns::defenses(&mut worms, board, reader, defense))
+        });
+        reader.within(FOR_MORE, |reader| {
+            for worm in &mut worms.worms {
+                points::try_nearby(worm, board, reader);
+            }
+        });
         worms.remove_attacks(&safe);
         worms
     }

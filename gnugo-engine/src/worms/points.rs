@@ -10,6 +10,11 @@ const MOST: usize = 10;
 /// Strings with more liberties than these are not searched for further moves: the reader's own move must do.
 const FEW_LIBERTIES: usize = 4;
 
+/// The stones tried at most for a question whether a string can be captured, or saved.
+const FOR_ATTACK: u64 = 4_000;
+/// The stones tried at most for a rescue that was not found with so few.
+const FOR_RESCUE: u64 = 20_000;
+
 /// A move and what it achieves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Attempt {
@@ -64,16 +69,20 @@ impl<'a> IntoIterator for &'a Attempts {
 
 /// Asks the reader whether the string can be captured, and if so whether it can be saved.
 pub(super) fn read(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
-    let attack = reader.attack(board, worm.origin);
+    let attack = reader.within(FOR_ATTACK, |reader| reader.attack(board, worm.origin));
     if let Some(point) = attack.point {
         worm.attacks.add(point, attack.outcome);
         read_defense(worm, board, reader);
     }
 }
 
-/// Asks the reader for a move that saves the string.
+/// Asks the reader for a move that saves the string. A string that is given up is given up by everybody: so this is asked
+/// once more, with more patience, where the answer was cut short.
 pub(super) fn read_defense(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
-    let defense = reader.find_defense(board, worm.origin);
+    let mut defense = reader.within(FOR_ATTACK, |reader| reader.find_defense(board, worm.origin));
+    if reader.was_cut_short() && defense.outcome == Outcome::Lost {
+        defense = reader.within(FOR_RESCUE, |reader| reader.find_defense(board, worm.origin));
+    }
     if let Some(point) = defense.point {
         worm.defenses.add(point, defense.outcome);
     }
