@@ -14,7 +14,7 @@ fn main() {
 }
 
 /// Strings, dragons, eye spaces, and points of territory, of the position below.
-const FOUND: [usize; 4] = [77, 63, 134, 27];
+const FOUND: [usize; 4] = [77, 61, 134, 46];
 
 /// A position in which players who are no good have fought, near each other's stones: the same in every run.
 fn middle_game() -> Option<Board> {
