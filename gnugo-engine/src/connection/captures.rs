@@ -55,7 +55,8 @@ impl Search<'_> {
             }
             let defense = self.tactical(|search| search.defend(chain, KoState::default(), Window::FULL));
             if defense.reading.outcome == Outcome::Lost {
-                return Some(attack.zone.union(&defense.zone));
+                // The stones themselves too: a cut by one of them is no cut only because it can be captured.
+                return Some(attack.zone.union(&defense.zone).union(&self.board.string_stones(chain)));
             }
         }
         None

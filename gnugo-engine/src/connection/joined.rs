@@ -63,7 +63,8 @@ impl Search<'_> {
         if liberties.len() < 2 {
             return None;
         }
-        let mut zone = PointSet::single(point);
+        let mut zone = self.stakes(point, link.color);
+        zone.insert(point);
         if liberties.len() <= 3 {
             zone = zone.union(&liberties);
         }
@@ -101,7 +102,7 @@ impl Search<'_> {
             self.board.is_legal(*point, link.color) && self.board.liberty_count_after(*point, link.color) >= SAFE
         };
         let point = points.iter().find(is_safe)?;
-        let mut zone = *zone;
+        let mut zone = zone.union(&self.stakes(point, link.color));
         zone.insert(point);
         Some(Found { reading: Reading::win(point), zone })
     }

@@ -14,11 +14,13 @@ mod distance;
 mod joined;
 mod link;
 mod moves;
+mod order;
 mod search;
 
 use crate::board::{Board, Point, PointSet};
 use crate::reading::{KoState, Question, Reader, Reading, Window};
 use link::{End, Link};
+pub(crate) use order::Successes;
 use search::HIGHEST;
 
 impl Reader {

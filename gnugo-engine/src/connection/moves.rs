@@ -3,16 +3,25 @@
 use super::distance::{Distances, FAR, STONE};
 use super::link::{End, Link};
 use crate::board::{Point, PointSet};
-use crate::reading::{Outcome, Search};
+use crate::reading::{Goal, Outcome, Search};
 use smallvec::SmallVec;
 
-/// Deeper in the search, only the best moves that cut are tried.
+/// Up to this depth, all moves that may cut are tried, and deeper only so many.
 const NEAR: u16 = 3;
+const CUTS: usize = 8;
 
 /// Ways that cost so much more than the best one are tried too, in tenths of a stone.
-const SLACK: i32 = 10;
-/// Deeper in the search, no more moves that connect are tried.
-const WIDTH: usize = 10;
+const SLACK_AT_ROOT: i32 = 12;
+/// The same deeper in the search.
+const SLACK: i32 = 6;
+/// No more moves that connect are tried, at the root and deeper.
+const WIDTH_AT_ROOT: usize = 16;
+const WIDTH: usize = 8;
+
+/// Puts a move before all others that are judged by distance.
+const FIRST: i32 = 10_000;
+/// By so much a question prefers the owner's best move among the cuts: other natural moves come before it.
+const VITAL: i32 = 25;
 
 /// Moves to try, the most promising (the least number) first.
 pub(super) type Ordered = SmallVec<[(i32, Point); 16]>;
@@ -28,6 +37,13 @@ impl List {
         match self.moves.iter_mut().find(|entry| entry.1 == point) {
             Some(entry) => entry.0 = entry.0.min(cost),
             None => self.moves.push((cost, point)),
+        }
+    }
+
+    /// Puts a move before those that are so much better, if it is listed.
+    fn hasten(&mut self, point: Option<Point>, by: i32) {
+        if let Some(entry) = self.moves.iter_mut().find(|entry| Some(entry.1) == point) {
+            entry.0 -= by;
         }
     }
 
@@ -86,7 +102,7 @@ impl Search<'_> {
         if span.gap > longest {
             return Ordered::new();
         }
-        let slack = if self.within(0) { SLACK + 2 } else { SLACK };
+        let slack = if self.within(0) { SLACK_AT_ROOT } else { SLACK };
         let least = self.board.empty_points().iter().map(|point| span.through(point)).min().unwrap_or(0);
         for point in &self.board.empty_points() {
             let through = span.through(point);
@@ -100,8 +116,9 @@ impl Search<'_> {
             self.captures_between(link, &span, &mut list);
         }
         self.rescues(link, &span, &mut list);
+        list.hasten(self.successes.latest(Goal::Connect, self.ply), FIRST);
         let mut moves = list.sorted(first);
-        moves.truncate(if self.within(0) { 16 } else { WIDTH });
+        moves.truncate(if self.within(0) { WIDTH_AT_ROOT } else { WIDTH });
         moves
     }
 
@@ -172,12 +189,14 @@ impl Search<'_> {
         for point in &zone.intersection(&self.board.empty_points()) {
             let own = self.board.liberty_count_after(point, cutter) as i32;
             let risk = if own <= 1 && !self.board.would_capture(point, cutter) { 15 } else { 0 };
-            let bonus = if vital == Some(point) { 25 } else { 0 };
-            list.add(point, 2 * span.through(point) + risk - own.min(4) - bonus);
+            list.add(point, 2 * span.through(point).min(i32::from(FAR)) + risk - own.min(4));
         }
+        // Where the owner would play if nothing were done.
+        list.hasten(vital, if self.within(0) { VITAL } else { FIRST });
+        list.hasten(self.successes.latest(Goal::Disconnect, self.ply), FIRST);
         let mut moves = list.sorted(first);
         if !self.within(NEAR) {
-            moves.truncate(6);
+            moves.truncate(CUTS);
         }
         moves
     }

@@ -17,8 +17,16 @@ enum State {
     Open,
 }
 
-/// A move of the question gets this part of the stones that are left.
-const SHARE: u64 = 4;
+/// The moves of a question get these parts of the stones that may be tried, in turn.
+const SHARES: [u64; 4] = [256, 64, 16, 4];
+
+/// How far a move was read.
+enum Try {
+    /// What it achieves, and the zone on which that depends.
+    Read(Outcome, PointSet),
+    /// Not to the end.
+    Unread,
+}
 
 /// The highest order of a connection: how many of its moves the opponent may leave unanswered before the last one.
 pub(super) const HIGHEST: u8 = 3;
@@ -67,30 +75,50 @@ impl Search<'_> {
             }
             window.low = window.low.max(found.reading.outcome);
         }
-        for (_, point) in self.linking_moves(link, order, first) {
-            let Some(tried) = self.try_move(point, link.color, ko, window) else { continue };
-            let all = self.share();
-            let reply = self.disconnect(link, order, tried.ko, tried.reply_window(window));
-            let mut zone = reply.zone;
-            self.support(point, &mut zone);
-            zone.insert(point);
-            self.take_back();
-            if self.spent_its_share(all) {
-                continue;
-            }
-            if self.stopped {
-                break;
-            }
-            let outcome = tried.worth(reply.reading.outcome);
-            if outcome > found.reading.outcome {
-                found = Found { reading: Reading { outcome, point: Some(point) }, zone };
-                if outcome >= window.high {
-                    break;
+        let moves = self.linking_moves(link, order, first);
+        let mut settled = PointSet::EMPTY;
+        for &part in self.shares() {
+            for &(_, point) in &moves {
+                if settled.contains(point) {
+                    continue;
                 }
-                window.low = window.low.max(outcome);
+                let (outcome, zone) = match self.link_at(point, link, order, ko, window, part) {
+                    Try::Read(outcome, zone) => (outcome, zone),
+                    Try::Unread if self.stopped => return found,
+                    Try::Unread => continue,
+                };
+                settled.insert(point);
+                if outcome > found.reading.outcome {
+                    found = Found { reading: Reading { outcome, point: Some(point) }, zone };
+                    if outcome >= window.high {
+                        self.successes.note(Goal::Connect, self.ply, point);
+                        return found;
+                    }
+                    window.low = window.low.max(outcome);
+                }
             }
         }
         found
+    }
+
+    /// What a move of the owner's achieves, and on what that depends.
+    fn link_at(&mut self, point: Point, link: &Link, order: u8, ko: KoState, window: Window, part: u64) -> Try {
+        // A capture depends on the captured stones: without them, there are fewer liberties.
+        let captures = self.board.would_capture(point, link.color);
+        let stakes = if captures { self.stakes(point, link.color) } else { PointSet::EMPTY };
+        let Some(tried) = self.try_move(point, link.color, ko, window) else {
+            return Try::Read(Outcome::Lost, PointSet::EMPTY);
+        };
+        let all = self.share(part);
+        let reply = self.disconnect(link, order, tried.ko, tried.reply_window(window));
+        let mut zone = reply.zone.union(&stakes);
+        self.support(point, &mut zone);
+        zone.insert(point);
+        self.take_back();
+        if self.spent_its_share(all) || self.stopped {
+            return Try::Unread;
+        }
+        Try::Read(tried.worth(reply.reading.outcome), zone)
     }
 
     /// What the opponent of the strings achieves, moving now, against connections of any order; the simple ones first.
@@ -184,41 +212,42 @@ impl Search<'_> {
         moves: &Ordered,
         mut found: Found,
     ) -> Found {
-        let cutter = link.color.opponent();
         let mut matters = *self.board.points();
-        let mut unread = None;
-        for &(_, point) in moves {
-            if !matters.contains(point) {
-                continue;
+        let (mut unread, mut settled) = (None, PointSet::EMPTY);
+        for &part in self.shares() {
+            unread = None;
+            for &(_, point) in moves {
+                if !matters.contains(point) || settled.contains(point) {
+                    continue;
+                }
+                let captures = self.board.would_capture(point, link.color.opponent());
+                let (outcome, zone) = match self.cut_at(point, link, order, ko, window, part) {
+                    Try::Read(outcome, zone) => (outcome, zone),
+                    Try::Unread => {
+                        unread = unread.or(Some(point));
+                        if self.stopped { break } else { continue }
+                    }
+                };
+                settled.insert(point);
+                if !captures && outcome <= window.low && !zone.contains(point) {
+                    // The strings are connected as if nothing had been played: so they are after all that this does not
+                    // depend on.
+                    matters = matters.intersection(&zone);
+                }
+                if outcome > found.reading.outcome {
+                    found.reading = Reading { outcome, point: Some(point) };
+                    if outcome >= window.high {
+                        self.successes.note(Goal::Disconnect, self.ply, point);
+                        return found;
+                    }
+                    window.low = window.low.max(outcome);
+                }
+                found.zone = found.zone.union(&zone);
+                found.zone.insert(point);
             }
-            let captures = self.board.would_capture(point, cutter);
-            let Some(tried) = self.try_move(point, cutter, ko, window) else { continue };
-            let all = self.share();
-            let reply = self.connect(link, order.min(HIGHEST), tried.ko, tried.reply_window(window));
-            self.take_back();
-            if self.spent_its_share(all) {
-                unread = unread.or(Some(point));
-                continue;
-            }
-            if self.stopped {
-                unread = unread.or(Some(point));
+            if unread.is_none() || self.stopped {
                 break;
             }
-            let outcome = tried.worth(reply.reading.outcome);
-            if !captures && outcome <= window.low && !reply.zone.contains(point) {
-                // The strings are connected as if nothing had been played: so they are after all that this does not
-                // depend on.
-                matters = matters.intersection(&reply.zone);
-            }
-            if outcome > found.reading.outcome {
-                found.reading = Reading { outcome, point: Some(point) };
-                if outcome >= window.high {
-                    return found;
-                }
-                window.low = window.low.max(outcome);
-            }
-            found.zone = found.zone.union(&reply.zone);
-            found.zone.insert(point);
         }
         if let Some(point) = unread {
             // What is not read to the end is decided for the cutter, and not remembered.
@@ -228,12 +257,34 @@ impl Search<'_> {
         found
     }
 
-    /// Leaves a move of the question no more than a share of the stones that may be tried, so that one that is hard to
-    /// read does not keep others from being tried. How many there are altogether.
-    fn share(&mut self) -> u64 {
+    /// What a move of the cutter's achieves, and on what a connection depends that is left.
+    fn cut_at(&mut self, point: Point, link: &Link, order: u8, ko: KoState, window: Window, part: u64) -> Try {
+        // What could make room for a move that is not allowed now.
+        let mut room = self.room(point, link.color.opponent());
+        room.insert(point);
+        let Some(tried) = self.try_move(point, link.color.opponent(), ko, window) else {
+            return Try::Read(Outcome::Lost, room);
+        };
+        let all = self.share(part);
+        let reply = self.connect(link, order.min(HIGHEST), tried.ko, tried.reply_window(window));
+        self.take_back();
+        if self.spent_its_share(all) || self.stopped {
+            return Try::Unread;
+        }
+        Try::Read(tried.worth(reply.reading.outcome), reply.zone)
+    }
+
+    /// The parts of the stones that each move of the question may use, in turn: so one that is hard to read does not
+    /// keep others from being tried.
+    fn shares(&self) -> &'static [u64] {
+        if self.ply == 0 { &SHARES } else { &[1] }
+    }
+
+    /// Leaves a move of the question no more than a part of the stones. How many there are altogether.
+    fn share(&mut self, part: u64) -> u64 {
         let all = self.stop_at;
         if self.ply == 1 {
-            self.stop_at = self.nodes + all.saturating_sub(self.nodes) / SHARE;
+            self.stop_at = all.min(self.nodes + self.limits.nodes / part);
         }
         all
     }

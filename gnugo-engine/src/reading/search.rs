@@ -11,6 +11,7 @@ use super::table::{Bounds, Table};
 use super::trace::{Step, Trace, Why};
 use super::{Limits, Outcome, Reading};
 use crate::board::{Board, Color, Hash, Point, PointSet};
+use crate::connection::Successes;
 
 /// No variation is longer: ladders across the largest board and back fit into it.
 pub(crate) const LONGEST: u16 = 300;
@@ -134,6 +135,8 @@ pub(crate) struct Search<'a> {
     pub(crate) refutations: Refutations,
     /// The stones of this variation that may be irrelevant.
     pub(crate) asides: Asides,
+    /// What succeeded in the reading of connections.
+    pub(crate) successes: Successes,
 }
 
 impl<'a> Search<'a> {
@@ -164,6 +167,7 @@ impl<'a> Search<'a> {
             needs_threats: false,
             refutations: Refutations::default(),
             asides: Asides::default(),
+            successes: Successes::default(),
         }
     }
 
