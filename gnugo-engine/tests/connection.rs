@@ -1,6 +1,6 @@
 //! Connections: positions with their answers argued, and properties on random boards.
 
-use gnugo_engine::board::{Board, Color, FromDrawing, Point, PointSet};
+use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point, PointSet};
 use gnugo_engine::reading::{Outcome, Reader};
 
 fn at(text: &str, board: &Board) -> Point {
@@ -70,6 +70,27 @@ fn a_cutting_stone_that_can_be_captured_does_not_cut() {
     )
     .unwrap();
     assert_eq!(disconnect(&mut board, "C5", "E5"), Outcome::Lost);
+}
+
+#[test]
+fn a_connection_by_a_capture_depends_on_the_captured_stones() {
+    // White can answer many cuts between F4 and A1 by capturing something, and some of them at a distance: but each
+    // such answer works only as long as what it captures stays short of liberties. Black has a move that undoes it.
+    let board = Board::from_drawing(
+        "X . O O . X
+         O . . . O .
+         . O X . X O
+         O . . . X .
+         . . . . . O
+         O . X X . .",
+    )
+    .unwrap();
+    let (a, b) = (at("F4", &board), at("A1", &board));
+    for orientation in Orientation::ALL {
+        let mut turned = board.oriented(orientation);
+        let [a, b] = [a, b].map(|point| orientation.on_board(point, 6));
+        assert_ne!(Reader::default().disconnect(&mut turned, a, b).outcome, Outcome::Lost, "{turned}");
+    }
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn connections_in_two_moves_are_found() {
     }
     assert!(linked > 60, "{linked}");
     // Moves that look like nothing are not tried.
-    assert!(missed.len() * 50 <= linked, "{} of {linked}: {}", missed.len(), missed.join("\n"));
+    assert!(missed.len() * 100 <= linked, "{} of {linked}: {}", missed.len(), missed.join("\n"));
 }
 
 /// What can't be cut when the opponent moves first holds after each of the opponent's moves.
@@ -120,8 +120,8 @@ fn no_move_cuts_what_is_found_to_hold() {
         }
     }
     assert!(tried > 300, "{tried}");
-    // The zones of a search may miss a rare move.
-    assert!(cuts.len() * 50 <= tried, "{} of {tried}: {}", cuts.len(), cuts.join("\n"));
+    // Deep down, not all moves of a zone are tried.
+    assert!(cuts.len() * 500 <= tried, "{} of {tried}: {}", cuts.len(), cuts.join("\n"));
 }
 
 /// Colours and orientations make no difference.
@@ -143,6 +143,6 @@ fn turned_positions_are_read_alike() {
         }
     }
     assert!(asked > 400, "{asked}");
-    // Equally promising moves are tried in reading order.
-    assert!(different * 50 <= asked, "{different} of {asked}");
+    // Equally promising moves are tried in reading order, and deep down not all of them.
+    assert!(different * 100 <= asked, "{different} of {asked}");
 }

@@ -51,7 +51,7 @@ impl Decide {
         let questions: [(&str, Question); 2] = match self.subject {
             Subject::String => [
                 ("attack", |reader, board, places| reader.attack(board, places[0])),
-                ("defend", |reader, board, places| reader.find_defense(board, places[0])),
+                ("defend", |reader, board, places| reader.find_reinforcement(board, places[0])),
             ],
             Subject::Connection => [
                 ("connect", |reader, board, places| reader.string_connect(board, places[0], places[1])),
