@@ -21,10 +21,14 @@ pub struct Domain {
     pub marginal: PointSet,
 }
 
+/// Regions closed by one player's stones that are no larger are his, whatever the opponent has in there: there is no
+/// room to live.
+const NO_ROOM: usize = 7;
+
 /// The stones of each colour that count.
 #[derive(Clone, Debug, Default)]
 pub struct Lively {
-    /// Those that are not as good as captured.
+    /// Those that are not as good as captured, and not shut in where they cannot live.
     pub stones: [PointSet; 2],
     /// Those of them that cannot be captured at all.
     pub solid: [PointSet; 2],
@@ -33,7 +37,18 @@ pub struct Lively {
 impl Lively {
     /// As reading found.
     #[must_use]
-    pub fn new(worms: &Worms) -> Self {
+    pub fn new(board: &Board, worms: &Worms) -> Self {
+        let mut lively = Self::of(worms);
+        let shut_in = Color::BOTH.map(|color| shut_in(board, &lively.stones, color));
+        for (color, shut_in) in Color::BOTH.into_iter().zip(shut_in) {
+            for stones in [&mut lively.stones, &mut lively.solid] {
+                stones[color.index()] = stones[color.index()].difference(&shut_in);
+            }
+        }
+        lively
+    }
+
+    fn of(worms: &Worms) -> Self {
         let mut lively = Self::default();
         for worm in worms {
             let color = worm.color.index();
@@ -46,6 +61,23 @@ impl Lively {
         }
         lively
     }
+}
+
+/// The stones of `color` in small regions that a single string of the opponent's closes. Reading may well find no way to
+/// capture them: where nobody can fill the liberties inside, they stay, in seki or as a bulky shape, and yet they live by
+/// nothing but what they do to the eyes around them.
+pub(super) fn shut_in(board: &Board, stones: &[PointSet; 2], color: Color) -> PointSet {
+    let walls = stones[color.opponent().index()];
+    let mut shut_in = PointSet::EMPTY;
+    for region in parts(&board.points().difference(&walls)) {
+        let inside = region.intersection(&stones[color.index()]);
+        let border = region.neighbors().intersection(&walls);
+        let is_closed = board.strings_in(&border, color.opponent()).len() == 1;
+        if region.len() <= NO_ROOM && !inside.is_empty() && is_closed {
+            shut_in = shut_in.union(&inside);
+        }
+    }
+    shut_in
 }
 
 /// The domain of each colour.

@@ -57,7 +57,7 @@ impl EyeSpaces {
         evaluator: &mut Evaluator,
         changes: &EyeChanges,
     ) -> Self {
-        let lively = Lively::new(worms);
+        let lively = Lively::new(board, worms);
         let mut all = Self::none();
         for (color, mut domain) in Color::BOTH.into_iter().zip(domains(board, &lively)) {
             let mut judge = Judge { board, reader, worms };

@@ -197,6 +197,47 @@ fn spaces_of(mut board: Board) -> EyeSpaces {
     EyeSpaces::new(&mut board, &mut reader, &worms, &mut Evaluator::default())
 }
 
+/// White stones in a small region that one black string closes are inside Black's eye space, captured or not. With a gap
+/// in the string they are connected to what may live outside, and in a larger region they may live themselves.
+#[test]
+fn stones_shut_in_where_there_is_no_room() {
+    const SHUT_IN: &str = "
+        . . . O X . O . X
+        . . . O X . O . X
+        . . . O X X X X X
+        . . . O O O O O O
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    let shut_in = |drawing: &str| {
+        let board = Board::from_drawing(drawing).expect("a position");
+        let stones = Color::BOTH.map(|color| *board.stones(color));
+        Color::BOTH.map(|color| domain::shut_in(&board, &stones, color))
+    };
+    let inside: PointSet = ["G9", "G8"].into_iter().map(|text| at(text, 9)).collect();
+    assert_eq!(shut_in(SHUT_IN), [PointSet::EMPTY, inside]);
+    let swapped: String = SHUT_IN
+        .chars()
+        .map(|c| {
+            if c == 'X' {
+                'O'
+            } else if c == 'O' {
+                'X'
+            } else {
+                c
+            }
+        })
+        .collect();
+    assert_eq!(shut_in(&swapped), [inside, PointSet::EMPTY]);
+    let open = SHUT_IN.replacen("O X X X X X", "O X X . X X", 1);
+    let large = SHUT_IN.replacen("O X . O . X", "O X . O . .", 2).replacen("X X X X X", "X X X X .", 1);
+    for drawing in [open, large] {
+        assert_eq!(shut_in(&drawing), [PointSet::EMPTY; 2]);
+    }
+}
+
 fn at(text: &str, size: usize) -> Point {
     Point::from_text(text, size).expect("a point")
 }
