@@ -167,7 +167,7 @@ fn codes_are_those_of_the_definition() {
     for _ in 0..200 {
         let mut board = random.board(4, 5);
         for target in board.origins().collect::<Vec<_>>() {
-            let truth = truth(&mut board, target, 8);
+            let truth = truth(&mut board, target, 14);
             let mut reader = Reader::default();
             reader.set_ko_scheme(KoScheme::Threats);
             let read = reader.attack(&mut board, target).outcome;
@@ -180,5 +180,5 @@ fn codes_are_those_of_the_definition() {
     }
     assert!(kos > 50, "{kos}");
     let faults: i32 = wrong.values().sum();
-    assert!(faults * 100 <= 3 * asked, "{faults} of {asked}, of which {kos} are kos: (truth, read) {wrong:?}");
+    assert!(faults * 100 <= 2 * asked, "{faults} of {asked}, of which {kos} are kos: (truth, read) {wrong:?}");
 }

@@ -104,6 +104,7 @@ fn another_example() -> Board {
 fn the_komaster_is_reset_when_the_ko_is_resolved() {
     let mut board = another_example();
     let mut reader = Reader::default();
+    reader.set_ko_scheme(KoScheme::Scheme5);
     let attack = reader.attack(&mut board, at("L1"));
     assert_eq!((attack.outcome, attack.point), (Outcome::Win, Some(at("H1"))), "{board}");
     let defense = reader.find_defense(&mut board, at("L1"));
@@ -115,7 +116,7 @@ fn the_komaster_is_reset_when_the_ko_is_resolved() {
 fn all_schemes_agree_about_one_ko() {
     let mut board = another_example();
     let mut answers = Vec::new();
-    for scheme in [KoScheme::Scheme5, KoScheme::Early, KoScheme::EarlyRevised] {
+    for scheme in ALL {
         let mut reader = Reader::default();
         reader.set_ko_scheme(scheme);
         let attack = reader.attack(&mut board, at("L1")).outcome;
@@ -123,5 +124,7 @@ fn all_schemes_agree_about_one_ko() {
         answers.push((scheme, attack, defense));
     }
     let same = |scheme| (scheme, Outcome::Win, Outcome::KoA);
-    assert_eq!(answers, [KoScheme::Scheme5, KoScheme::Early, KoScheme::EarlyRevised].map(same));
+    assert_eq!(answers, ALL.map(same));
 }
+
+const ALL: [KoScheme; 4] = [KoScheme::Scheme5, KoScheme::Early, KoScheme::EarlyRevised, KoScheme::Threats];

@@ -30,7 +30,7 @@ impl Search<'_> {
         mut ask: impl FnMut(&mut Self, KoState) -> Found,
     ) -> Found {
         let outer = self.needs_threats;
-        let threat = self.threat;
+        let (threat, all) = (self.threat, self.stop_at);
         let mut found = Found::LOST;
         for (outcome, rich) in
             [(Outcome::Win, Some(color.opponent())), (Outcome::KoA, None), (Outcome::KoB, Some(color))]
@@ -43,6 +43,9 @@ impl Search<'_> {
             }
             self.needs_threats = false;
             self.threat = threat;
+            // A reading that gets lost leaves some stones for the next.
+            let left = all.saturating_sub(self.nodes);
+            self.stop_at = if outcome == Outcome::KoB { all } else { all - left / 4 };
             found = ask(self, KoState::with_threats(rich));
             if found.reading.outcome != Outcome::Lost {
                 // Without a ko at stake, all three answers are the same.
@@ -50,10 +53,12 @@ impl Search<'_> {
                 found.reading = Reading { outcome, ..found.reading };
                 break;
             }
-            if !self.needs_threats || self.stopped {
+            if !self.needs_threats || self.nodes >= all {
                 break;
             }
+            self.stopped = false;
         }
+        self.stop_at = all;
         self.needs_threats |= outer;
         found
     }
@@ -104,10 +109,7 @@ impl Search<'_> {
     /// Waits a move, where a ko has just been lost and the owner may have no use for the move.
     pub(super) fn attack_later(&mut self, target: Point, attacker: Color, ko: KoState) -> Option<Found> {
         let ban = self.board.ko().filter(|ban| ban.color == attacker)?;
-        if !ko.has_threats_settled()
-            || !self.within(self.limits.ko_depth)
-            || ko == KoState::with_threats(Some(attacker))
-        {
+        if !ko.has_threats_settled() || ko == KoState::with_threats(Some(attacker)) {
             return None;
         }
         self.pass(attacker);
