@@ -133,6 +133,39 @@ fn a_string_breaks_in_unless_it_is_blocked() {
     assert_eq!(Reader::default().break_in(&mut board, string, &area).outcome, Outcome::Lost, "{board}");
 }
 
+#[test]
+fn a_question_about_an_area_is_remembered_until_something_changes_there() {
+    let mut board = Board::from_drawing(
+        ". . O . . . . . . . . . .
+         . . O . . . . . . . . . .
+         . . O X . . . . . . . . .
+         . . . . . . . . . . . . .
+         . . O X . . . . . . . . .
+         . . O . . . . . . . . . .
+         . . O . . . . . . . . . .
+         . . O . . . . . . . . . .
+         . . O . . . . . . . . . .
+         . . O . . . . . . . . . .
+         . . O . . . . . . . . . .
+         . . O . . . . . . . . . .
+         . . O . . . . . . . . . .",
+    )
+    .unwrap();
+    let area: PointSet = board.points().iter().filter(|point| point.column() < 2 && point.row() < 6).collect();
+    let (string, hole) = (at("D11", &board), at("C10", &board));
+    let mut reader = Reader::default();
+    let first = reader.break_in(&mut board, string, &area);
+    assert_eq!(first.outcome, Outcome::Win, "{board}");
+    assert_eq!(reader.break_in(&mut board, string, &area), first);
+    assert_eq!(reader.recalled(), 1, "asked twice on the same board");
+    let smaller: PointSet = area.iter().filter(|point| point.column() == 0).collect();
+    reader.break_in(&mut board, string, &smaller);
+    assert_eq!(reader.recalled(), 1, "another area is another question");
+    assert!(board.try_play(hole, Color::White));
+    assert_eq!(reader.break_in(&mut board, string, &area).outcome, Outcome::Lost, "{board}");
+    assert_eq!(reader.recalled(), 1, "the hole is closed");
+}
+
 /// Positions by random moves: the same in every run.
 fn random_boards(count: usize) -> Vec<Board> {
     let mut state = 5_u64;

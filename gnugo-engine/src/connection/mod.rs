@@ -53,15 +53,18 @@ impl Reader {
             _ => (a, end),
         };
         let link = Link { a, end, color };
-        let (question, stones) = match end {
-            End::String(b) => {
-                let (first, second) = (board.origin(a), board.origin(b));
-                let question =
-                    if connect { Question::Connect(first, second) } else { Question::Disconnect(first, second) };
-                (Some(question), board.string_stones(a).union(&board.string_stones(b)))
-            }
-            End::Area(area) => (None, board.string_stones(a).union(&area)),
+        let first = board.origin(a);
+        let question = match (end, connect) {
+            (End::String(b), true) => Question::Connect(first, board.origin(b)),
+            (End::String(b), false) => Question::Disconnect(first, board.origin(b)),
+            (End::Area(area), true) => Question::BreakIn(first, area),
+            (End::Area(area), false) => Question::BlockOff(first, area),
         };
+        let ends = match end {
+            End::String(b) => board.string_stones(b),
+            End::Area(area) => area,
+        };
+        let stones = board.string_stones(a).union(&ends);
         self.ask_connection(board, question, &stones, |search| {
             if connect {
                 search.connect(&link, HIGHEST, KoState::default(), Window::FULL).reading

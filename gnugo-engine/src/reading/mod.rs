@@ -228,15 +228,12 @@ impl Reader {
     pub(crate) fn ask_connection(
         &mut self,
         board: &mut Board,
-        question: Option<Question>,
+        question: Question,
         stones: &PointSet,
         read: impl FnOnce(&mut Search<'_>) -> Reading,
     ) -> Reading {
         let before = self.nodes;
-        let answer = match question {
-            Some(question) => self.recall(board, question, stones, read),
-            None => self.search(board, read),
-        };
+        let answer = self.recall(board, question, stones, read);
         self.connection_nodes += self.nodes - before;
         self.nodes = before;
         answer

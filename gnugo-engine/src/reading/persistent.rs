@@ -36,6 +36,10 @@ pub(crate) enum Question {
     Connect(Point, Point),
     /// Can they be cut?
     Disconnect(Point, Point),
+    /// Can the string with this first stone reach the area?
+    BreakIn(Point, PointSet),
+    /// Can it be kept out?
+    BlockOff(Point, PointSet),
 }
 
 /// What was answered.
