@@ -21,6 +21,7 @@ mod moves;
 mod outcome;
 mod persistent;
 mod search;
+mod slack;
 mod superstring;
 mod table;
 mod threats;
@@ -41,6 +42,7 @@ use crate::limit::Limit;
 pub(crate) use persistent::Question;
 use persistent::{Answer, Persistent};
 pub(crate) use search::{Found, Goal, Search, Window};
+pub(crate) use slack::Slack;
 use table::Table;
 
 /// Reads captures. It keeps what it has read, and counts what it does; the board is always given back as it was.

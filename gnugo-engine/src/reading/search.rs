@@ -7,6 +7,7 @@ use super::asides::Asides;
 use super::ko::{KoRuling, KoScheme, KoState};
 use super::moves::Refutations;
 use super::persistent::Looks;
+use super::slack::{Clock, Depth, Slack};
 use super::table::{Bounds, Table};
 use super::trace::{Step, Trace, Why};
 use super::{Limits, Outcome, Reading};
@@ -113,10 +114,12 @@ pub(crate) struct Search<'a> {
     pub(crate) stopped: bool,
     /// Moves played since the question was asked.
     pub(crate) ply: u16,
+    /// How many of them answered an atari.
+    pub(crate) forced: u16,
     /// What the attacker would play at the question's root, if nothing is done.
     pub(crate) threat: Option<Point>,
-    /// The plies at which the result so far would be the same: narrowed down by each look at a limit.
-    pub(crate) plies: (u16, u16),
+    /// How much earlier or later the result so far would be the same: narrowed down by each look at a limit.
+    pub(crate) slack: Slack,
     /// What is written down, if anybody wants to know.
     pub(crate) trace: Option<&'a mut Trace>,
     /// The number of the question, by which its results in the table are known.
@@ -157,8 +160,9 @@ impl<'a> Search<'a> {
             stop_at: limits.nodes,
             stopped: false,
             ply: 0,
+            forced: 0,
             threat: None,
-            plies: (0, u16::MAX),
+            slack: Slack::ANY,
             question: 0,
             looks: Looks::default(),
             path: Vec::with_capacity(64),
@@ -171,16 +175,24 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether the search is within a limit of depth. The answer narrows the plies for which the result holds.
+    /// How deep the search is, by each clock.
     #[inline]
-    pub(crate) fn within(&mut self, depth: u16) -> bool {
-        if self.ply <= depth {
-            self.plies.1 = self.plies.1.min(depth);
-            true
-        } else {
-            self.plies.0 = self.plies.0.max(depth + 1);
-            false
-        }
+    pub(crate) fn depth(&self) -> Depth {
+        [self.ply, self.ply.saturating_sub(self.forced)]
+    }
+
+    /// Whether the search is within a limit of depth. Answers to ataris cost none: what follows a ladder is read like
+    /// what precedes it.
+    #[inline]
+    pub(crate) fn within(&mut self, limit: u16) -> bool {
+        let [_, now] = self.depth();
+        self.slack.within(Clock::Free, now, limit)
+    }
+
+    /// The same for a limit to which every move counts.
+    #[inline]
+    pub(crate) fn within_all(&mut self, limit: u16) -> bool {
+        self.slack.within(Clock::All, self.ply, limit)
     }
 
     /// The most liberties with which a string can be attacked now; asked about a string that has `count`.
@@ -197,15 +209,8 @@ impl<'a> Search<'a> {
     /// The same for any string after the next move.
     #[inline]
     pub(crate) fn reach_after_move(&mut self) -> usize {
-        let mut within = |depth: u16| {
-            if self.ply < depth {
-                self.plies.1 = self.plies.1.min(depth - 1);
-                true
-            } else {
-                self.plies.0 = self.plies.0.max(depth);
-                false
-            }
-        };
+        let [_, now] = self.depth();
+        let mut within = |limit: u16| self.slack.within(Clock::Free, now + 1, limit);
         if within(self.limits.fourlib_depth) {
             4
         } else if within(self.limits.depth) {
@@ -363,10 +368,11 @@ impl Search<'_> {
     #[inline]
     pub(crate) fn rely_on(&mut self, known: &Bounds, window: Window) -> Option<Found> {
         let decides = known.low == known.high || known.low >= window.high || known.high <= window.low;
-        if !decides || !known.holds_at(self.ply) || (known.needs_threats && known.kos != self.kos()) {
+        if !decides || (known.needs_threats && known.kos != self.kos()) {
             return None;
         }
-        self.plies = (self.plies.0.max(known.plies.0), self.plies.1.min(known.plies.1));
+        let slack = known.span.at(self.depth())?;
+        self.slack = self.slack.and(slack);
         if known.question != self.question {
             self.looks.borrow_from(known.question);
         }
@@ -394,7 +400,7 @@ impl Search<'_> {
                 return found;
             }
         }
-        let outer = std::mem::replace(&mut self.plies, (0, u16::MAX));
+        let outer = std::mem::replace(&mut self.slack, Slack::ANY);
         let outer_circles = std::mem::replace(&mut self.circles_from, usize::MAX);
         let outer_needs_threats = std::mem::take(&mut self.needs_threats);
         let found = read(self, window, first);
@@ -406,7 +412,7 @@ impl Search<'_> {
             high: if outcome < window.high { outcome.max(window.low) } else { Outcome::Win },
             point: found.reading.point,
             zone: found.zone,
-            plies: self.plies,
+            span: self.slack.around(self.depth()),
             needs_threats: self.needs_threats,
             kos: self.kos(),
             question: self.question,
@@ -422,7 +428,7 @@ impl Search<'_> {
             self.circles_from = usize::MAX;
         }
         self.circles_from = self.circles_from.min(outer_circles);
-        self.plies = (self.plies.0.max(outer.0), self.plies.1.min(outer.1));
+        self.slack = self.slack.and(outer);
         self.needs_threats |= outer_needs_threats;
         found
     }

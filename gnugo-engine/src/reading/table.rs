@@ -1,6 +1,7 @@
 //! What was read before: results by position, question and state of the kos.
 
 use super::Outcome;
+use super::slack::Span;
 use crate::board::{Point, PointSet};
 
 /// Between which outcomes a result lies, and under which conditions.
@@ -9,8 +10,8 @@ pub(crate) struct Bounds {
     pub(crate) low: Outcome,
     pub(crate) high: Outcome,
     pub(crate) point: Option<Point>,
-    /// The plies at which that holds: no limit would have been met otherwise.
-    pub(crate) plies: (u16, u16),
+    /// The depths at which that holds: no limit would have been met otherwise.
+    pub(crate) span: Span,
     /// What the attacker's success depends on.
     pub(crate) zone: PointSet,
     /// Whether it depends on who has ko threats.
@@ -19,14 +20,6 @@ pub(crate) struct Bounds {
     pub(crate) kos: u64,
     /// The question for which it was read.
     pub(crate) question: u32,
-}
-
-impl Bounds {
-    /// Whether it holds for the question when asked at `ply`.
-    #[inline]
-    pub(crate) fn holds_at(&self, ply: u16) -> bool {
-        self.plies.0 <= ply && ply <= self.plies.1
-    }
 }
 
 #[derive(Clone, Copy, Debug)]
