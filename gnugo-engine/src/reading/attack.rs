@@ -86,7 +86,9 @@ impl Search<'_> {
                 self.aside(tries, point, |search| search.defend_unless_circling(target, attacker, tried, tries.window));
             let outcome = tried.worth(reply.reading.outcome);
             let mut zone = reply.zone.union(&stakes);
-            self.support(point, &mut zone);
+            if outcome != Outcome::Lost {
+                self.support(point, &mut zone);
+            }
             zone.insert(point);
             self.take_back();
             if self.stopped {
