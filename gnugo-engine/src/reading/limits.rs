@@ -49,7 +49,7 @@ impl Default for Limits {
             break_chain_depth: 7,
             superstring_depth: 7,
             fourlib_depth: 7,
-            far_attack_depth: 2,
+            far_attack_depth: 3,
             far_defense_depth: 8,
             ko_depth: 8,
             connection_depth: 20,
