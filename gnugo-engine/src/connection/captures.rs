@@ -12,11 +12,11 @@ const LADDERS: u16 = 16;
 impl Search<'_> {
     /// Asks a question about a capture, as if it were asked by itself.
     pub(super) fn tactical<T>(&mut self, question: impl FnOnce(&mut Self) -> T) -> T {
-        let outer = (self.ply, self.forced, self.slack, self.stop_at, self.stopped);
-        (self.ply, self.forced, self.slack) = (LADDERS, 0, Slack::ANY);
+        let outer = (self.ply, self.slack, self.stop_at, self.stopped);
+        (self.ply, self.slack) = (LADDERS, Slack::ANY);
         (self.stop_at, self.stopped) = (self.nodes + NODES, false);
         let answer = question(self);
-        (self.ply, self.forced, self.slack, self.stop_at, self.stopped) = outer;
+        (self.ply, self.slack, self.stop_at, self.stopped) = outer;
         answer
     }
 

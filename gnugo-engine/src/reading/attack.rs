@@ -60,7 +60,7 @@ impl Search<'_> {
         if let Some(late) = self.attack_later(target, attacker, ko) {
             return late;
         }
-        if self.within_all(self.limits.far_attack_depth) {
+        if self.within(self.limits.far_attack_depth) {
             // A move that prepares one of those, or upsets what refutes them, changes something in their zone.
             let more = self.far_attacks(target, attacker, &tries.found.zone, &seen);
             tries.aside = true;

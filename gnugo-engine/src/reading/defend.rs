@@ -33,15 +33,8 @@ impl Search<'_> {
         }
         let key = self.key(Goal::Defend, origin, ko);
         self.remembered(Goal::Defend, key, window, |search, window, first| {
-            if let Some(known) = search.known_without_aside(Goal::Defend, origin, ko, window) {
-                return known;
-            }
-            // Where the string is in atari, the answer is forced.
-            let free = u16::from(count == 1);
-            search.forced += free;
-            let found = search.defend_by(target, defender, ko, window, first);
-            search.forced -= free;
-            found
+            let known = search.known_without_aside(Goal::Defend, origin, ko, window);
+            known.unwrap_or_else(|| search.defend_by(target, defender, ko, window, first))
         })
     }
 

@@ -1,9 +1,8 @@
 //! How far does reading look?
 //!
-//! A depth counts the moves played since the question was asked; for most limits not the answers to ataris, so that what
-//! follows a ladder is read like what precedes it. What lies beyond a limit is decided for the
-//! defender, so it is captures that are overlooked. (But the defender's less obvious moves have their limits too: what
-//! is captured by a long line could now and then be saved.)
+//! A depth counts the moves played since the question was asked. What lies beyond a limit is decided for the defender,
+//! so it is captures that are overlooked. (But the defender's less obvious moves have their limits too: what is captured
+//! by a long line could now and then be saved.)
 
 /// The depths up to which reading tries what (spec/reading.texi, "Reading cutoff and depth parameters"), and how many
 /// stones it may try for one question.
@@ -24,10 +23,8 @@ pub struct Limits {
     /// Beyond it, a string with four liberties is alive.
     pub fourlib_depth: u16,
     /// Beyond it, an attacker does not try moves away from the string because the defence depends on what is there.
-    /// Answers to ataris count here.
     pub far_attack_depth: u16,
     /// Beyond it, a defender does not try moves away from the string because the attack depends on what is there.
-    /// Answers to ataris count here.
     pub far_defense_depth: u16,
     /// Beyond it, no ko is retaken on the strength of a ko threat.
     pub ko_depth: u16,

@@ -7,7 +7,7 @@ use super::asides::Asides;
 use super::ko::{KoRuling, KoScheme, KoState};
 use super::moves::Refutations;
 use super::persistent::Looks;
-use super::slack::{Clock, Depth, Slack};
+use super::slack::Slack;
 use super::table::{Bounds, Table};
 use super::trace::{Step, Trace, Why};
 use super::{Limits, Outcome, Reading};
@@ -114,8 +114,6 @@ pub(crate) struct Search<'a> {
     pub(crate) stopped: bool,
     /// Moves played since the question was asked.
     pub(crate) ply: u16,
-    /// How many of them answered an atari.
-    pub(crate) forced: u16,
     /// What the attacker would play at the question's root, if nothing is done.
     pub(crate) threat: Option<Point>,
     /// How much earlier or later the result so far would be the same: narrowed down by each look at a limit.
@@ -160,7 +158,6 @@ impl<'a> Search<'a> {
             stop_at: limits.nodes,
             stopped: false,
             ply: 0,
-            forced: 0,
             threat: None,
             slack: Slack::ANY,
             question: 0,
@@ -175,24 +172,10 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// How deep the search is, by each clock.
-    #[inline]
-    pub(crate) fn depth(&self) -> Depth {
-        [self.ply, self.ply.saturating_sub(self.forced)]
-    }
-
-    /// Whether the search is within a limit of depth. Answers to ataris cost none: what follows a ladder is read like
-    /// what precedes it.
+    /// Whether the search is within a limit of depth.
     #[inline]
     pub(crate) fn within(&mut self, limit: u16) -> bool {
-        let [_, now] = self.depth();
-        self.slack.within(Clock::Free, now, limit)
-    }
-
-    /// The same for a limit to which every move counts.
-    #[inline]
-    pub(crate) fn within_all(&mut self, limit: u16) -> bool {
-        self.slack.within(Clock::All, self.ply, limit)
+        self.slack.within(self.ply, limit)
     }
 
     /// The most liberties with which a string can be attacked now; asked about a string that has `count`.
@@ -209,8 +192,7 @@ impl<'a> Search<'a> {
     /// The same for any string after the next move.
     #[inline]
     pub(crate) fn reach_after_move(&mut self) -> usize {
-        let [_, now] = self.depth();
-        let mut within = |limit: u16| self.slack.within(Clock::Free, now + 1, limit);
+        let mut within = |limit: u16| self.slack.within(self.ply + 1, limit);
         if within(self.limits.fourlib_depth) {
             4
         } else if within(self.limits.depth) {
@@ -371,7 +353,7 @@ impl Search<'_> {
         if !decides || (known.needs_threats && known.kos != self.kos()) {
             return None;
         }
-        let slack = known.span.at(self.depth())?;
+        let slack = known.span.at(self.ply)?;
         self.slack = self.slack.and(slack);
         if known.question != self.question {
             self.looks.borrow_from(known.question);
@@ -412,7 +394,7 @@ impl Search<'_> {
             high: if outcome < window.high { outcome.max(window.low) } else { Outcome::Win },
             point: found.reading.point,
             zone: found.zone,
-            span: self.slack.around(self.depth()),
+            span: self.slack.around(self.ply),
             needs_threats: self.needs_threats,
             kos: self.kos(),
             question: self.question,

@@ -45,7 +45,7 @@ impl Search<'_> {
         vital: Option<Point>,
     ) -> Candidates {
         let mut moves = Candidates::default();
-        if !self.within_all(self.limits.far_defense_depth) {
+        if !self.within(self.limits.far_defense_depth) {
             return moves;
         }
         let near = self.board.liberty_set(target).neighbors();
