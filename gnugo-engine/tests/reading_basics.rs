@@ -79,26 +79,6 @@ fn a_ko_is_avoided_where_it_can_be() {
 }
 
 #[test]
-fn what_follows_a_row_of_ataris_is_read_too() {
-    // Black's ataris at E5, E4 and D2 are answered at D4, C2 and B2: the last of these is an atari of white's on B3 and
-    // B4, and black has no time to go on.
-    ask(
-        ". . . . . . . . .
-         . . . . . . . . .
-         . . . . . . . . .
-         . . . X . . . . .
-         . . X O . . . . .
-         O X O . . . . . .
-         O X O X . . . . .
-         . . . . . . . . .
-         . . . . . . . . .",
-        "D5",
-        (Outcome::Lost, &[]),
-        (Outcome::Win, &[]),
-    );
-}
-
-#[test]
 fn a_string_next_to_nothing_is_neither_attacked_nor_lost() {
     let mut board = Board::new(9).expect("a size");
     let point = Point::new(4, 4);
