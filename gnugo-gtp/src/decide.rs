@@ -1,10 +1,14 @@
 //! What does the engine read here, and why? The command `decide`.
+//!
+//! Its answers have the form of GTP's, and are the same.
 
 use anstream::println;
 use clap::{Args, ValueEnum};
 use gnugo_engine::board::{Board, Point};
+use gnugo_engine::game::Move;
 use gnugo_engine::game::sgf::{self, Stop};
 use gnugo_engine::reading::{Outcome, Reader, Reading, Trace};
+use gnugo_gtp_server::{CUT_SHORT, commands};
 use std::path::PathBuf;
 
 /// A question to be read with all its variations.
@@ -58,22 +62,23 @@ impl Decide {
                 ("disconnect", |reader, board, places| reader.disconnect(board, places[0], places[1])),
             ],
         };
-        let mut all = Trace::default();
+        let (mut all, mut answers) = (Trace::default(), Vec::new());
         for (name, question) in questions {
             let mut reader = Reader::default();
             let (reading, trace) = reader.traced(|reader| question(reader, &mut board, &places));
             let nodes = reader.nodes() + reader.connection_nodes();
-            println!("{name} {}: {}, {nodes} nodes", self.place, answer(reading, &board));
+            let code = commands::found(reading, board.size());
+            let doubt = if reader.was_cut_short() { CUT_SHORT } else { meaning(reading) };
+            answers.push(format!("{name} {}: {code} ({doubt}; {nodes} nodes)", self.place));
+            println!("{}", answers.last().map_or("", String::as_str));
             if self.trace > 0 {
                 print_trace(&trace, &board, self.trace);
             }
             all.append(trace);
-            if name == "attack" && reading.outcome == Outcome::Lost {
-                break;
-            }
         }
         match &self.output {
-            Some(path) => std::fs::write(path, all.to_sgf(&board)).map_err(|why| format!("{}: {why}", path.display())),
+            Some(path) => std::fs::write(path, all.to_sgf(&board, &answers.join("\n")))
+                .map_err(|why| format!("{}: {why}", path.display())),
             None => Ok(()),
         }
     }
@@ -87,8 +92,11 @@ impl Decide {
             Some(until) => match until.parse() {
                 Ok(number) => read(Stop::Move(number))?,
                 Err(_) => {
-                    let size = read(Stop::End)?.0.size();
-                    let point = Point::from_text(until, size).ok_or(format!("`{until}` is no move"))?;
+                    let whole = read(Stop::End)?.0;
+                    let point = Point::from_text(until, whole.size()).ok_or(format!("`{until}` is no move"))?;
+                    if !whole.history().iter().any(|&(_, made)| made == Move::Play(point)) {
+                        return Err(format!("no move is played at {until}"));
+                    }
                     read(Stop::Point(point))?
                 }
             },
@@ -117,10 +125,12 @@ fn print_trace(trace: &Trace, board: &Board, depth: usize) {
     }
 }
 
-fn answer(reading: Reading, board: &Board) -> String {
+fn meaning(reading: Reading) -> &'static str {
     match (reading.outcome, reading.point) {
-        (Outcome::Lost, _) => "no".to_owned(),
-        (outcome, Some(point)) => format!("{outcome} at {}", point.to_text(board.size())),
-        (outcome, None) => format!("{outcome} without a move"),
+        (Outcome::Lost, _) => "no",
+        (Outcome::Win, Some(_)) => "yes",
+        (Outcome::Win, None) => "yes, without a move",
+        (Outcome::KoA, _) => "by a ko that the opponent must find the first threat for",
+        (Outcome::KoB, _) => "by a ko that needs the first threat",
     }
 }

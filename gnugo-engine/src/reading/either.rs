@@ -9,6 +9,10 @@ use crate::board::{Board, Point, PointSet};
 impl Reader {
     /// Can at least one of two strings of one colour be captured, their opponent moving first?
     pub fn attack_either(&mut self, board: &mut Board, a: Point, b: Point) -> Outcome {
+        self.as_one(|reader| reader.attack_one_of(board, a, b))
+    }
+
+    fn attack_one_of(&mut self, board: &mut Board, a: Point, b: Point) -> Outcome {
         let mut best = self.attack(board, a).outcome.max(self.attack(board, b).outcome);
         let Some(color) = board.color_at(a).filter(|_| best != Outcome::Win) else { return best };
         for point in &around_both(board, a, b) {
@@ -18,7 +22,7 @@ impl Reader {
             let outcome = if board.is_empty(a) || board.is_empty(b) {
                 Outcome::Win
             } else {
-                self.defend_both(board, a, b).reversed()
+                self.defend_all_of(board, a, b).reversed()
             };
             board.undo();
             best = best.max(outcome);
@@ -31,6 +35,10 @@ impl Reader {
 
     /// Can two strings of one colour both be saved, their owner moving first?
     pub fn defend_both(&mut self, board: &mut Board, a: Point, b: Point) -> Outcome {
+        self.as_one(|reader| reader.defend_all_of(board, a, b))
+    }
+
+    fn defend_all_of(&mut self, board: &mut Board, a: Point, b: Point) -> Outcome {
         let (threat_a, threat_b) = (self.attack(board, a), self.attack(board, b));
         let idle = threat_a.outcome.max(threat_b.outcome).reversed();
         let Some(color) = board.color_at(a).filter(|_| idle != Outcome::Win) else { return idle };

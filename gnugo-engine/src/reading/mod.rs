@@ -20,6 +20,7 @@ mod limits;
 mod moves;
 mod outcome;
 mod persistent;
+mod restricted;
 mod search;
 mod slack;
 mod superstring;
@@ -58,8 +59,10 @@ pub struct Reader {
     time: Option<Limit>,
     /// Whether an answer was cut short by the time.
     hurried: bool,
-    /// Whether the last answer was cut short by the number of stones.
+    /// Whether the last answer was cut short.
     cut_short: bool,
+    /// Whether one of the questions that are answered together was.
+    one_cut_short: bool,
     trace: Option<Box<Trace>>,
 }
 
@@ -84,6 +87,7 @@ impl Reader {
             time: None,
             hurried: false,
             cut_short: false,
+            one_cut_short: false,
             trace: None,
         }
     }
@@ -98,8 +102,10 @@ impl Reader {
         found
     }
 
-    /// Whether the last answer was cut short because it took too many stones, and so was not read to the end.
-    pub(crate) fn was_cut_short(&self) -> bool {
+    /// Whether the last answer was cut short, because it took too many stones ([`Limits::nodes`]) or too much time. Then
+    /// it is none: a capture or a rescue has not been found so far, and strings have not been found to be connected.
+    #[must_use]
+    pub fn was_cut_short(&self) -> bool {
         self.cut_short
     }
 
@@ -159,6 +165,11 @@ impl Reader {
         self.clear();
         self.trace = Some(Box::default());
         let answer = question(self);
+        if self.cut_short
+            && let Some(trace) = &mut self.trace
+        {
+            trace.push(Step::CutShort);
+        }
         (answer, self.trace.take().map_or_else(Trace::default, |trace| *trace))
     }
 
@@ -182,7 +193,8 @@ impl Reader {
         })
     }
 
-    /// Can the owner of the string at `target` save it, moving first? Of a string that nobody can attack, yes.
+    /// Can the owner of the string at `target` save it, moving first? Of a string that nobody can attack, yes. Where no
+    /// rescue was found [before the answer was cut short](Self::was_cut_short), it says no, and there may be one.
     pub fn find_defense(&mut self, board: &mut Board, target: Point) -> Reading {
         let question = |search: &mut Search<'_>| search.save(target, KoState::default(), Window::FULL).reading;
         let Some(string) = board.string(target) else { return self.search(board, question) };
@@ -197,8 +209,13 @@ impl Reader {
         if saved.outcome != Outcome::Win || saved.point.is_some() || board.string(target).is_none() {
             return saved;
         }
+        let cut_short = self.cut_short;
         let played = self.search(board, |search| search.defend(target, KoState::default(), Window::FULL).reading);
-        if played.outcome == Outcome::Win { played } else { saved }
+        if played.outcome == Outcome::Win && played.point.is_some() {
+            return played;
+        }
+        self.cut_short = cut_short;
+        saved
     }
 
     /// Does a move at `point` capture the string at `target`?
@@ -224,6 +241,15 @@ impl Reader {
     /// Can `color` play at `point` without being captured right away?
     pub fn safe_move(&mut self, board: &mut Board, point: Point, color: Color) -> Outcome {
         self.search(board, |search| search.after(point, color, |search, ko, window| search.attack(point, ko, window)))
+    }
+
+    /// Answers a question by asking several: it was cut short if one of them was.
+    fn as_one<T>(&mut self, questions: impl FnOnce(&mut Self) -> T) -> T {
+        let outer = std::mem::take(&mut self.one_cut_short);
+        let answer = questions(self);
+        self.cut_short = self.one_cut_short;
+        self.one_cut_short |= outer;
+        answer
     }
 
     /// Answers a question about connections. Captures read for it count as its own stones.
@@ -259,7 +285,7 @@ impl Reader {
             return self.search(board, read);
         }
         if let Some(kept) = self.persistent.get(board, question, self.limits.nodes) {
-            self.cut_short = kept.cut_short.is_some();
+            self.note_cut_short(kept.cut_short.is_some());
             return kept.reading;
         }
         let (reading, points) = self.run(board, |search| {
@@ -287,10 +313,16 @@ impl Reader {
         search.question = number;
         let answer = question(&mut search);
         self.nodes += search.nodes;
-        self.cut_short = search.stopped;
+        let stopped = search.stopped;
         self.hurried |= search.nodes >= limits.nodes && limits != self.limits;
         let points = self.persistent.end(&search.looks);
+        self.note_cut_short(stopped);
         (answer, points)
+    }
+
+    fn note_cut_short(&mut self, cut_short: bool) {
+        self.cut_short = cut_short;
+        self.one_cut_short |= cut_short;
     }
 
     /// How many answers were still known from an earlier position of the game.

@@ -20,20 +20,24 @@ impl Reader {
     /// [`MOST_THREATS`], the best first. None for a string that can be captured already.
     pub fn attack_threats(&mut self, board: &mut Board, target: Point) -> Vec<Threat> {
         let Some(color) = board.color_at(target) else { return Vec::new() };
-        if self.attack(board, target).outcome != Outcome::Lost {
-            return Vec::new();
-        }
-        self.threats(board, target, color.opponent(), |reader, board| reader.attack(board, target).outcome)
+        self.as_one(|reader| {
+            if reader.attack(board, target).outcome != Outcome::Lost {
+                return Vec::new();
+            }
+            reader.threats(board, target, color.opponent(), |reader, board| reader.attack(board, target).outcome)
+        })
     }
 
     /// The moves after which a string that is lost could be saved, if they are ignored: at most [`MOST_THREATS`], the
     /// best first. None for a string that can be saved, or need not be.
     pub fn defense_threats(&mut self, board: &mut Board, target: Point) -> Vec<Threat> {
         let Some(color) = board.color_at(target) else { return Vec::new() };
-        if self.find_defense(board, target).outcome != Outcome::Lost {
-            return Vec::new();
-        }
-        self.threats(board, target, color, |reader, board| reader.find_defense(board, target).outcome)
+        self.as_one(|reader| {
+            if reader.find_defense(board, target).outcome != Outcome::Lost {
+                return Vec::new();
+            }
+            reader.threats(board, target, color, |reader, board| reader.find_defense(board, target).outcome)
+        })
     }
 
     /// Tries the moves near the string, each followed by a question.
@@ -81,6 +85,7 @@ impl Reader {
         apart.scheme = self.scheme;
         let answer = question(&mut apart, board);
         self.nodes += apart.nodes;
+        self.note_cut_short(apart.cut_short);
         answer
     }
 }

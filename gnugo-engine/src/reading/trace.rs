@@ -58,6 +58,8 @@ pub enum Step {
     },
     /// The last stone tried is taken back.
     Back,
+    /// The question was given up here: its answer is not read to the end.
+    CutShort,
 }
 
 /// Everything that was tried for a question, in order.

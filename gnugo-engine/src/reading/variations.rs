@@ -16,17 +16,20 @@ struct Node {
 }
 
 impl Trace {
-    /// The variations on this position as an SGF file.
+    /// The variations on this position as an SGF file, with some words about it in front.
     #[must_use]
-    pub fn to_sgf(&self, board: &Board) -> String {
+    pub fn to_sgf(&self, board: &Board, words: &str) -> String {
         let mut open = vec![Node { text: root(board), ..Node::default() }];
+        if let Some(node) = open.last_mut().filter(|_| !words.is_empty()) {
+            let _ = writeln!(node.comment, "{}", escaped(words));
+        }
         for step in self.steps() {
             match *step {
                 Step::Try { point, color, conditional } => {
                     let comment = if conditional { "takes the ko after a threat\n".to_owned() } else { String::new() };
                     open.push(Node { text: played(point, color), comment, ..Node::default() });
                 }
-                Step::Judge { .. } => {
+                Step::Judge { .. } | Step::CutShort => {
                     if let Some(node) = open.last_mut() {
                         let _ = writeln!(node.comment, "{}", sentence(step, board.size()));
                     }
@@ -62,6 +65,7 @@ impl Trace {
                     let _ = writeln!(text, "{:indent$}{}", "", sentence(step, board.size()), indent = 2 * level);
                 }
                 Step::Judge { .. } => {}
+                Step::CutShort => text.push_str(CUT_SHORT),
                 Step::Back => level -= 1,
             }
         }
@@ -78,9 +82,12 @@ fn close(open: &mut Vec<Node>) {
     }
 }
 
+/// Said of a question that took too much.
+const CUT_SHORT: &str = "not read to the end: too many moves were tried\n";
+
 /// What is said of a position.
 fn sentence(step: &Step, size: usize) -> String {
-    let Step::Judge { attacks, outcome, point, why } = *step else { return String::new() };
+    let Step::Judge { attacks, outcome, point, why } = *step else { return CUT_SHORT.trim_end().to_owned() };
     let side = if attacks { "attack" } else { "answer" };
     let by = point.map_or_else(String::new, |point| format!(" by {}", point.to_text(size)));
     let reason = match why {
@@ -123,6 +130,11 @@ fn place(point: Point) -> String {
     [letter(point.column()), letter(point.row())].iter().collect()
 }
 
+/// Words in a property: what would end it is escaped.
+fn escaped(words: &str) -> String {
+    words.replace('\\', "\\\\").replace(']', "\\]")
+}
+
 fn write_node(node: &Node, text: &mut String) {
     text.push_str(&node.text);
     if !node.comment.is_empty() {
@@ -158,8 +170,8 @@ mod tests {
         .unwrap();
         let target = Point::new(2, 1);
         let (_, trace) = Reader::default().traced(|reader| reader.find_defense(&mut board, target));
-        let text = trace.to_sgf(&board);
-        assert!(text.contains("SZ[5]") && text.contains("read"), "{text}");
+        let text = trace.to_sgf(&board, "two [words]");
+        assert!(text.contains("C[two [words\\]\n") && text.contains("SZ[5]") && text.contains("read"), "{text}");
         let (game, _) = sgf::read(&text, Stop::End).unwrap();
         assert_eq!(game.start(), &board);
         assert!(!trace.steps().is_empty());

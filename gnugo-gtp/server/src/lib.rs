@@ -30,7 +30,7 @@ pub use drawing::{Marks, draw};
 pub use perft::perft;
 pub use person::Person;
 pub use serve::{is_interrupt, serve};
-pub use session::{Session, Settings};
+pub use session::{CUT_SHORT, Session, Settings};
 
 /// The name that the engine gives itself.
 pub const NAME: &str = "gnugo-rs";

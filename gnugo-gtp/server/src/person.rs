@@ -51,6 +51,8 @@ impl<'a> Person<'a> {
             if let Some(hint) = failure.hint() {
                 let _ = writeln!(self.to, "{DIM}{hint}{DIM:#}\n");
             }
+        } else if let Some(remark) = session.remark() {
+            let _ = writeln!(self.to, "{DIM}{remark}{DIM:#}\n");
         } else if changed {
             let board = draw(session.board(), Marks { last: session.last_stone() });
             let to_move = session.game().to_move();

@@ -10,6 +10,7 @@ use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
 use gnugo_engine::game::{BadSize, Game, Move, Rules};
 use gnugo_engine::moves::{Choice, Interrupt};
+use gnugo_engine::reading::Reader;
 use std::rc::Rc;
 
 /// How a session begins.
@@ -48,6 +49,9 @@ struct Thought {
     played: bool,
 }
 
+/// Said of an answer that was not read to the end.
+pub const CUT_SHORT: &str = "not read to the end: it takes too many stones to know";
+
 /// A game in progress, and everything that commands work on.
 #[derive(Debug)]
 pub struct Session {
@@ -65,6 +69,8 @@ pub struct Session {
     pub(crate) nodes_before: u64,
     /// The same of the counter of connection reading.
     pub(crate) connection_nodes_before: u64,
+    /// What somebody at the keyboard should know about the last answer.
+    remark: Option<&'static str>,
     over: bool,
 }
 
@@ -90,6 +96,7 @@ impl Session {
             state: 0,
             nodes_before: 0,
             connection_nodes_before: 0,
+            remark: None,
             over: false,
         })
     }
@@ -99,11 +106,26 @@ impl Session {
     /// # Errors
     /// Why it can't be done. Nothing is changed then.
     pub fn answer(&mut self, request: &Request) -> Answer {
+        self.remark = None;
         let Some(command) = commands::find(&request.name) else { return Err(Failure::new("unknown command")) };
         if !command.words.contains(&request.words.len()) {
             return Err(Failure::syntax(format_args!("it is `{}`", command.usage())));
         }
         command.run(self, &mut Arguments::new(&request.words))
+    }
+
+    /// What the last answer leaves out because its form has no room for it.
+    #[must_use]
+    pub fn remark(&self) -> Option<&str> {
+        self.remark
+    }
+
+    /// Asks the reader, and remarks it if the answer was cut short.
+    pub(crate) fn read<T>(&mut self, question: impl FnOnce(&mut Reader) -> T) -> T {
+        let reader = self.engine.reader();
+        let answer = question(reader);
+        self.remark = reader.was_cut_short().then_some(CUT_SHORT);
+        answer
     }
 
     /// What ends the choice of a move that is being made, by another thread.

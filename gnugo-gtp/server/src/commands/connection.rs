@@ -47,7 +47,8 @@ fn link(
     if board.color_at(a) != board.color_at(b) {
         return Err(Failure::new("vertices must have same color"));
     }
-    Ok(found(question(session.engine.reader(), &mut board, a, b), board.size()))
+    let reading = session.read(|reader| question(reader, &mut board, a, b));
+    Ok(found(reading, board.size()))
 }
 
 fn reach(
@@ -61,5 +62,6 @@ fn reach(
         area.insert(arguments.point(session.game.size())?);
     }
     let mut board = session.board().clone();
-    Ok(found(question(session.engine.reader(), &mut board, string, &area), board.size()))
+    let reading = session.read(|reader| question(reader, &mut board, string, &area));
+    Ok(found(reading, board.size()))
 }

@@ -30,6 +30,8 @@ pub(crate) mod tables {
     pub(crate) use super::worms::table as worm;
 }
 
+pub use reading::found;
+
 use crate::Session;
 use crate::protocol::{Answer, Arguments};
 use std::ops::RangeInclusive;

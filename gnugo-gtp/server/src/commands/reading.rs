@@ -2,6 +2,9 @@
 //!
 //! Answers are GNU Go's: 0 no, 1 yes, 2 yes by a ko that is good for whoever moves first, 3 by one that is not; and the
 //! move, where it is asked for. All is read on the position with the moves that `trymove` has played on it.
+//!
+//! An answer that took too many stones is none, but has the form of one, since suites and clients know no other: somebody
+//! at the keyboard is told so, and a program may ask (`was_cut_short`).
 
 use super::position::stone;
 use super::{Command, command};
@@ -30,6 +33,13 @@ pub(super) const COMMANDS: &[Command] = &[
     command("does_defend", "MOVE VERTEX", 2..=2, "whether a move saves a string", |s, a| {
         judge(s, a, Reader::does_defend)
     }),
+    command(
+        "was_cut_short",
+        "",
+        0..=0,
+        "1 if reading gave the last question up, so that it found nothing yet; else 0",
+        |s, _| Ok(u8::from(s.engine.reader().was_cut_short()).to_string()),
+    ),
     command("increase_depths", "", 0..=0, "reads one move deeper from now on", |s, _| deepen(s, Limits::increase)),
     command("decrease_depths", "", 0..=0, "reads one move less deep from now on", |s, _| deepen(s, Limits::decrease)),
     command("clear_cache", "", 0..=0, "forgets what was read", |s, _| {
@@ -61,11 +71,13 @@ fn read(
 ) -> Answer {
     let string = stone(session, arguments)?;
     let mut board = session.board().clone();
-    Ok(found(question(session.engine.reader(), &mut board, string), board.size()))
+    let reading = session.read(|reader| question(reader, &mut board, string));
+    Ok(found(reading, board.size()))
 }
 
-/// How an outcome and its move are told.
-pub(super) fn found(reading: Reading, size: usize) -> String {
+/// How an outcome and its move are told: `0`, or a code and the move, `PASS` where none is needed.
+#[must_use]
+pub fn found(reading: Reading, size: usize) -> String {
     let Reading { outcome, point } = reading;
     if outcome == Outcome::Lost {
         return outcome.code().to_string();
@@ -76,7 +88,7 @@ pub(super) fn found(reading: Reading, size: usize) -> String {
 fn ladder(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let string = stone(session, arguments)?;
     let mut board = session.board().clone();
-    match session.engine.reader().ladder_attack(&mut board, string) {
+    match session.read(|reader| reader.ladder_attack(&mut board, string)) {
         Some(reading) => Ok(found(reading, board.size())),
         None => Err(Failure::new("string must have exactly 2 liberties")),
     }
@@ -92,7 +104,7 @@ fn read_two(
     if board.color_at(a) != board.color_at(b) {
         return Err(Failure::new("the strings must be of the same color"));
     }
-    Ok(question(session.engine.reader(), &mut board, a, b).code().to_string())
+    Ok(session.read(|reader| question(reader, &mut board, a, b)).code().to_string())
 }
 
 fn judge(
@@ -106,5 +118,5 @@ fn judge(
     if !board.is_empty(made) {
         return Err(Failure::new("the move's vertex must be empty"));
     }
-    Ok(question(session.engine.reader(), &mut board, made, string).code().to_string())
+    Ok(session.read(|reader| question(reader, &mut board, made, string)).code().to_string())
 }

@@ -1,0 +1,151 @@
+//! `decide` answers what GTP answers, in the same form, and writes variations that can be read as a game.
+
+use gnugo_engine::board::{Board, Color, Point};
+use gnugo_engine::game::sgf::{self, Stop};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn run(arguments: &[&str], input: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gnugo-gtp"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+/// A folder of one's own that goes when the test ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("gnugo-gtp-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Positions with strings in atari, ladders, a net, a ko, cuts to be made and joints that hold.
+const POSITIONS: [&str; 3] = [
+    "(;SZ[9]AB[dc][ec][fd][de]AW[dd][ed][cd];B[ee];W[cf];B[gg])",
+    "(;SZ[7]AB[ab][ba][bc][cc][dd][fb]AW[bb][cb][dc][eb][ea][ff];B[gf];W[fe];B[ef])",
+    "(;SZ[9]AB[bb][bc][cd][ee][ge][gf][hh]AW[cb][cc][dd][de][ff][fg][gh];B[fe];W[ef])",
+];
+
+fn board(game: &str) -> Board {
+    sgf::read(game.as_bytes(), Stop::End).unwrap().0.board().clone()
+}
+
+/// All strings, and all pairs of strings of a colour, as `decide` names them and as GTP asks about them.
+fn questions(board: &Board) -> Vec<(String, Vec<String>)> {
+    let name = |point: Point| point.to_text(board.size());
+    let strings: Vec<Point> = board.origins().collect();
+    let mut all: Vec<_> = strings
+        .iter()
+        .map(|&string| {
+            (
+                format!("string {}", name(string)),
+                vec![format!("attack {}", name(string)), format!("defend {}", name(string))],
+            )
+        })
+        .collect();
+    let pairs = |color: Color| {
+        let own: Vec<_> = strings.iter().filter(|&&string| board.color_at(string) == Some(color)).collect();
+        own.windows(2).map(|pair| (name(*pair[0]), name(*pair[1]))).collect::<Vec<_>>()
+    };
+    for (a, b) in Color::BOTH.into_iter().flat_map(pairs) {
+        all.push((format!("connection {a}/{b}"), vec![format!("connect {a} {b}"), format!("disconnect {a} {b}")]));
+    }
+    all
+}
+
+#[test]
+fn it_answers_as_gtp_does() {
+    let folder = Folder::new("decide-as-gtp");
+    let mut asked = 0;
+    for game in POSITIONS {
+        let file = folder.file("game.sgf");
+        std::fs::write(&file, game).unwrap();
+        let questions = questions(&board(game));
+        let commands: Vec<String> = questions.iter().flat_map(|(_, commands)| commands.clone()).collect();
+        // Each answer is read anew, as by `decide`.
+        let input = commands.iter().fold(format!("loadsgf {file}\n"), |all, next| all + "clear_cache\n" + next + "\n");
+        let output = run(&[], &input);
+        let answers: Vec<_> = text(&output.stdout).split("\n\n").skip(2).step_by(2).collect();
+        let mut next = answers.iter();
+        for (question, commands) in &questions {
+            let (subject, place) = question.split_once(' ').unwrap();
+            let decided = run(&["decide", subject, place, &file], "");
+            let lines: Vec<_> = text(&decided.stdout).lines().collect();
+            assert_eq!(lines.len(), commands.len(), "{question}: {lines:?} {}", text(&decided.stderr));
+            for (line, command) in lines.iter().zip(commands) {
+                let told = line.split_once(": ").unwrap().1.split_once(" (").unwrap().0;
+                assert_eq!(Some(format!("= {told}").as_str()), next.next().copied(), "{command} in {game}");
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked >= 60, "{asked}");
+}
+
+#[test]
+fn it_stops_where_it_is_told() {
+    let folder = Folder::new("decide-stops");
+    let (file, out) = (folder.file("game.sgf"), folder.file("variations.sgf"));
+    // Black's stone at C3 is put in atari by the third move, and taken by the fifth.
+    std::fs::write(&file, "(;SZ[5]AW[bc][cb];B[cc];W[dc];B[ee];W[cd];B[ea])").unwrap();
+    let answers = |more: &[&str]| {
+        let output = run(&[&["decide", "string", "C3"], more].concat(), "");
+        (text(&output.stdout).lines().map(str::to_owned).collect::<Vec<_>>(), text(&output.stderr).to_owned())
+    };
+    for stop in [["--move", "3"], ["-L", "3"], ["--until", "3"], ["--move", "E1"], ["-L", "e1"]] {
+        let (lines, errors) = answers(&["-l", &file, stop[0], stop[1], "-o", &out]);
+        assert!(lines[0].starts_with("attack C3: 1 C2 (yes; "), "{stop:?} {lines:?} {errors}");
+        assert!(lines[1].starts_with("defend C3: 0 (no; "), "{stop:?} {lines:?}");
+        let written = std::fs::read_to_string(&out).unwrap();
+        assert!(written.contains(&format!("C[{}\n{}\n", lines[0], lines[1])), "{written}");
+        let (game, _) = sgf::read(written.as_bytes(), Stop::Move(1)).unwrap();
+        assert_eq!(game.board().occupied().len(), 4, "{written}");
+    }
+    // Before the first move, the stone is not there; at the end, it is gone.
+    assert!(answers(&[&file, "--move", "1"]).1.starts_with("error: no string stands at `C3`"));
+    assert!(answers(&[&file]).1.starts_with("error: no string stands at `C3`"));
+    for (stop, error) in [("A1", "no move is played at A1"), ("Z1", "`Z1` is no move"), ("-1", "`-1`")] {
+        let (_, errors) = answers(&[&file, &format!("--move={stop}")]);
+        assert!(errors.starts_with("error: ") && errors.contains(error), "{errors}");
+    }
+}
+
+#[test]
+fn it_prints_what_it_tried() {
+    let folder = Folder::new("decide-trace");
+    let file = folder.file("game.sgf");
+    std::fs::write(&file, "(;SZ[5]AW[bc][cb][dc]AB[cc])").unwrap();
+    let ask = |question: [&str; 2], depth: &str| {
+        let output = run(&["decide", question[0], question[1], &file, "--trace", depth], "");
+        text(&output.stdout).to_owned()
+    };
+    let defense = ask(["string", "C3"], "1");
+    assert!(defense.contains("\n  black C2\n") && !defense.contains("\n    white "), "{defense}");
+    assert!(ask(["string", "C3"], "9").lines().count() > defense.lines().count());
+    let link = ask(["connection", "B3/C4"], "2");
+    assert!(
+        link.contains("connect B3/C4: 1 ") && link.contains("  answer: ") && link.contains("\n  black B4\n    white "),
+        "{link}"
+    );
+    assert!(Path::new(&file).exists());
+}
