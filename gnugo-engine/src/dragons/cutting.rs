@@ -33,6 +33,15 @@ pub(super) struct Cutting<'a> {
     moves: u32,
 }
 
+/// The owner's answers to a move that threatens to cut.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Answers {
+    /// Those that were found to keep the strings together.
+    pub(super) keeping: PointSet,
+    /// Others that might.
+    pub(super) untried: PointSet,
+}
+
 /// A few moves.
 type Moves = SmallVec<[Point; 12]>;
 
@@ -58,21 +67,24 @@ impl<'a> Cutting<'a> {
     }
 
     /// The owner's answers to a move of the opponent's that keep the strings together; `None` if the move threatens
-    /// nothing, or is illegal.
-    pub(super) fn answers_to(&mut self, point: Point) -> Option<PointSet> {
+    /// nothing, or is illegal. One is enough to know that they hold together: others are tried only if they lie aside
+    /// from the points that are looked at anyway.
+    pub(super) fn answers_to(&mut self, point: Point, looked_at: &PointSet) -> Option<Answers> {
         self.moves = 0;
         if !self.board.try_play_ignoring_ko(point, self.color.opponent()) {
             return None;
         }
         let mut answers = None;
         if self.are_standing() && self.cuts(DEPTH - 2, None) {
-            let mut keeping = PointSet::EMPTY;
-            for answer in self.joins(Some(point)) {
-                if self.after(answer, self.color, |search| !search.cuts(DEPTH - 2, None)) == Some(true) {
-                    keeping.insert(answer);
+            let mut found = Answers::default();
+            for answer in self.joins(point) {
+                if !found.keeping.is_empty() && looked_at.contains(answer) {
+                    found.untried.insert(answer);
+                } else if self.after(answer, self.color, |search| !search.cuts(DEPTH - 2, None)) == Some(true) {
+                    found.keeping.insert(answer);
                 }
             }
-            answers = Some(keeping);
+            answers = Some(found);
         }
         self.board.undo();
         answers
@@ -149,12 +161,12 @@ impl<'a> Cutting<'a> {
         if depth == 0 || self.moves > MOST_MOVES {
             return !self.common().is_empty();
         }
-        for point in self.joins(Some(cut)) {
-            if self.after(point, self.color, |search| !search.cuts(depth - 1, Some(point))) == Some(true) {
-                return true;
-            }
-        }
-        false
+        let common = self.common();
+        let keeps =
+            |search: &mut Self, point| search.after(point, search.color, |search| !search.cuts(depth - 1, Some(point)));
+        // Whether the cutting stones can be captured takes some reading: the plain moves come first.
+        common.iter().any(|point| keeps(self, point) == Some(true))
+            || self.joins_aside(cut, &common).into_iter().any(|point| keeps(self, point) == Some(true))
     }
 
     fn is_in_danger(&mut self, string: Point) -> bool {
@@ -245,14 +257,18 @@ impl<'a> Cutting<'a> {
         unique(moves)
     }
 
-    /// The owner's moves: joining the strings, capturing what has just cut them, then what might join them.
-    fn joins(&mut self, cut: Option<Point>) -> Moves {
-        let mut moves = Moves::new();
+    /// The owner's moves after a cut: joining the strings, capturing what has just cut them, then what might join them.
+    fn joins(&mut self, cut: Point) -> Moves {
         let common = self.common();
-        moves.extend(&common);
-        if let Some(cut) = cut
-            && let Some(capture) = self.capture(cut)
-        {
+        let mut moves: Moves = common.iter().collect();
+        moves.extend(self.joins_aside(cut, &common));
+        moves
+    }
+
+    /// The owner's moves after a cut, but for the common liberties.
+    fn joins_aside(&mut self, cut: Point, common: &PointSet) -> Moves {
+        let mut moves = Moves::new();
+        if let Some(capture) = self.capture(cut) {
             moves.push(capture);
             if self.board.liberties(cut) <= 2 {
                 moves.extend(&self.board.liberty_set(cut));
@@ -261,8 +277,10 @@ impl<'a> Cutting<'a> {
         for enemy in self.between().into_iter().filter(|&enemy| self.board.liberties(enemy) == 1) {
             moves.extend(&self.board.liberty_set(enemy));
         }
-        moves.extend(&self.zone().difference(&common));
-        unique(moves)
+        moves.extend(&self.zone());
+        let mut seen = *common;
+        moves.retain(|&mut point| seen.insert(point));
+        moves
     }
 }
 

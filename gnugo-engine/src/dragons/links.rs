@@ -5,7 +5,7 @@
 //! threaten several links at once; where no answer keeps all of them, only the most valuable hold
 //! ("amalgamate_most_valuable"). Some milliseconds a position.
 
-use super::cutting::{Cutting, FARTHEST};
+use super::cutting::{Answers, Cutting, FARTHEST};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
@@ -20,14 +20,14 @@ pub(super) struct Link {
     pub(super) b: Point,
     /// The stones that would be cut off: those of the smaller string.
     value: usize,
-    threats: SmallVec<[Threat; 2]>,
+    threats: Vec<Threat>,
 }
 
 /// A move of the opponent's that would break a link if it were not answered.
 #[derive(Clone, Debug)]
 struct Threat {
     point: Point,
-    answers: PointSet,
+    answers: Answers,
 }
 
 /// Who links are read by.
@@ -60,14 +60,17 @@ impl Linker<'_> {
         holding(links, cut)
     }
 
-    /// Where a move threatens several links, and no answer that was found keeps all of them, the answers to each are
-    /// tried for the others too: they may do though they lie aside.
+    /// Where a move threatens several links, all answers to it are looked for; and where none of them keeps all links,
+    /// the answers to each are tried for the others too: they may do though they lie aside.
     fn share_answers(&mut self, color: Color, links: &mut [Link]) {
-        for (point, threatened) in by_point(links) {
-            let answers = |links: &[Link]| -> SmallVec<[PointSet; 4]> {
-                threatened.iter().filter_map(|&number| answers_to(&links[number], point)).copied().collect()
-            };
-            let found = answers(links);
+        for (point, threatened) in by_point(links).into_iter().filter(|(_, threatened)| threatened.len() > 1) {
+            for &number in &threatened {
+                let Some(link) = links.get_mut(number) else { continue };
+                let untried = answers_to(link, point).map_or(PointSet::EMPTY, |answers| answers.untried);
+                self.try_answers(color, link, point, &untried);
+            }
+            let found: SmallVec<[PointSet; 4]> =
+                threatened.iter().filter_map(|&number| Some(answers_to(links.get(number)?, point)?.keeping)).collect();
             let common = found.iter().copied().reduce(|common, answers| common.intersection(&answers));
             if common.is_none_or(|common| !common.is_empty()) {
                 continue;
@@ -75,12 +78,17 @@ impl Linker<'_> {
             let all = found.iter().fold(PointSet::EMPTY, |all, answers| all.union(answers));
             for &number in &threatened {
                 let Some(link) = links.get_mut(number) else { continue };
-                let mut cutting = self.cutting(color, link.a, link.b);
-                let Some(threat) = link.threats.iter_mut().find(|threat| threat.point == point) else { continue };
-                let more = cutting.answers_among(point, &all.difference(&threat.answers));
-                threat.answers = threat.answers.union(&more);
+                self.try_answers(color, link, point, &all);
             }
         }
+    }
+
+    /// Tries answers to a threat against a link, and adds those that keep it.
+    fn try_answers(&mut self, color: Color, link: &mut Link, point: Point, answers: &PointSet) {
+        let mut cutting = self.cutting(color, link.a, link.b);
+        let Some(threat) = link.threats.iter_mut().find(|threat| threat.point == point) else { return };
+        let more = cutting.answers_among(point, &answers.difference(&threat.answers.keeping));
+        threat.answers.keeping = threat.answers.keeping.union(&more);
     }
 
     /// The search for cuts between two strings.
@@ -119,17 +127,17 @@ impl Linker<'_> {
         if cutting.succeeds() {
             return Held::Cut;
         }
-        let mut threats: SmallVec<[Threat; 2]> = SmallVec::new();
+        let mut threats = Vec::new();
         let (mut left, mut seen) = (cutting.beginnings(), PointSet::EMPTY);
         // A move at the point of an answer may prepare the cut: such moves are looked at too.
         while let Some(point) = left.first() {
             left.remove(point);
             seen.insert(point);
-            let Some(answers) = cutting.answers_to(point) else { continue };
-            if answers.is_empty() {
+            let Some(answers) = cutting.answers_to(point, &left.union(&seen)) else { continue };
+            if answers.keeping.is_empty() {
                 return Held::Cut;
             }
-            left = left.union(&answers.difference(&seen));
+            left = left.union(&answers.keeping.difference(&seen));
             threats.push(Threat { point, answers });
         }
         Held::Holds(threats)
@@ -142,7 +150,7 @@ pub(super) type Pairs = FxHashSet<(Point, Point)>;
 /// Whether two strings hold together.
 enum Held {
     /// They do; these moves of the opponent's must be answered.
-    Holds(SmallVec<[Threat; 2]>),
+    Holds(Vec<Threat>),
     /// They are cut, or it is too far ahead to be seen.
     Cut,
 }
@@ -167,7 +175,7 @@ fn holding(mut links: Vec<Link>, cut: &mut Pairs) -> Vec<Link> {
             next += class.len();
             let answers = class.iter().filter_map(|&number| answers_to(&links[number], point));
             let all = answers.fold(kept, |kept: Option<PointSet>, answers| {
-                Some(kept.map_or(*answers, |kept| kept.intersection(answers)))
+                Some(kept.map_or(answers.keeping, |kept| kept.intersection(&answers.keeping)))
             });
             if all.is_some_and(|all| all.is_empty()) {
                 for number in class {
@@ -200,6 +208,6 @@ fn by_point(links: &[Link]) -> BTreeMap<Point, Vec<usize>> {
     by_point
 }
 
-fn answers_to(link: &Link, point: Point) -> Option<&PointSet> {
+fn answers_to(link: &Link, point: Point) -> Option<&Answers> {
     link.threats.iter().find(|threat| threat.point == point).map(|threat| &threat.answers)
 }

@@ -10,6 +10,7 @@
 
 mod asides;
 mod attack;
+mod brief;
 mod defend;
 mod either;
 mod ko;
@@ -40,6 +41,7 @@ pub use trace::{Step, Trace, Why};
 
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;
+use brief::Brief;
 pub(crate) use persistent::Question;
 use persistent::{Answer, Persistent};
 pub(crate) use search::{Found, Goal, Search, Window};
@@ -53,6 +55,7 @@ pub struct Reader {
     scheme: KoScheme,
     table: Table,
     persistent: Persistent,
+    brief: Brief,
     caching: bool,
     nodes: u64,
     connection_nodes: u64,
@@ -81,6 +84,7 @@ impl Reader {
             scheme: KoScheme::default(),
             table: Table::default(),
             persistent: Persistent::default(),
+            brief: Brief::default(),
             caching: true,
             nodes: 0,
             connection_nodes: 0,
@@ -158,6 +162,7 @@ impl Reader {
     pub fn clear(&mut self) {
         self.table.clear();
         self.persistent.clear();
+        self.brief.clear();
     }
 
     /// Asks a question and writes down all that is tried for it. Nothing is answered from what was read before.
@@ -220,27 +225,36 @@ impl Reader {
 
     /// Does a move at `point` capture the string at `target`?
     pub fn does_attack(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
-        let Some(color) = board.color_at(target) else { return Outcome::Lost };
-        self.search(board, |search| {
+        let Some(string) = board.string(target) else { return Outcome::Lost };
+        let (origin, color) = (string.origin(), string.color());
+        self.recall_briefly(board, Question::AttackBy(point, origin), |search| {
             if search.board.liberties(target) == 1
                 && search.board.liberty_set(target).contains(point)
                 && search.is_plain_capture(target)
             {
-                return Outcome::Win;
+                return Outcome::Win.into();
             }
-            search.after(point, color.opponent(), |search, ko, window| search.save(target, ko, window))
+            search.after(point, color.opponent(), |search, ko, window| search.save(target, ko, window)).into()
         })
+        .outcome
     }
 
     /// Does a move at `point` save the string at `target`?
     pub fn does_defend(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
-        let Some(color) = board.color_at(target) else { return Outcome::Lost };
-        self.search(board, |search| search.after(point, color, |search, ko, window| search.attack(target, ko, window)))
+        let Some(string) = board.string(target) else { return Outcome::Lost };
+        let (origin, color) = (string.origin(), string.color());
+        self.recall_briefly(board, Question::DefendBy(point, origin), |search| {
+            search.after(point, color, |search, ko, window| search.attack(target, ko, window)).into()
+        })
+        .outcome
     }
 
     /// Can `color` play at `point` without being captured right away?
     pub fn safe_move(&mut self, board: &mut Board, point: Point, color: Color) -> Outcome {
-        self.search(board, |search| search.after(point, color, |search, ko, window| search.attack(point, ko, window)))
+        self.recall_briefly(board, Question::Safe(point, color), |search| {
+            search.after(point, color, |search, ko, window| search.attack(point, ko, window)).into()
+        })
+        .outcome
     }
 
     /// Answers a question by asking several: it was cut short if one of them was.
@@ -288,6 +302,9 @@ impl Reader {
             self.note_cut_short(kept.cut_short.is_some());
             return kept.reading;
         }
+        if self.limits.nodes <= brief::FEW {
+            return self.recall_briefly(board, question, read);
+        }
         let (reading, points) = self.run(board, |search| {
             search.looks.points = *stones;
             read(search)
@@ -296,6 +313,28 @@ impl Reader {
             let cut_short = self.cut_short.then_some(self.limits.nodes);
             self.persistent.put(board, question, Answer { reading, cut_short }, &points);
         }
+        reading
+    }
+
+    /// The same for questions that little may be read for, or that are about a single move: as before, if it was asked
+    /// of this very position.
+    fn recall_briefly(
+        &mut self,
+        board: &mut Board,
+        question: Question,
+        read: impl FnOnce(&mut Search<'_>) -> Reading,
+    ) -> Reading {
+        if !self.caching || self.trace.is_some() {
+            return self.search(board, read);
+        }
+        let key = Brief::key(board, question);
+        if let Some(kept) = self.brief.get(key, self.limits.nodes) {
+            self.cut_short = kept.cut_short.is_some();
+            return kept.reading;
+        }
+        let reading = self.search(board, read);
+        let cut_short = self.cut_short.then_some(self.limits.nodes);
+        self.brief.put(key, Answer { reading, cut_short });
         reading
     }
 

@@ -83,3 +83,10 @@ impl Reading {
         Self { outcome: Outcome::Win, point: Some(point) }
     }
 }
+
+/// Without naming a move.
+impl From<Outcome> for Reading {
+    fn from(outcome: Outcome) -> Self {
+        Self { outcome, point: None }
+    }
+}

@@ -32,6 +32,12 @@ pub(crate) enum Question {
     Attack(Point),
     /// Can it be saved?
     Defend(Point),
+    /// Does a move capture the string with this first stone?
+    AttackBy(Point, Point),
+    /// Does a move save it?
+    DefendBy(Point, Point),
+    /// Can a player move there without being captured right away?
+    Safe(Point, Color),
     /// Can these strings be connected?
     Connect(Point, Point),
     /// Can they be cut?
@@ -52,7 +58,7 @@ pub(super) struct Answer {
 
 impl Answer {
     /// Whether it would be the same if so many stones could be tried.
-    fn is_good_for(&self, nodes: u64) -> bool {
+    pub(super) fn is_good_for(&self, nodes: u64) -> bool {
         self.cut_short.is_none_or(|tried| nodes <= tried)
     }
 }
