@@ -6,7 +6,7 @@
 use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, points};
-use crate::show::{Picture, Subject};
+use crate::show::{Note, Picture, Subject};
 use gnugo_engine::board::Point;
 use gnugo_engine::moves::Candidate;
 use gnugo_engine::playout::Playouts;
@@ -122,7 +122,8 @@ fn painted(session: &mut Session, subject: Subject) -> String {
     }
     lines
         .extend(colors.iter().map(|(hex, list)| format!("COLOR {hex} {}", points(list.iter().copied(), board.size()))));
-    lines.push(format!("TEXT {}", picture.legend.join("; ")));
+    let legend: Vec<String> = picture.legend.iter().map(Note::in_words).collect();
+    lines.push(format!("TEXT {}", legend.join("; ")));
     lines.join("\n")
 }
 

@@ -5,6 +5,7 @@
 //! Display": green alive, yellow unknown, cyan dead, red critical.
 
 mod details;
+mod legend;
 mod svg;
 mod text;
 
@@ -39,6 +40,17 @@ pub enum Subject {
     Moyo,
 }
 
+impl Note {
+    /// The line as text, which names the tint where it has no letter.
+    #[must_use]
+    pub fn in_words(&self) -> String {
+        match self.tint.and_then(Tint::word) {
+            Some(word) => format!("{word} {}", self.text),
+            None => self.text.clone(),
+        }
+    }
+}
+
 /// How a point is coloured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tint {
@@ -70,12 +82,23 @@ pub struct Mark {
 /// A position with a mark at each point.
 #[derive(Clone, Debug)]
 pub struct Picture {
+    /// What is shown of it.
+    pub subject: Subject,
     /// The position.
     pub board: Board,
     /// Row by row from the top.
     marks: Vec<Mark>,
     /// What letters and tints mean.
-    pub legend: Vec<String>,
+    pub legend: Vec<Note>,
+}
+
+/// A line of a legend: what a tint means, or a remark.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The tint.
+    pub tint: Option<Tint>,
+    /// Its meaning, and for strings and dragons which they are, so that colours need not be seen.
+    pub text: String,
 }
 
 impl Picture {
@@ -100,7 +123,7 @@ impl Picture {
         };
         let plain = |point: Point| Mark { letter: stone_letter(board, point), tint: None };
         let marks = board.points().iter().map(|point| mark(point).unwrap_or_else(|| plain(point))).collect();
-        Self { board: board.clone(), marks, legend: legend(subject) }
+        Self { subject, board: board.clone(), marks, legend: legend::legend(subject, board, analysis) }
     }
 
     /// What is shown at a point of the board.
@@ -109,23 +132,6 @@ impl Picture {
         let number = point.row() * self.board.size() + point.column();
         self.marks.get(number).copied().unwrap_or(Mark { letter: ' ', tint: None })
     }
-}
-
-fn legend(subject: Subject) -> Vec<String> {
-    let lines: &[&str] = match subject {
-        Subject::Worms => &["green cannot be captured, red by who moves first, cyan is lost"],
-        Subject::Dragons => {
-            &["a letter each, capitals for Black's", "green alive, yellow unknown, red critical, cyan dead"]
-        }
-        Subject::Eyes => &[
-            "B, W eye space of Black, White; b, w where the opponent gets in; h half eye, f false eye",
-            "green settled, red by who moves first, cyan no eye",
-        ],
-        Subject::Influence => &["B, W territory of Black, White; b, w moyo; +, - area"],
-        Subject::Territory => &["B, W territory of Black, White"],
-        Subject::Moyo => &["B, W territory of Black, White; b, w moyo"],
-    };
-    lines.iter().map(|line| (*line).to_owned()).collect()
 }
 
 fn stone_letter(board: &Board, point: Point) -> char {
@@ -211,6 +217,18 @@ fn hold_mark(color: Color, hold: Hold) -> Mark {
 }
 
 impl Tint {
+    /// The word for it, where no letter says the same.
+    #[must_use]
+    pub const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::Green => Some("green"),
+            Self::Yellow => Some("yellow"),
+            Self::Cyan => Some("cyan"),
+            Self::Red => Some("red"),
+            Self::Territory(_) | Self::Moyo(_) | Self::Area(_) => None,
+        }
+    }
+
     /// As `#rrggbb`.
     #[must_use]
     pub const fn hex(self) -> &'static str {

@@ -59,7 +59,26 @@ fn text_and_svg_have_every_point() {
     assert_eq!(text.lines().count(), 9 + picture.legend.len());
     let svg = svg(&picture);
     let stones = picture.board.occupied().len();
-    assert_eq!(svg.matches("r=\"11\"").count(), stones);
+    assert_eq!(svg.matches("r=\"10\"").count(), stones);
     assert_eq!(svg.matches("font-weight=\"bold\"").count(), stones);
     assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+    // Each status is told in words, with all that have it, and in the drawing by a patch of its colour.
+    assert!(text.contains("green alive: A C\u{1b}[0m\n") && text.contains("cyan dead: d\u{1b}[0m"), "{text}");
+    for tint in [Tint::Green, Tint::Yellow, Tint::Red, Tint::Cyan] {
+        assert!(svg.contains(&format!("width=\"12\" height=\"12\" fill=\"{}\"", tint.hex())), "{svg}");
+    }
+}
+
+/// On the smallest board, the legend fits all the same: its lines are broken.
+#[test]
+fn no_line_of_a_legend_is_wider_than_the_drawing() {
+    for subject in [Subject::Worms, Subject::Dragons, Subject::Eyes, Subject::Influence] {
+        let drawing = svg(&shown(subject, ". . .\n . X .\n . . .").0);
+        let lines: Vec<&str> = drawing.lines().filter(|line| line.contains("text-anchor=\"start\"")).collect();
+        assert!(!lines.is_empty());
+        for line in lines {
+            let words = line.split_once('>').unwrap().1.split_once('<').unwrap().0;
+            assert!(words.len() <= 43, "{line}");
+        }
+    }
 }

@@ -24,8 +24,12 @@ pub fn text(picture: &Picture) -> String {
         let _ = writeln!(text, " {number}");
     }
     let _ = write!(text, "  {letters}");
-    for line in &picture.legend {
-        let _ = write!(text, "\n{line}");
+    for note in &picture.legend {
+        let line = note.in_words();
+        match note.tint.map(style) {
+            Some(style) => drop(write!(text, "\n{style}{line}{style:#}")),
+            None => drop(write!(text, "\n{line}")),
+        }
     }
     text
 }
