@@ -48,10 +48,13 @@ pub fn svg(picture: &Picture) -> String {
         draw(&mut svg, picture, &sheet, point);
     }
     for (number, line) in legend.iter().enumerate() {
-        let y = span + 2 * MARGIN + LINE * number;
+        let y = span + 2 * MARGIN + 8 + LINE * number;
         if let Some(tint) = line.tint {
             let (x, top, hex) = (MARGIN - 18, y - 10, tint.hex());
-            let _ = writeln!(svg, "<rect x=\"{x}\" y=\"{top}\" width=\"12\" height=\"12\" fill=\"{hex}\"/>");
+            let _ = writeln!(
+                svg,
+                "<rect x=\"{x}\" y=\"{top}\" width=\"12\" height=\"12\" fill=\"{hex}\" opacity=\"0.7\"/>"
+            );
         }
         let _ = writeln!(svg, "<text x=\"{MARGIN}\" y=\"{y}\" text-anchor=\"start\">{}</text>", line.text);
     }
