@@ -86,7 +86,7 @@ impl Joiner<'_> {
     pub(crate) fn find_cuts(&mut self, changes: &mut EyeChanges) -> Cuts {
         let mut cuts = Cuts::default();
         for color in Color::BOTH {
-            for found in self.accepted('B', color, &Cuts::default(), None, None) {
+            for found in self.accepted('B', color, &Cuts::default(), None, None, &|_| true) {
                 let by = &mut cuts.by[color.opponent().index()];
                 let inhibited: PointSet = points(&found.0, Symbol::Inhibited).collect();
                 *by = by.union(&inhibited).union(&points(&found.0, Symbol::Move).collect());
@@ -110,7 +110,7 @@ impl Joiner<'_> {
     ) {
         let mut lunches = Vec::new();
         for color in Color::BOTH {
-            for (_, effects) in self.accepted(class, color, cuts, Some(eyes), joined.as_deref()) {
+            for (_, effects) in self.accepted(class, color, cuts, Some(eyes), joined.as_deref(), &|_| true) {
                 for effect in effects {
                     change(changes, &mut lunches, effect, eyes);
                 }
@@ -137,10 +137,15 @@ impl Joiner<'_> {
             joined.strings.join(link.a, link.b);
         }
         for color in Color::BOTH {
-            let matches = self.accepted('C', color, cuts, Some(eyes), Some(&joined));
+            // What joins nothing that is not joined already need not be read.
+            let (worms, strings) = (self.worms, &joined.strings);
+            let is_wanted = |found: &Match<Connection>| {
+                found.pattern.action.is_some() || !joined_by(found, worms, color, cuts, &cut, strings).is_empty()
+            };
+            let matches = self.accepted('C', color, cuts, Some(eyes), Some(&joined), &is_wanted);
             for (found, effects) in matches {
-                if found.pattern.classes.has('C') {
-                    self.join_match(&found, color, cuts, &cut, &mut joined.strings);
+                for (a, b) in joined_by(&found, self.worms, color, cuts, &cut, &joined.strings) {
+                    joined.strings.join(a, b);
                 }
                 let mut lunches = Vec::new();
                 for effect in effects {
@@ -178,32 +183,7 @@ impl Joiner<'_> {
         }
     }
 
-    /// Joins the strings that a connection pattern shows.
-    /// Not strings that the search for cuts did not find connected, or of which another link is worth more.
-    fn join_match(
-        &self,
-        found: &Match<Connection>,
-        color: Color,
-        cuts: &Cuts,
-        cut: &Pairs,
-        strings: &mut Amalgamation,
-    ) {
-        let open: PointSet = points(found, Symbol::Empty).chain(points(found, Symbol::Move)).collect();
-        if open.intersects(cuts.by(color.opponent())) {
-            return;
-        }
-        let shown = self.worms.among(points(found, Symbol::Own), color);
-        let safe: SmallVec<[Point; 8]> =
-            shown.iter().filter(|worm| worm.attack() == Outcome::Lost).map(|worm| worm.origin).collect();
-        for pair in safe.windows(2) {
-            let (first, second) = (pair[0].min(pair[1]), pair[0].max(pair[1]));
-            if !cut.contains(&(first, second)) {
-                strings.join(first, second);
-            }
-        }
-    }
-
-    /// The accepted patterns of a class; patterns without one go with class `C`.
+    /// The accepted patterns of a class, of those that are wanted; patterns without one go with class `C`.
     fn accepted(
         &mut self,
         class: char,
@@ -211,6 +191,7 @@ impl Joiner<'_> {
         cuts: &Cuts,
         eyes: Option<&EyeSpaces>,
         joined: Option<&Joined>,
+        is_wanted: &dyn Fn(&Match<Connection>) -> bool,
     ) -> Vec<(Match<Connection>, Vec<Effect>)> {
         let known = Known {
             worms: Some(self.worms),
@@ -227,13 +208,37 @@ impl Joiner<'_> {
                 let classes = found.pattern.classes;
                 let others = "BEe".chars().any(|other| classes.has(other));
                 let is_meant = classes.has(class) || class == 'C' && !others;
-                if is_meant && let Verdict::Accepted(effects) = found.judge(&mut around) {
+                if is_meant
+                    && is_wanted(&found)
+                    && let Verdict::Accepted(effects) = found.judge(&mut around)
+                {
                     all.push((found, effects));
                 }
             }
         }
         all
     }
+}
+
+/// The pairs of strings that a pattern of class `C` joins, and that are not joined yet.
+/// Not strings that the search for cuts did not find connected, or of which another link is worth more.
+fn joined_by(
+    found: &Match<Connection>,
+    worms: &Worms,
+    color: Color,
+    cuts: &Cuts,
+    cut: &Pairs,
+    strings: &Amalgamation,
+) -> SmallVec<[(Point, Point); 4]> {
+    let mut open = points(found, Symbol::Empty).chain(points(found, Symbol::Move));
+    if !found.pattern.classes.has('C') || open.any(|point| cuts.by(color.opponent()).contains(point)) {
+        return SmallVec::new();
+    }
+    let shown = worms.among(points(found, Symbol::Own), color);
+    let safe: SmallVec<[Point; 8]> =
+        shown.iter().filter(|worm| worm.attack() == Outcome::Lost).map(|worm| worm.origin).collect();
+    let pairs = safe.windows(2).map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1])));
+    pairs.filter(|&(a, b)| !cut.contains(&(a, b)) && !strings.are_one(a, b)).collect()
 }
 
 /// Carries out an action that is about eye space or lunches.

@@ -13,10 +13,11 @@ use smallvec::SmallVec;
 const DEPTH: usize = 5;
 /// More moves than this are not tried for one question: it counts as cut then.
 const MOST_MOVES: u32 = 150;
-/// Strings that have been joined are asked whether they can be captured if they have no more liberties than this.
+/// Strings are asked whether they can be captured, if they cut or have been joined, if they have no more liberties than
+/// this: of larger ones it is hardly ever found with so little reading.
 const FEW_LIBERTIES: usize = 3;
-/// Strings that cut are asked whether they can be captured if they have no more liberties than this.
-const MANY_LIBERTIES: usize = 4;
+/// Strings are asked whether they are captured even if they move first, if they have no more liberties than this.
+const FEWER_LIBERTIES: usize = 2;
 /// Strings that would need more stones to be joined are not looked at.
 pub(super) const FARTHEST: usize = 2;
 
@@ -137,8 +138,14 @@ impl<'a> Cutting<'a> {
         if depth == 0 || self.moves > MOST_MOVES {
             return self.common().len() < 2;
         }
+        if depth == 1 && !self.cuts_at_once() {
+            return false;
+        }
         if self.is_joined_by_captives() {
             return self.is_in_danger(self.a) || self.is_in_danger(self.b);
+        }
+        if depth == 1 {
+            return true;
         }
         let zone = self.zone();
         if zone.is_empty() {
@@ -153,6 +160,16 @@ impl<'a> Cutting<'a> {
         false
     }
 
+    /// Whether a single move leaves no common liberty.
+    fn cuts_at_once(&mut self) -> bool {
+        let common = self.common();
+        match common.len_up_to(1) {
+            0 => true,
+            1 => common.first().is_some_and(|point| self.after(point, self.color.opponent(), |_| ()).is_some()),
+            _ => false,
+        }
+    }
+
     /// Whether the owner keeps the strings together after the opponent's move.
     fn joins_after(&mut self, depth: usize, cut: Point) -> bool {
         if !self.are_standing() {
@@ -161,12 +178,21 @@ impl<'a> Cutting<'a> {
         if depth == 0 || self.moves > MOST_MOVES {
             return !self.common().is_empty();
         }
+        // What follows a plain move is seen at once near the end, but whether the cutting stones can be captured takes
+        // some reading.
+        let keeps = |search: &mut Self, point: Point| {
+            search.after(point, search.color, |search| !search.cuts(depth - 1, Some(point))) == Some(true)
+        };
         let common = self.common();
-        let keeps =
-            |search: &mut Self, point| search.after(point, search.color, |search| !search.cuts(depth - 1, Some(point)));
-        // Whether the cutting stones can be captured takes some reading: the plain moves come first.
-        common.iter().any(|point| keeps(self, point) == Some(true))
-            || self.joins_aside(cut, &common).into_iter().any(|point| keeps(self, point) == Some(true))
+        if common.iter().any(|point| keeps(self, point)) {
+            return true;
+        }
+        let ways = self.zone().difference(&common);
+        if depth <= 2 && ways.iter().any(|point| keeps(self, point)) {
+            return true;
+        }
+        let (captures, tried) = (self.captures(cut), if depth <= 2 { ways.union(&common) } else { common });
+        unique(captures.into_iter().chain(&ways).collect(), tried).into_iter().any(|point| keeps(self, point))
     }
 
     fn is_in_danger(&mut self, string: Point) -> bool {
@@ -179,7 +205,7 @@ impl<'a> Cutting<'a> {
     fn between(&self) -> SmallVec<[Point; 4]> {
         let [a, b] = [self.a, self.b].map(|string| self.board.adjacent_opponents(string));
         let touching = a.into_iter().filter(|enemy| b.contains(enemy));
-        touching.filter(|&enemy| self.board.liberties(enemy) <= FEW_LIBERTIES).collect()
+        touching.filter(|&enemy| self.board.liberties(enemy) <= FEWER_LIBERTIES).collect()
     }
 
     /// Whether a string that touches both is captured though the opponent moves first.
@@ -193,7 +219,7 @@ impl<'a> Cutting<'a> {
 
     /// How the owner captures what has just cut, moving first.
     fn capture(&mut self, cut: Point) -> Option<Point> {
-        if !self.board.at(cut).is(self.color.opponent()) || self.board.liberties(cut) > MANY_LIBERTIES {
+        if !self.board.at(cut).is(self.color.opponent()) || self.board.liberties(cut) > FEW_LIBERTIES {
             return None;
         }
         let capture = self.reader.attack(self.board, cut);
@@ -254,19 +280,19 @@ impl<'a> Cutting<'a> {
         }
         moves.extend(&common);
         moves.extend(&zone.difference(&common));
-        unique(moves)
+        unique(moves, PointSet::EMPTY)
     }
 
     /// The owner's moves after a cut: joining the strings, capturing what has just cut them, then what might join them.
     fn joins(&mut self, cut: Point) -> Moves {
-        let common = self.common();
-        let mut moves: Moves = common.iter().collect();
-        moves.extend(self.joins_aside(cut, &common));
-        moves
+        let mut moves: Moves = self.common().iter().collect();
+        moves.extend(self.captures(cut));
+        moves.extend(&self.zone());
+        unique(moves, PointSet::EMPTY)
     }
 
-    /// The owner's moves after a cut, but for the common liberties.
-    fn joins_aside(&mut self, cut: Point, common: &PointSet) -> Moves {
+    /// The owner's moves that capture what has just cut, or what touches both strings.
+    fn captures(&mut self, cut: Point) -> Moves {
         let mut moves = Moves::new();
         if let Some(capture) = self.capture(cut) {
             moves.push(capture);
@@ -277,15 +303,12 @@ impl<'a> Cutting<'a> {
         for enemy in self.between().into_iter().filter(|&enemy| self.board.liberties(enemy) == 1) {
             moves.extend(&self.board.liberty_set(enemy));
         }
-        moves.extend(&self.zone());
-        let mut seen = *common;
-        moves.retain(|&mut point| seen.insert(point));
         moves
     }
 }
 
-/// The moves in their order, each once.
-fn unique(moves: Moves) -> Moves {
-    let mut seen = PointSet::EMPTY;
-    moves.into_iter().filter(|&point| seen.insert(point)).collect()
+/// The moves in their order, each once, without those that have been seen before.
+fn unique(mut moves: Moves, mut seen: PointSet) -> Moves {
+    moves.retain(|&mut point| seen.insert(point));
+    moves
 }

@@ -329,7 +329,7 @@ impl Reader {
         }
         let key = Brief::key(board, question);
         if let Some(kept) = self.brief.get(key, self.limits.nodes) {
-            self.cut_short = kept.cut_short.is_some();
+            self.note_cut_short(kept.cut_short.is_some());
             return kept.reading;
         }
         let reading = self.search(board, read);
