@@ -36,16 +36,19 @@ impl Search<'_> {
         target: Point,
         ko: KoState,
         window: Window,
+        first: &mut Option<Point>,
     ) -> Option<Found> {
         for i in 0..self.asides.len() {
             let (point, color) = *self.asides.get(i)?;
             let key = Self::key_of(self.board.hash_without(point, color), goal, target, ko);
             let known = self.table.as_deref().and_then(|table| table.get(key));
-            if let Some(known) = known.filter(|known| !known.zone.contains(point))
+            let Some(known) = known else { continue };
+            if !known.zone.contains(point)
                 && let Some(found) = self.rely_on(&known, window)
             {
                 return Some(found);
             }
+            *first = first.or(known.point);
         }
         None
     }
