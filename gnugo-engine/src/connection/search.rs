@@ -61,7 +61,7 @@ impl Search<'_> {
             return found;
         }
         let key = self.link_key(Goal::Connect, link, order, ko);
-        self.remembered(Goal::Connect, key, window, |search, window, first| {
+        self.remembered(Goal::Connect, key, ko, window, |search, window, first| {
             search.connect_by(link, order, ko, window, first)
         })
     }
@@ -150,7 +150,7 @@ impl Search<'_> {
             return found;
         }
         let key = self.link_key(Goal::Disconnect, link, order, ko);
-        self.remembered(Goal::Disconnect, key, window, |search, window, first| {
+        self.remembered(Goal::Disconnect, key, ko, window, |search, window, first| {
             search.disconnect_by(link, order, ko, window, first)
         })
     }
@@ -308,6 +308,6 @@ impl Search<'_> {
         // Either end may be asked about first.
         let (low, high) = (other.min(own.index() as u64), other.max(own.index() as u64));
         let ends = (low.wrapping_mul(0xa076_1d64_78bd_642f) ^ high).wrapping_mul(0xe703_7ed1_a0b4_28db);
-        self.key(goal, Point::from_index(low as usize), ko) ^ ends.wrapping_add(u64::from(order) << 32)
+        self.key(goal, Point::from_index(low as usize)) ^ ends.wrapping_add(u64::from(order) << 32)
     }
 }

@@ -40,15 +40,11 @@ impl Search<'_> {
     ) -> Option<Found> {
         for i in 0..self.asides.len() {
             let (point, color) = *self.asides.get(i)?;
-            let key = Self::key_of(self.board.hash_without(point, color), goal, target, ko);
-            let known = self.table.as_deref().and_then(|table| table.get(key));
-            let Some(known) = known else { continue };
-            if !known.zone.contains(point)
-                && let Some(found) = self.rely_on(&known, window)
-            {
-                return Some(found);
+            let key = Self::key_of(self.board.hash_without(point, color), goal, target);
+            match self.look_up(key, ko, window, |known| !known.zone.contains(point)) {
+                Ok(found) => return Some(found),
+                Err(point) => *first = first.or(point),
             }
-            *first = first.or(known.point);
         }
         None
     }

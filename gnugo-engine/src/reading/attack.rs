@@ -34,8 +34,8 @@ impl Search<'_> {
         if self.is_asked_by_threats(ko) {
             return self.by_threats(attacker, window, |search, ko| search.attack(target, ko, Window::FULL));
         }
-        let key = self.key(Goal::Attack, origin, ko);
-        self.remembered(Goal::Attack, key, window, |search, window, mut first| {
+        let key = self.key(Goal::Attack, origin);
+        self.remembered(Goal::Attack, key, ko, window, |search, window, mut first| {
             let known = search.known_without_aside(Goal::Attack, origin, ko, window, &mut first);
             known.unwrap_or_else(|| search.attack_by(target, attacker, ko, window, first))
         })

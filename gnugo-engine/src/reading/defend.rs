@@ -31,8 +31,8 @@ impl Search<'_> {
             self.judge(Goal::Defend, reading, Why::BreaksOut);
             return Found { reading, zone };
         }
-        let key = self.key(Goal::Defend, origin, ko);
-        self.remembered(Goal::Defend, key, window, |search, window, mut first| {
+        let key = self.key(Goal::Defend, origin);
+        self.remembered(Goal::Defend, key, ko, window, |search, window, mut first| {
             let known = search.known_without_aside(Goal::Defend, origin, ko, window, &mut first);
             known.unwrap_or_else(|| search.defend_by(target, defender, ko, window, first))
         })

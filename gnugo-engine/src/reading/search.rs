@@ -316,17 +316,48 @@ impl<'a> Search<'a> {
         self.ply -= 1;
     }
 
-    /// The key of a question in the table.
+    /// The key of a question in the table, whatever the kos.
     #[inline]
-    pub(crate) fn key(&self, goal: Goal, target: Point, ko: KoState) -> u64 {
-        Self::key_of(self.board.hash(), goal, target, ko)
+    pub(crate) fn key(&self, goal: Goal, target: Point) -> u64 {
+        Self::key_of(self.board.hash(), goal, target)
     }
 
-    /// The key of a question about the position with this hash.
+    /// The key of a question about the position with this hash, whatever the kos.
     #[inline]
-    pub(crate) fn key_of(position: Hash, goal: Goal, target: Point, ko: KoState) -> u64 {
-        let question = (goal as u64) << 40 | (target.index() as u64) << 20 | ko.code();
+    pub(crate) fn key_of(position: Hash, goal: Goal, target: Point) -> u64 {
+        let question = (goal as u64) << 40 | (target.index() as u64) << 20;
         (position ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xd6e8_feb8_6659_fd93)
+    }
+
+    /// The key of a question in this state of the kos.
+    #[inline]
+    fn key_with(key: u64, ko: KoState) -> u64 {
+        key ^ ko.code().wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    /// Looks a question up, and whether what is known decides it; if not, where something is known, the move found.
+    ///
+    /// What does not depend on who has threats is kept once for all states of the kos.
+    #[inline]
+    pub(crate) fn look_up(
+        &mut self,
+        key: u64,
+        ko: KoState,
+        window: Window,
+        holds: impl Fn(&Bounds) -> bool,
+    ) -> Result<Found, Option<Point>> {
+        let mut first = None;
+        let keys = [Some(key).filter(|_| ko.has_threats_settled()), Some(Self::key_with(key, ko))];
+        for key in keys.into_iter().flatten() {
+            let Some(known) = self.table.as_deref().and_then(|table| table.get(key)) else { continue };
+            if holds(&known)
+                && let Some(found) = self.rely_on(&known, window)
+            {
+                return Ok(found);
+            }
+            first = first.or(known.point);
+        }
+        Err(first)
     }
 }
 
@@ -370,18 +401,17 @@ impl Search<'_> {
         &mut self,
         goal: Goal,
         key: u64,
+        ko: KoState,
         window: Window,
         read: impl FnOnce(&mut Self, Window, Option<Point>) -> Found,
     ) -> Found {
-        let known = self.table.as_deref().and_then(|table| table.get(key));
-        let mut first = None;
-        if let Some(known) = known {
-            first = known.point;
-            if let Some(found) = self.rely_on(&known, window) {
+        let first = match self.look_up(key, ko, window, |_| true) {
+            Ok(found) => {
                 self.judge(goal, found.reading, Why::Remembered);
                 return found;
             }
-        }
+            Err(first) => first,
+        };
         let outer = std::mem::replace(&mut self.slack, Slack::ANY);
         let outer_circles = std::mem::replace(&mut self.circles_from, usize::MAX);
         let outer_needs_threats = std::mem::take(&mut self.needs_threats);
@@ -404,7 +434,8 @@ impl Search<'_> {
             && self.circles_from >= self.passed.len()
         {
             // Circles that start earlier are none when the position is reached in another way.
-            table.put(key, &bounds);
+            let for_all = ko.has_threats_settled() && !bounds.needs_threats;
+            table.put(if for_all { key } else { Self::key_with(key, ko) }, &bounds);
         }
         if self.circles_from >= self.passed.len() {
             self.circles_from = usize::MAX;
