@@ -60,7 +60,7 @@ impl Search<'_> {
             self.judge(Goal::Connect, found.reading, why);
             return found;
         }
-        let key = self.link_key(Goal::Connect, link, order, ko);
+        let key = self.link_key(Goal::Connect, link, order);
         self.remembered(Goal::Connect, key, ko, window, |search, window, first| {
             search.connect_by(link, order, ko, window, first)
         })
@@ -149,7 +149,7 @@ impl Search<'_> {
             self.judge(Goal::Disconnect, found.reading, why);
             return found;
         }
-        let key = self.link_key(Goal::Disconnect, link, order, ko);
+        let key = self.link_key(Goal::Disconnect, link, order);
         self.remembered(Goal::Disconnect, key, ko, window, |search, window, first| {
             search.disconnect_by(link, order, ko, window, first)
         })
@@ -297,7 +297,7 @@ impl Search<'_> {
         spent
     }
 
-    fn link_key(&self, goal: Goal, link: &Link, order: u8, ko: KoState) -> u64 {
+    fn link_key(&self, goal: Goal, link: &Link, order: u8) -> u64 {
         let own = self.board.origin(link.a);
         let other = match link.end {
             End::String(b) => self.board.origin(b).index() as u64,

@@ -57,6 +57,39 @@ pub struct KoState {
     pub point: Option<Point>,
 }
 
+/// The players on whose ko threats a result depends: it would be another one if they had more of them, or fewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct ThreatsOf(u8);
+
+impl ThreatsOf {
+    /// It holds whoever has threats.
+    pub(crate) const NOBODY: Self = Self(0);
+
+    /// Adds a player.
+    #[inline]
+    pub(crate) fn include(&mut self, color: Color) {
+        self.0 |= 1 << color.index();
+    }
+
+    /// Whether the player is one of them.
+    #[inline]
+    pub(crate) const fn includes(self, color: Color) -> bool {
+        self.0 >> color.index() & 1 != 0
+    }
+
+    /// The players of both.
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// It depends on both players' threats.
+    pub(crate) const BOTH: Self = Self(3);
+
+    /// Nobody, either player, and both.
+    pub(crate) const ALL: [Self; 4] = [Self::NOBODY, Self(1), Self(2), Self::BOTH];
+}
+
 /// How a move may be made, as far as kos are concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum KoRuling {
@@ -188,7 +221,19 @@ impl KoState {
 
     /// A small number that tells states apart, for hashing.
     #[inline]
-    pub(crate) fn code(self) -> u64 {
+    pub(crate) fn code_for(self, threats: ThreatsOf) -> u64 {
+        if !self.has_threats_settled() {
+            return self.code();
+        }
+        let rich = match self.master {
+            Komaster::Rich(color) => threats.0 & 1 << color.index(),
+            _ => 0,
+        };
+        // All states are alike for what depends on nobody's threats.
+        u64::from(threats.0 << 2 | rich)
+    }
+
+    fn code(self) -> u64 {
         let master = match self.master {
             Komaster::Empty => return 0,
             Komaster::Master(Color::Black) => 1,

@@ -10,7 +10,7 @@
 //!
 //! Most questions never meet a ko that has just been taken: then the first reading holds for all three.
 
-use super::ko::{KoScheme, KoState};
+use super::ko::{KoScheme, KoState, ThreatsOf};
 use super::search::{Circle, Found, Search, Tried, Window};
 use super::{Outcome, Reading};
 use crate::board::{Color, Point, PointSet};
@@ -29,37 +29,42 @@ impl Search<'_> {
         window: Window,
         mut ask: impl FnMut(&mut Self, KoState) -> Found,
     ) -> Found {
-        let outer = self.needs_threats;
+        let mut outer = self.threats;
         let (threat, all) = (self.threat, self.stop_at);
         let mut found = Found::LOST;
-        for (outcome, rich) in
-            [(Outcome::Win, Some(color.opponent())), (Outcome::KoA, None), (Outcome::KoB, Some(color))]
-        {
-            if outcome > window.high {
+        // On whose threats the failure of the last reading depends.
+        let mut failed: Option<ThreatsOf> = None;
+        let opponent = color.opponent();
+        for (outcome, rich, loses_or_gains) in [
+            (Outcome::Win, Some(opponent), opponent),
+            (Outcome::KoA, None, opponent),
+            (Outcome::KoB, Some(color), color),
+        ] {
+            if outcome > window.high || failed.is_some_and(|threats| !threats.includes(loses_or_gains)) {
                 continue;
             }
-            if outcome <= window.low {
+            if outcome <= window.low || (failed.is_some() && self.nodes >= all) {
                 break;
             }
-            self.needs_threats = false;
+            self.threats = ThreatsOf::NOBODY;
             self.threat = threat;
+            self.stopped = false;
             // A reading that gets lost leaves some stones for the next.
             let left = all.saturating_sub(self.nodes);
             self.stop_at = if outcome == Outcome::KoB { all } else { all - left / 4 };
             found = ask(self, KoState::with_threats(rich));
+            let threats = if self.stopped { ThreatsOf::BOTH } else { self.threats };
+            outer = outer.and(threats);
             if found.reading.outcome != Outcome::Lost {
                 // Without a ko at stake, all three answers are the same.
-                let outcome = if self.needs_threats { outcome } else { Outcome::Win };
+                let outcome = if threats == ThreatsOf::NOBODY { Outcome::Win } else { outcome };
                 found.reading = Reading { outcome, ..found.reading };
                 break;
             }
-            if !self.needs_threats || self.nodes >= all {
-                break;
-            }
-            self.stopped = false;
+            failed = Some(threats);
         }
         self.stop_at = all;
-        self.needs_threats |= outer;
+        self.threats = outer;
         found
     }
 
@@ -118,7 +123,7 @@ impl Search<'_> {
         if self.stopped || reply.reading.outcome != Outcome::Lost {
             return None;
         }
-        self.needs_threats = true;
+        self.threats.include(attacker);
         reply.zone.insert(ban.point);
         reply.zone = reply.zone.union(&self.ways_out(target));
         Some(Found { reading: Reading { outcome: Outcome::Win, point: None }, zone: reply.zone })

@@ -4,7 +4,7 @@
 //! each other, alpha-beta over the four outcomes. Each of them returns what the player to move achieves.
 
 use super::asides::Asides;
-use super::ko::{KoRuling, KoScheme, KoState};
+use super::ko::{KoRuling, KoScheme, KoState, ThreatsOf};
 use super::moves::Refutations;
 use super::persistent::Looks;
 use super::slack::Slack;
@@ -130,8 +130,8 @@ pub(crate) struct Search<'a> {
     pub(crate) passed: Vec<Passed>,
     /// The earliest position to which a variation came back, where that made the result so far.
     pub(crate) circles_from: usize,
-    /// Whether the result so far would be another one if somebody else had the ko threats.
-    pub(crate) needs_threats: bool,
+    /// On whose ko threats the result so far depends.
+    pub(crate) threats: ThreatsOf,
     /// What the defender succeeded by before, at the same depth.
     pub(crate) refutations: Refutations,
     /// The stones of this variation that may be irrelevant.
@@ -165,7 +165,7 @@ impl<'a> Search<'a> {
             path: Vec::with_capacity(64),
             passed: Vec::with_capacity(64),
             circles_from: usize::MAX,
-            needs_threats: false,
+            threats: ThreatsOf::NOBODY,
             refutations: Refutations::default(),
             asides: Asides::default(),
             successes: Successes::default(),
@@ -236,7 +236,7 @@ impl<'a> Search<'a> {
         let ruling = ko.ruling(self.scheme, self.board, point, color);
         let (state, conditional) = match ruling {
             KoRuling::Forbidden => {
-                self.needs_threats = true;
+                self.threats.include(color);
                 return None;
             }
             KoRuling::Plain => (ko, false),
@@ -274,7 +274,9 @@ impl<'a> Search<'a> {
         self.looks.points.insert(point);
         self.path.push(before);
         self.passed.push(Passed { hash: state_before, by_threat: retakes, takes_ko });
-        self.needs_threats |= retakes;
+        if retakes {
+            self.threats.include(color);
+        }
         let state = if ruling == KoRuling::Plain { state.after_plain_move(self.board) } else { state };
         Some(Tried { ko: state, conditional: conditional && !ko.has_threats_settled(), circle })
     }
@@ -331,8 +333,8 @@ impl<'a> Search<'a> {
 
     /// The key of a question in this state of the kos.
     #[inline]
-    fn key_with(key: u64, ko: KoState) -> u64 {
-        key ^ ko.code().wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    fn key_with(key: u64, ko: KoState, threats: ThreatsOf) -> u64 {
+        key ^ ko.code_for(threats).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     /// Looks a question up, and whether what is known decides it; if not, where something is known, the move found.
@@ -347,8 +349,10 @@ impl<'a> Search<'a> {
         holds: impl Fn(&Bounds) -> bool,
     ) -> Result<Found, Option<Point>> {
         let mut first = None;
-        let keys = [Some(key).filter(|_| ko.has_threats_settled()), Some(Self::key_with(key, ko))];
-        for key in keys.into_iter().flatten() {
+        let states: &[ThreatsOf] =
+            if ko.has_threats_settled() { &ThreatsOf::ALL } else { &[ThreatsOf::NOBODY] };
+        for &threats in states {
+            let key = Self::key_with(key, ko, threats);
             let Some(known) = self.table.as_deref().and_then(|table| table.get(key)) else { continue };
             if holds(&known)
                 && let Some(found) = self.rely_on(&known, window)
@@ -381,7 +385,7 @@ impl Search<'_> {
     #[inline]
     pub(crate) fn rely_on(&mut self, known: &Bounds, window: Window) -> Option<Found> {
         let decides = known.low == known.high || known.low >= window.high || known.high <= window.low;
-        if !decides || (known.needs_threats && known.kos != self.kos()) {
+        if !decides || (known.threats != ThreatsOf::NOBODY && known.kos != self.kos()) {
             return None;
         }
         let slack = known.span.at(self.ply)?;
@@ -389,7 +393,7 @@ impl Search<'_> {
         if known.question != self.question {
             self.looks.borrow_from(known.question);
         }
-        self.needs_threats |= known.needs_threats;
+        self.threats = self.threats.and(known.threats);
         let outcome = if known.high <= window.low { known.high } else { known.low };
         Some(Found { reading: Reading { outcome, point: known.point }, zone: known.zone })
     }
@@ -414,7 +418,7 @@ impl Search<'_> {
         };
         let outer = std::mem::replace(&mut self.slack, Slack::ANY);
         let outer_circles = std::mem::replace(&mut self.circles_from, usize::MAX);
-        let outer_needs_threats = std::mem::take(&mut self.needs_threats);
+        let outer_threats = std::mem::take(&mut self.threats);
         let found = read(self, window, first);
         self.judge(goal, found.reading, Why::Read);
         let outcome = found.reading.outcome;
@@ -425,7 +429,7 @@ impl Search<'_> {
             point: found.reading.point,
             zone: found.zone,
             span: self.slack.around(self.ply),
-            needs_threats: self.needs_threats,
+            threats: self.threats,
             kos: self.kos(),
             question: self.question,
         };
@@ -434,15 +438,14 @@ impl Search<'_> {
             && self.circles_from >= self.passed.len()
         {
             // Circles that start earlier are none when the position is reached in another way.
-            let for_all = ko.has_threats_settled() && !bounds.needs_threats;
-            table.put(if for_all { key } else { Self::key_with(key, ko) }, &bounds);
+            table.put(Self::key_with(key, ko, bounds.threats), &bounds);
         }
         if self.circles_from >= self.passed.len() {
             self.circles_from = usize::MAX;
         }
         self.circles_from = self.circles_from.min(outer_circles);
         self.slack = self.slack.and(outer);
-        self.needs_threats |= outer_needs_threats;
+        self.threats = self.threats.and(outer_threats);
         found
     }
 }

@@ -1,6 +1,7 @@
 //! What was read before: results by position, question and state of the kos.
 
 use super::Outcome;
+use super::ko::ThreatsOf;
 use super::slack::Span;
 use crate::board::{Point, PointSet};
 
@@ -14,8 +15,8 @@ pub(crate) struct Bounds {
     pub(crate) span: Span,
     /// What the attacker's success depends on.
     pub(crate) zone: PointSet,
-    /// Whether it depends on who has ko threats.
-    pub(crate) needs_threats: bool,
+    /// On whose ko threats it depends.
+    pub(crate) threats: ThreatsOf,
     /// The kos taken before in the variation, on which it may depend in this case.
     pub(crate) kos: u64,
     /// The question for which it was read.
