@@ -62,7 +62,7 @@ impl Search<'_> {
         }
         if self.within(self.limits.far_attack_depth) {
             // A move that prepares one of those, or upsets what refutes them, changes something in their zone.
-            let more = self.far_attacks(target, attacker, &tries.found.zone, &seen);
+            let more = self.far_attacks(&mut tries, &seen);
             tries.aside = true;
             self.try_attacks(&mut tries, &more.sorted(None));
         }
@@ -145,26 +145,6 @@ impl Search<'_> {
         if string.liberty_count() <= FEW && string.liberties().intersection(zone).len_up_to(1) < 2 {
             *zone = zone.union(string.liberties());
         }
-    }
-
-    /// What could make room for a stone of `color` at `point`, which has none or little there: the liberties of the
-    /// strings that it would join, and of those that could be captured next to it.
-    pub(crate) fn room(&self, point: Point, color: Color) -> PointSet {
-        let mut zone = self.board.liberties_after(point, color);
-        for n in point.neighbors() {
-            let Some(string) = self.board.string(n) else { continue };
-            if string.color() == color {
-                zone = zone.union(string.liberties());
-                for enemy in self.board.chains_around(n) {
-                    if self.board.liberties(enemy) <= 2 {
-                        zone = zone.union(&self.board.liberty_set(enemy));
-                    }
-                }
-            } else if string.liberty_count() <= 2 {
-                zone = zone.union(string.liberties());
-            }
-        }
-        zone
     }
 
     /// What a capture by a stone at `point` depends on: the liberties of the capturing strings, whose own capture would

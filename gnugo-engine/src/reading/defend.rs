@@ -70,10 +70,10 @@ impl Search<'_> {
         tries.found.zone = tries.found.zone.union(&threat.zone);
         if self.board.string(target).is_some_and(|string| string.liberty_count() == 1 && string.size() > 1) {
             // It is taken with the next move, whatever is played elsewhere.
-            tries.found.zone = tries.found.zone.union(&self.with_room(&threat.zone, defender));
+            tries.found.zone = tries.found.zone.union(&tries.rooms.with_room(self, &threat.zone));
             return tries.found;
         }
-        let more = self.far_defenses(target, defender, &threat.zone, &tries.seen, threat.reading.point).sorted(None);
+        let more = self.far_defenses(&mut tries, &threat.zone, threat.reading.point).sorted(None);
         tries.aside = true;
         self.try_defenses(&mut tries, &more);
         if tries.found.reading.outcome < idle && ko.has_threats_settled() {

@@ -22,6 +22,7 @@ mod moves;
 mod outcome;
 mod persistent;
 mod restricted;
+mod rooms;
 mod search;
 mod slack;
 mod superstring;

@@ -349,8 +349,7 @@ impl<'a> Search<'a> {
         holds: impl Fn(&Bounds) -> bool,
     ) -> Result<Found, Option<Point>> {
         let mut first = None;
-        let states: &[ThreatsOf] =
-            if ko.has_threats_settled() { &ThreatsOf::ALL } else { &[ThreatsOf::NOBODY] };
+        let states: &[ThreatsOf] = if ko.has_threats_settled() { &ThreatsOf::ALL } else { &[ThreatsOf::NOBODY] };
         for &threats in states {
             let key = Self::key_with(key, ko, threats);
             let Some(known) = self.table.as_deref().and_then(|table| table.get(key)) else { continue };

@@ -5,6 +5,7 @@
 //! move itself tells which other moves cannot be better.
 
 use super::ko::KoState;
+use super::rooms::Rooms;
 use super::search::{Found, Search, Window};
 use super::{Outcome, Reading};
 use crate::board::{Board, Color, Point, PointSet};
@@ -23,6 +24,8 @@ pub(super) struct Tries {
     pub(super) seen: PointSet,
     /// Where a move can still make a difference.
     pub(super) matters: PointSet,
+    /// Where room could be made for the player's stones.
+    pub(super) rooms: Rooms,
     /// Whether the moves are away from the question, and may turn out to be irrelevant.
     pub(super) aside: bool,
 }
@@ -38,6 +41,7 @@ impl Tries {
             found: Found { reading: Reading::LOST, zone: board.liberty_set(target) },
             seen: PointSet::EMPTY,
             matters: *board.points(),
+            rooms: Rooms::new(player),
             aside: false,
         }
     }
@@ -70,7 +74,7 @@ impl Search<'_> {
     #[inline]
     pub(super) fn rule_out(&self, tries: &mut Tries, point: Point, outcome: Outcome, zone: &PointSet) {
         if outcome <= tries.window.low && !zone.contains(point) {
-            tries.matters = tries.matters.intersection(&self.with_room(zone, tries.player));
+            tries.matters = tries.matters.intersection(&tries.rooms.with_room(self, zone));
         }
     }
 }

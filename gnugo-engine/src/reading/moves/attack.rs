@@ -7,6 +7,7 @@
 use super::Candidates;
 use crate::board::{Color, Point, PointSet};
 use crate::reading::search::Search;
+use crate::reading::tries::Tries;
 
 impl Search<'_> {
     /// What the opponent of the string at `target` may try.
@@ -28,17 +29,12 @@ impl Search<'_> {
     }
 
     /// Moves at points on which the defence depends.
-    pub(in crate::reading) fn far_attacks(
-        &self,
-        target: Point,
-        attacker: Color,
-        zone: &PointSet,
-        seen: &PointSet,
-    ) -> Candidates {
+    pub(in crate::reading) fn far_attacks(&self, tries: &mut Tries, seen: &PointSet) -> Candidates {
+        let (target, attacker) = (tries.target, tries.player);
         let mut moves = Candidates::default();
         let liberties = self.board.liberty_set(target);
         let weak = self.liberties_of_weak_chains(target);
-        for point in &self.with_room(zone, attacker).difference(seen) {
+        for point in &tries.rooms.with_room(self, &tries.found.zone).difference(seen) {
             let touched = PointSet::single(point).neighbors().intersection(&liberties).len() as i32;
             let own = self.board.liberty_count_after(point, attacker) as i32;
             if own >= 1 {

@@ -7,6 +7,7 @@
 use super::Candidates;
 use crate::board::{Color, Point, PointSet};
 use crate::reading::search::Search;
+use crate::reading::tries::Tries;
 
 impl Search<'_> {
     /// What the owner of the string at `target` may try.
@@ -38,19 +39,18 @@ impl Search<'_> {
     /// Moves at points on which the attack depends; `vital` is the attacker's move.
     pub(in crate::reading) fn far_defenses(
         &mut self,
-        target: Point,
-        defender: Color,
+        tries: &mut Tries,
         zone: &PointSet,
-        seen: &PointSet,
         vital: Option<Point>,
     ) -> Candidates {
+        let (target, defender) = (tries.target, tries.player);
         let mut moves = Candidates::default();
         if !self.within(self.limits.far_defense_depth) {
             return moves;
         }
         let near = self.board.liberty_set(target).neighbors();
         let weak = self.liberties_of_weak_chains(target);
-        for point in &self.with_room(zone, defender).difference(seen) {
+        for point in &tries.rooms.with_room(self, zone).difference(&tries.seen) {
             let own = self.board.liberty_count_after(point, defender) as i32;
             let bonus = |reason: bool, worth: i32| if reason { worth } else { 0 };
             let promise = bonus(vital == Some(point), 20) + bonus(near.contains(point), 10);

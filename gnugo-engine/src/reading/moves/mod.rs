@@ -6,7 +6,7 @@
 mod attack;
 mod defend;
 
-use crate::board::{Color, Point, PointSet};
+use crate::board::{Point, PointSet};
 use crate::reading::search::Search;
 use smallvec::SmallVec;
 
@@ -94,17 +94,5 @@ impl Search<'_> {
         chains
             .filter(|string| string.liberty_count() <= 2)
             .fold(PointSet::EMPTY, |weak, string| weak.union(string.liberties()))
-    }
-
-    /// The empty points of a zone, and those where room could be made for a stone of `color` that has none or little.
-    pub(in crate::reading) fn with_room(&self, zone: &PointSet, color: Color) -> PointSet {
-        let empty = self.board.empty_points();
-        let mut all = *zone;
-        for point in &zone.intersection(&empty) {
-            if self.board.liberty_count_after(point, color) <= 1 {
-                all = all.union(&self.room(point, color));
-            }
-        }
-        all.intersection(&empty)
     }
 }

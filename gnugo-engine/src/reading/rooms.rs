@@ -1,0 +1,75 @@
+//! Where could room be made for a stone that has none?
+//!
+//! A zone names points where a move could make a difference. Where a player's stone would be in atari, or may not be
+//! played, whatever gives it room makes a difference too. The question is asked for many zones of one position, so what
+//! was found for a point is kept as long as the position is.
+
+use super::search::Search;
+use crate::board::{Board, Color, Point, PointSet};
+use smallvec::SmallVec;
+
+/// What could make room for stones of one player in one position.
+#[derive(Clone, Debug)]
+pub(super) struct Rooms {
+    color: Color,
+    /// The points that were looked at.
+    known: PointSet,
+    /// Those of them where a stone would have one liberty or none, and what could change that.
+    cramped: SmallVec<[(Point, PointSet); 4]>,
+}
+
+impl Rooms {
+    /// Nothing has been looked at.
+    pub(super) fn new(color: Color) -> Self {
+        Self { color, known: PointSet::EMPTY, cramped: SmallVec::new() }
+    }
+
+    /// The empty points of a zone, and those where room could be made for a stone that has none or little.
+    pub(super) fn with_room(&mut self, search: &Search<'_>, zone: &PointSet) -> PointSet {
+        let empty = search.board.empty_points();
+        for point in &zone.intersection(&empty).difference(&self.known) {
+            if is_cramped(search.board, point, self.color) {
+                self.cramped.push((point, search.room(point, self.color)));
+            }
+        }
+        self.known = self.known.union(zone);
+        let cramped = self.cramped.iter().filter(|(point, _)| zone.contains(*point));
+        cramped.fold(*zone, |all, (_, room)| all.union(room)).intersection(&empty)
+    }
+}
+
+/// Whether a stone of `color` at the empty `point` would have one liberty or none.
+#[inline]
+fn is_cramped(board: &Board, point: Point, color: Color) -> bool {
+    let mut free = 0;
+    for n in point.neighbors() {
+        if board.is_empty(n) {
+            free += 1;
+        } else if board.at(n).is(color) && board.liberties(n) > 2 {
+            return false;
+        }
+    }
+    free < 2 && board.liberty_count_after(point, color) <= 1
+}
+
+impl Search<'_> {
+    /// What could make room for a stone of `color` at `point`, which has none or little there: the liberties of the
+    /// strings that it would join, and of those that could be captured next to it.
+    pub(crate) fn room(&self, point: Point, color: Color) -> PointSet {
+        let mut zone = self.board.liberties_after(point, color);
+        for n in point.neighbors() {
+            let Some(string) = self.board.string(n) else { continue };
+            if string.color() == color {
+                zone = zone.union(string.liberties());
+                for enemy in self.board.chains_around(n) {
+                    if self.board.liberties(enemy) <= 2 {
+                        zone = zone.union(&self.board.liberty_set(enemy));
+                    }
+                }
+            } else if string.liberty_count() <= 2 {
+                zone = zone.union(string.liberties());
+            }
+        }
+        zone
+    }
+}
