@@ -61,12 +61,27 @@ impl Search<'_> {
             return late;
         }
         if self.within(self.limits.far_attack_depth) {
+            if !self.narrow_down(&mut tries, ko) {
+                return tries.found;
+            }
             // A move that prepares one of those, or upsets what refutes them, changes something in their zone.
             let more = self.far_attacks(&mut tries, &seen);
             tries.aside = true;
             self.try_attacks(&mut tries, &more.sorted(None));
         }
         tries.found
+    }
+
+    /// Lets the attacker do nothing first: a move makes a difference only where the owner's answer to that depends on
+    /// something. Whether that was read to the end.
+    fn narrow_down(&mut self, tries: &mut Tries, ko: KoState) -> bool {
+        self.pass(tries.player);
+        let reply = self.defend(tries.target, ko, tries.window.reversed());
+        self.take_back();
+        if reply.reading.outcome.reversed() <= tries.window.low {
+            tries.matters = tries.matters.intersection(&tries.rooms.with_room(self, &reply.zone));
+        }
+        !self.stopped
     }
 
     /// Tries moves. Whether what they achieve is enough.
