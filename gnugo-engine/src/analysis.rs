@@ -45,6 +45,8 @@ pub struct Analysis {
     pub first: [Influence; 2],
     /// The influence by the strength of the dragons, if Black or if White moves next everywhere.
     pub second: [Influence; 2],
+    /// What patterns said of walls and invasions for it.
+    landscapes: [Landscape; 2],
 }
 
 impl Analysis {
@@ -94,7 +96,7 @@ impl Analysis {
         };
         let landscapes = self::landscapes(board, reader, known, databases);
         let second = landscapes.each_ref().map(|landscape| Influence::second(board, &worms, &dragons, landscape));
-        Self { worms, shapes, unconditional, eyes, cuts, joined, dragons, first, second }
+        Self { worms, shapes, unconditional, eyes, cuts, joined, dragons, first, second, landscapes }
     }
 
     /// All of it, for patterns to ask about.
@@ -109,6 +111,12 @@ impl Analysis {
             dragons: Some(&self.dragons),
             influence: Some(&self.second),
         }
+    }
+
+    /// What patterns say of walls and invasions if this player moves next everywhere.
+    #[must_use]
+    pub fn landscape(&self, to_move: Color) -> &Landscape {
+        &self.landscapes[to_move.index()]
     }
 
     /// At how many points the string at a point helps to cut: the spec's `cutstone2`; 0 where no stone stands.

@@ -10,11 +10,13 @@
 //! that are over. While a fight is going on, the stones of which the simulated games are not sure are
 //! [`Unknown`](Life::Unknown), and counted as alive.
 
+mod estimate;
 mod score;
 mod seki;
 mod status;
 mod territory;
 
+pub use estimate::{Estimate, estimate};
 pub use score::Score;
 pub use status::{Life, Status, Territory};
 

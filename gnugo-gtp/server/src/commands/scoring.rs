@@ -6,8 +6,7 @@ use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, points};
 use gnugo_engine::board::{Color, PointSet};
-use gnugo_engine::playout::Playouts;
-use gnugo_engine::scoring::{Life, Score, Status, Territory, final_score, final_status};
+use gnugo_engine::scoring::{self, Life, Score, Status, Territory, final_score, final_status};
 use gnugo_engine::unconditional::{Unconditional, UnconditionalStatus};
 
 pub(super) const COMMANDS: &[Command] = &[
@@ -111,20 +110,21 @@ fn unconditional(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer
     Ok(fate.name().to_owned())
 }
 
-/// A lead with its bounds. GNU Go gives the bounds as White's lead, whoever is ahead.
-fn bounded(score: Score, uncertainty: f32) -> String {
-    format!("{score} (upper bound: {:.1}, lower: {:.1})", -score.0 + uncertainty, -score.0 - uncertainty)
+/// A lead with its bounds, which GNU Go gives as White's lead, whoever is ahead.
+fn bounded(score: Score, if_white: Score, if_black: Score) -> String {
+    // No negative zero.
+    let lead = |score: Score| 0.0 - score.0;
+    format!("{score} (upper bound: {:.1}, lower: {:.1})", lead(if_white), lead(if_black))
 }
 
 fn new_score(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
-    Ok(bounded(final_score(&session.game), 0.0))
+    let score = final_score(&session.game);
+    Ok(bounded(score, score, score))
 }
 
-/// How many games an estimate is worth.
-const GAMES: u32 = 300;
-
+/// Bounded by what is expected if White, and if Black, moves next.
 fn estimate(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
-    let game = &session.game;
-    let ownership = Playouts::new(session.engine.seed()).ownership(game.board(), game.to_move(), GAMES);
-    Ok(bounded(Score(ownership.score() - game.komi()), ownership.deviation()))
+    let analysis = session.engine.analyse(session.game.board());
+    let estimate = scoring::estimate(&session.game, &analysis);
+    Ok(bounded(estimate.score(), estimate.with_next(Color::White), estimate.with_next(Color::Black)))
 }
