@@ -104,7 +104,9 @@ impl Search<'_> {
             if outcome != Outcome::Lost {
                 self.support(point, &mut zone);
             }
-            zone.insert(point);
+            if outcome != Outcome::Lost {
+                zone.insert(point);
+            }
             self.take_back();
             if self.stopped {
                 return true;
@@ -135,9 +137,9 @@ impl Search<'_> {
         if let (Some(string), Some(point)) = (self.board.string(target), liberties.first())
             && string.size() == 1
         {
-            // With one liberty less, the captor could be taken back.
+            // With one liberty of two, the captor could be taken back.
             let after = self.board.liberties_after(point, string.color().opponent());
-            if after.len() <= FEW {
+            if after.len() <= 2 {
                 zone = zone.union(&after);
             }
             for friend in self.board.strings_in(&PointSet::single(point).neighbors(), string.color()) {
@@ -151,32 +153,4 @@ impl Search<'_> {
         }
         Found { reading: Reading { outcome: Outcome::Win, point: liberties.first() }, zone }
     }
-
-    /// Adds to a zone what must not change for the string at `point` to stay on the board: its liberties, if they are
-    /// few and less than two of them are in the zone. Two liberties in the zone can't both be taken from outside.
-    #[inline]
-    pub(crate) fn support(&self, point: Point, zone: &mut PointSet) {
-        let Some(string) = self.board.string(point) else { return };
-        if string.liberty_count() <= FEW && string.liberties().intersection(zone).len_up_to(1) < 2 {
-            *zone = zone.union(string.liberties());
-        }
-    }
-
-    /// What a capture by a stone at `point` depends on: the liberties of the capturing strings, whose own capture would
-    /// come first.
-    pub(crate) fn stakes(&self, point: Point, color: Color) -> PointSet {
-        let mut zone = PointSet::EMPTY;
-        for n in point.neighbors() {
-            if self.board.at(n).is(color.opponent()) && self.board.liberties(n) == 1 {
-                zone = zone.union(&self.board.string_stones(n));
-                for captor in self.board.chains_around(n) {
-                    self.support(captor, &mut zone);
-                }
-            }
-        }
-        zone
-    }
 }
-
-/// A string of so many liberties may be captured in time to matter.
-const FEW: usize = 4;

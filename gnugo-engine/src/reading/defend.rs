@@ -115,7 +115,9 @@ impl Search<'_> {
             if !captures {
                 self.rule_out(tries, point, outcome, &reply.zone);
             }
-            reply.zone.insert(point);
+            if outcome != Outcome::Lost {
+                reply.zone.insert(point);
+            }
             if tries.weigh(point, outcome, &reply.zone) {
                 self.refutations.note(self.ply, point);
                 return true;

@@ -26,6 +26,7 @@ mod rooms;
 mod search;
 mod slack;
 mod superstring;
+mod support;
 mod table;
 mod threats;
 mod trace;

@@ -1,0 +1,62 @@
+//! Which stones must stay on the board for a result to hold?
+//!
+//! A capture depends on the stones that make it: if they can be captured first, it fails. So the zone of a result holds
+//! liberties of theirs, enough of them that no move outside the zone endangers them.
+
+use super::search::Search;
+use crate::board::{Color, Point, PointSet};
+use smallvec::SmallVec;
+
+/// A string of more liberties is not captured in time to matter.
+const FEW: usize = 5;
+/// So many liberties in the zone can't all be taken from outside.
+const ENOUGH: usize = 2;
+
+impl Search<'_> {
+    /// Adds to a zone what must not change for the string at `point` to stay on the board: two of its liberties, if
+    /// they are few. They are those where the opponent would have least room.
+    #[inline]
+    pub(crate) fn support(&self, point: Point, zone: &mut PointSet) {
+        let Some(string) = self.board.string(point) else { return };
+        let count = string.liberty_count();
+        if count > FEW {
+            return;
+        }
+        let inside = string.liberties().intersection(zone).len_up_to(ENOUGH);
+        if inside >= ENOUGH {
+            return;
+        }
+        if count <= ENOUGH {
+            *zone = zone.union(string.liberties());
+        } else {
+            self.add_cramped(&string.liberties().difference(zone), string.color().opponent(), ENOUGH - inside, zone);
+        }
+    }
+
+    /// Adds so many of the points where a stone of `color` would have the fewest liberties; more, if there is nothing
+    /// to choose between them, so that it does not matter how the board lies.
+    fn add_cramped(&self, points: &PointSet, color: Color, count: usize, zone: &mut PointSet) {
+        let mut rooms: SmallVec<[(usize, Point); FEW]> =
+            points.iter().map(|point| (self.board.liberty_count_after(point, color), point)).collect();
+        rooms.sort_unstable_by_key(|&(room, _)| room);
+        let most = rooms.get(count - 1).map_or(usize::MAX, |&(room, _)| room);
+        for (_, point) in rooms.into_iter().filter(|&(room, _)| room <= most) {
+            zone.insert(point);
+        }
+    }
+
+    /// What a capture by a stone at `point` depends on: the liberties of the capturing strings, whose own capture would
+    /// come first.
+    pub(crate) fn stakes(&self, point: Point, color: Color) -> PointSet {
+        let mut zone = PointSet::EMPTY;
+        for n in point.neighbors() {
+            if self.board.at(n).is(color.opponent()) && self.board.liberties(n) == 1 {
+                zone = zone.union(&self.board.string_stones(n));
+                for captor in self.board.chains_around(n) {
+                    self.support(captor, &mut zone);
+                }
+            }
+        }
+        zone
+    }
+}
