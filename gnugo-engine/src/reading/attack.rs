@@ -79,7 +79,7 @@ impl Search<'_> {
         let reply = self.defend(tries.target, ko, tries.window.reversed());
         self.take_back();
         if reply.reading.outcome.reversed() <= tries.window.low {
-            tries.matters = tries.matters.intersection(&tries.rooms.with_room(self, &reply.zone));
+            tries.rule_out_all_but(&reply.zone);
         }
         !self.stopped
     }
@@ -88,7 +88,7 @@ impl Search<'_> {
     fn try_attacks(&mut self, tries: &mut Tries, moves: &Sorted) -> bool {
         let (target, attacker) = (tries.target, tries.player);
         for &(_, point) in moves {
-            if !tries.admits(point) {
+            if !tries.admits(self, point) {
                 continue;
             }
             let captures = self.board.would_capture(point, attacker);
@@ -112,7 +112,7 @@ impl Search<'_> {
                 return true;
             }
             if !captures {
-                self.rule_out(tries, point, outcome, &reply.zone);
+                tries.rule_out(point, outcome, &reply.zone);
             }
             if tries.weigh(point, outcome, &zone) {
                 return true;

@@ -94,7 +94,7 @@ impl Search<'_> {
     fn try_defenses(&mut self, tries: &mut Tries, moves: &Sorted) -> bool {
         let (target, defender) = (tries.target, tries.player);
         for &(_, point) in moves {
-            if !tries.admits(point) {
+            if !tries.admits(self, point) {
                 continue;
             }
             let captures = self.board.would_capture(point, defender);
@@ -113,7 +113,7 @@ impl Search<'_> {
             }
             let outcome = tried.worth(reply.reading.outcome);
             if !captures {
-                self.rule_out(tries, point, outcome, &reply.zone);
+                tries.rule_out(point, outcome, &reply.zone);
             }
             if outcome != Outcome::Lost {
                 reply.zone.insert(point);

@@ -9,6 +9,7 @@ use super::rooms::Rooms;
 use super::search::{Found, Search, Window};
 use super::{Outcome, Reading};
 use crate::board::{Board, Color, Point, PointSet};
+use smallvec::SmallVec;
 
 /// The tries of one player, who attacks or defends the string at `target`.
 #[derive(Debug)]
@@ -22,8 +23,11 @@ pub(super) struct Tries {
     pub(super) found: Found,
     /// The moves that were proposed.
     pub(super) seen: PointSet,
-    /// Where a move can still make a difference.
-    pub(super) matters: PointSet,
+    /// Where a move can still make a difference, as far as that has been worked out.
+    matters: PointSet,
+    /// Answers of the opponent that work against every move outside these zones: not yet worked out where room could
+    /// be made for a stone in them.
+    answers: SmallVec<[PointSet; 2]>,
     /// Where room could be made for the player's stones.
     pub(super) rooms: Rooms,
     /// Whether the moves are away from the question, and may turn out to be irrelevant.
@@ -41,6 +45,7 @@ impl Tries {
             found: Found { reading: Reading::LOST, zone: board.liberty_set(target) },
             seen: PointSet::EMPTY,
             matters: *board.points(),
+            answers: SmallVec::new(),
             rooms: Rooms::new(player),
             aside: false,
         }
@@ -48,8 +53,20 @@ impl Tries {
 
     /// Whether the move is to be tried: it can make a difference, and has not been tried.
     #[inline]
-    pub(super) fn admits(&mut self, point: Point) -> bool {
+    pub(super) fn admits(&mut self, search: &Search<'_>, point: Point) -> bool {
+        while self.matters.contains(point)
+            && let Some(i) = self.answers.iter().position(|zone| !zone.contains(point))
+        {
+            let zone = self.answers.swap_remove(i);
+            self.matters = self.matters.intersection(&self.rooms.with_room(search, &zone));
+        }
         self.matters.contains(point) && self.seen.insert(point)
+    }
+
+    /// Notes that nothing matters outside this zone.
+    #[inline]
+    pub(super) fn rule_out_all_but(&mut self, zone: &PointSet) {
+        self.answers.push(*zone);
     }
 
     /// Takes in what a move achieves, and what that depends on. Whether it is enough.
@@ -66,15 +83,13 @@ impl Tries {
         self.found.zone = self.found.zone.union(zone);
         false
     }
-}
 
-impl Search<'_> {
     /// Notes that a move brought nothing, and where the opponent's answer depends on something. If the move is not
     /// there, the answer works as if nothing had been played; so it does against all moves that are not there either.
     #[inline]
-    pub(super) fn rule_out(&self, tries: &mut Tries, point: Point, outcome: Outcome, zone: &PointSet) {
-        if outcome <= tries.window.low && !zone.contains(point) {
-            tries.matters = tries.matters.intersection(&tries.rooms.with_room(self, zone));
+    pub(super) fn rule_out(&mut self, point: Point, outcome: Outcome, zone: &PointSet) {
+        if outcome <= self.window.low && !zone.contains(point) {
+            self.rule_out_all_but(zone);
         }
     }
 }
