@@ -4,7 +4,7 @@
 //! question, those that could change something on which the failure of the others depended.
 
 use super::ko::KoState;
-use super::moves::Sorted;
+use super::moves::{Candidates, PLAIN, Sorted};
 use super::search::{Found, Goal, Search, Window};
 use super::trace::Why;
 use super::tries::Tries;
@@ -50,9 +50,18 @@ impl Search<'_> {
         first: Option<Point>,
     ) -> Found {
         let mut tries = Tries::new(self.board, target, attacker, ko, window);
-        let moves = self.attack_moves(target, attacker);
         // A capture that can be taken back is the last resort, even if it was found to be good before.
         let first = first.filter(|&point| self.board.is_ko_capture(point, attacker).is_none());
+        let mut moves = Candidates::default();
+        let blocked = self.direct_attacks(target, attacker, &mut moves);
+        // Most attacks succeed on the string's liberties: the others are not worked out before they are needed.
+        if first.is_none_or(|point| moves.points().contains(point)) {
+            let best = moves.take_best(PLAIN, first);
+            if self.try_attacks(&mut tries, &best) || self.stopped {
+                return tries.found;
+            }
+        }
+        self.indirect_attacks(target, attacker, &blocked, &mut moves);
         let seen = moves.points();
         if self.try_attacks(&mut tries, &moves.sorted(first)) || self.stopped {
             return tries.found;

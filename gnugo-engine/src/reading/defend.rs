@@ -4,7 +4,7 @@
 //! succeeds then, only a move in the zone on which that attack depends can make a difference.
 
 use super::ko::KoState;
-use super::moves::Sorted;
+use super::moves::{Candidates, PLAIN, Sorted};
 use super::search::{Found, Goal, Search, Window};
 use super::trace::Why;
 use super::tries::Tries;
@@ -48,8 +48,17 @@ impl Search<'_> {
     ) -> Found {
         let mut tries = Tries::new(self.board, target, defender, ko, window);
         let first = first.or_else(|| self.refutations.at(self.ply));
-        let moves = self.defense_moves(target, defender).sorted(first);
-        if self.try_defenses(&mut tries, &moves) || self.stopped {
+        let mut moves = Candidates::default();
+        self.direct_defenses(target, defender, &mut moves);
+        // The others are not worked out before they are needed.
+        if first.is_none_or(|point| moves.points().contains(point)) {
+            let best = moves.take_best(PLAIN, first);
+            if self.try_defenses(&mut tries, &best) || self.stopped {
+                return tries.found;
+            }
+        }
+        self.indirect_defenses(target, defender, &mut moves);
+        if self.try_defenses(&mut tries, &moves.sorted(first)) || self.stopped {
             return tries.found;
         }
         let threat = self.threat_to(target, defender, ko, tries.window);

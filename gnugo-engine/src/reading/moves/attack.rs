@@ -4,28 +4,32 @@
 //! self-atari wants preparing; and nets and clamps are played next to the liberties. If none of that succeeds, whatever
 //! the defence depends on is tried.
 
-use super::Candidates;
+use super::{Candidates, PLAIN};
 use crate::board::{Color, Point, PointSet};
 use crate::reading::search::Search;
 use crate::reading::tries::Tries;
 
 impl Search<'_> {
-    /// What the opponent of the string at `target` may try.
-    pub(in crate::reading) fn attack_moves(&mut self, target: Point, attacker: Color) -> Candidates {
-        let mut moves = Candidates::default();
-        let Some(string) = self.board.string(target) else { return moves };
+    /// What the opponent of the string at `target` may try besides its liberties; at those that are `blocked`, it would
+    /// be in atari.
+    pub(in crate::reading) fn indirect_attacks(
+        &mut self,
+        target: Point,
+        attacker: Color,
+        blocked: &PointSet,
+        moves: &mut Candidates,
+    ) {
+        let Some(string) = self.board.string(target) else { return };
         let (liberties, count) = (*string.liberties(), string.liberty_count());
-        let blocked = self.direct_attacks(&liberties, count, attacker, &mut moves);
         if self.within(self.limits.backfill_depth) {
-            self.support_attackers(target, attacker, &mut moves);
-            self.backfill(&blocked, attacker, &mut moves);
+            self.support_attackers(target, attacker, moves);
+            self.backfill(blocked, attacker, moves);
         }
         if count == 1 {
-            self.capture_together(target, &liberties, attacker, &mut moves);
+            self.capture_together(target, &liberties, attacker, moves);
         } else {
-            self.surround(&liberties, count, attacker, &mut moves);
+            self.surround(&liberties, count, attacker, moves);
         }
-        moves
     }
 
     /// Moves at points on which the defence depends.
@@ -46,13 +50,20 @@ impl Search<'_> {
 
     /// The string's own liberties, first those where the defender would gain most. The liberties where the attacker
     /// would be in atari, or may not play.
-    fn direct_attacks(&self, liberties: &PointSet, count: usize, attacker: Color, moves: &mut Candidates) -> PointSet {
+    pub(in crate::reading) fn direct_attacks(
+        &self,
+        target: Point,
+        attacker: Color,
+        moves: &mut Candidates,
+    ) -> PointSet {
         let mut blocked = PointSet::EMPTY;
-        for point in liberties {
+        let Some(string) = self.board.string(target) else { return blocked };
+        let count = string.liberty_count();
+        for point in string.liberties() {
             let own = self.board.liberty_count_after(point, attacker);
             let gain = self.board.liberty_count_after(point, attacker.opponent()) as i32;
             let captures = self.board.would_capture(point, attacker);
-            let mut promise = 100 + 10 * gain.min(6) + 3 * own.min(4) as i32;
+            let mut promise = PLAIN + 10 * gain.min(6) + 3 * own.min(4) as i32;
             if own <= 1 && !captures {
                 blocked.insert(point);
                 // A sacrifice takes a liberty only where there is no third one.

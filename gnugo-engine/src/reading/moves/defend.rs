@@ -4,36 +4,46 @@
 //! and moves next to the liberties connect, make room or stop a net. If none of that succeeds, whatever the attack
 //! depends on is tried.
 
-use super::Candidates;
+use super::{Candidates, PLAIN};
 use crate::board::{Color, Point, PointSet};
 use crate::reading::search::Search;
 use crate::reading::tries::Tries;
 
 impl Search<'_> {
-    /// What the owner of the string at `target` may try.
-    pub(in crate::reading) fn defense_moves(&mut self, target: Point, defender: Color) -> Candidates {
-        let mut moves = Candidates::default();
-        let Some(string) = self.board.string(target) else { return moves };
-        let (liberties, count, single) = (*string.liberties(), string.liberty_count(), string.size() == 1);
+    /// Extensions of the string at `target`, and captures of the strings around it.
+    pub(in crate::reading) fn direct_defenses(&mut self, target: Point, defender: Color, moves: &mut Candidates) {
+        let Some(string) = self.board.string(target) else { return };
         if let Some(point) = self.threat.take() {
             // The opponent's vital point is mine.
             moves.add(point, 115);
         }
-        for point in &liberties {
+        for point in string.liberties() {
             let after = self.board.liberty_count_after(point, defender) as i32;
             // A string that still has one liberty is still in atari.
             if after > 1 {
-                moves.add(point, 100 + 12 * after.min(6));
+                moves.add(point, PLAIN + 12 * after.min(6));
             }
         }
-        self.break_chains(target, count, defender, &mut moves);
-        if count > 1 {
-            self.hinder(&liberties, defender, &mut moves);
-            self.reach_out(&liberties, count, defender, &mut moves);
-        } else if single && self.within(self.limits.backfill_depth) {
-            self.set_up_snapback(&liberties, defender, &mut moves);
+        for chain in self.board.chains_around(target) {
+            let Some(string) = self.board.string(chain).filter(|string| string.liberty_count() == 1) else { continue };
+            for point in string.liberties() {
+                let own = self.board.liberty_count_after(point, defender) as i32;
+                moves.add(point, PLAIN + 30 + string.size().min(5) as i32 + 3 * own.min(4));
+            }
         }
-        moves
+    }
+
+    /// What else the owner may try near the string.
+    pub(in crate::reading) fn indirect_defenses(&mut self, target: Point, defender: Color, moves: &mut Candidates) {
+        let Some(string) = self.board.string(target) else { return };
+        let (liberties, count, single) = (*string.liberties(), string.liberty_count(), string.size() == 1);
+        self.break_chains(target, count, defender, moves);
+        if count > 1 {
+            self.hinder(&liberties, defender, moves);
+            self.reach_out(&liberties, count, defender, moves);
+        } else if single && self.within(self.limits.backfill_depth) {
+            self.set_up_snapback(&liberties, defender, moves);
+        }
     }
 
     /// Moves at points on which the attack depends; `vital` is the attacker's move.
@@ -59,20 +69,21 @@ impl Search<'_> {
         moves
     }
 
-    /// Captures surrounding strings, or puts them into danger.
+    /// Puts surrounding strings into danger.
     fn break_chains(&mut self, target: Point, count: usize, defender: Color, moves: &mut Candidates) {
-        let deep = self.within(self.limits.break_chain_depth);
+        if count < 2 || !self.within(self.limits.break_chain_depth) {
+            return;
+        }
         for chain in self.board.chains_around(target) {
             let Some(string) = self.board.string(chain) else { continue };
             let promise = match string.liberty_count() {
-                1 => 130 + string.size().min(5) as i32,
-                2 if count >= 2 && deep => 70,
-                3 if count >= 3 && deep => 40,
+                2 => 70,
+                3 if count >= 3 => 40,
                 _ => continue,
             };
             for point in string.liberties() {
                 let own = self.board.liberty_count_after(point, defender) as i32;
-                if string.liberty_count() == 1 || own >= 2 {
+                if own >= 2 {
                     moves.add(point, promise + 3 * own.min(4));
                 }
             }

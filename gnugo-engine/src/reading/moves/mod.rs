@@ -13,6 +13,9 @@ use smallvec::SmallVec;
 /// Moves to try, the most promising first.
 pub(super) type Sorted = SmallVec<[(i32, Point); 16]>;
 
+/// What a move at one of the string's own liberties promises at least, if nothing is wrong with it.
+pub(super) const PLAIN: i32 = 100;
+
 /// Moves to try, each once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Candidates {
@@ -41,6 +44,21 @@ impl Candidates {
     #[inline]
     pub(super) fn points(&self) -> PointSet {
         self.seen
+    }
+
+    /// Takes out the moves that promise at least so much, in the order in which to try them; `first` is known to be
+    /// good.
+    #[inline]
+    pub(super) fn take_best(&mut self, least: i32, first: Option<Point>) -> Sorted {
+        let mut best = Self::default();
+        self.moves.retain(|&mut (promise, point)| {
+            let good = promise >= least || first == Some(point);
+            if good {
+                best.moves.push((promise, point));
+            }
+            !good
+        });
+        best.sorted(first)
     }
 
     /// The moves in the order in which to try them; `first` is known to be good.
