@@ -5,7 +5,7 @@ use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point};
 use gnugo_engine::engine::Databases;
 use gnugo_engine::eyes::Evaluator;
-use gnugo_engine::pattern::{Connection, Database, Kind, Refusal, Surroundings, Verdict};
+use gnugo_engine::pattern::{Connection, Database, Influence, Kind, Refusal, Surroundings, Verdict};
 use gnugo_engine::reading::Reader;
 use gnugo_engine::{pattern, patterns};
 
@@ -320,4 +320,50 @@ fn patterns_forbid_lunches() {
     let lunch = |databases: &Databases| analyse(&board, databases).dragons.at(eater).and_then(|dragon| dragon.lunch);
     assert_eq!(lunch(&Databases::default()), Some(Point::new(3, 3)));
     assert_eq!(lunch(&databases()), None);
+}
+
+/// Sources that patterns add, in the terms of GNU Go's manual ("Patterns used by the Influence module"): `E` counts for the
+/// strength of groups and not for territory, `I` for who moves next, and with `s` for both players.
+#[test]
+fn patterns_add_sources_of_influence() {
+    patterns! {
+        /// A stone alone makes three different sources.
+        static SOURCES: Influence;
+
+        /// Behind it.
+        pattern! < Behind
+            O
+            *
+
+            : |, E, value(30)
+        >
+
+        /// Two points away.
+        pattern! < Invader
+            O.*
+
+            : -, I, value(11)
+        >
+
+        /// Three points away.
+        pattern! < Both
+            O..*
+
+            : -, sI, value(12)
+        >
+    }
+    static ALL: [&Database<Influence>; 1] = [&SOURCES];
+    let stones = [(Point::new(9, 9), Color::White)];
+    let board = Board::with_stones(19, &stones).expect("a position");
+    let analysis = analyse(&board, &Databases { influence: &ALL, ..Databases::default() });
+    let at = |columns: usize| Point::new(9, 9 + columns);
+    for to_move in Color::BOTH {
+        let (first, second) = (&analysis.first[to_move.index()], &analysis.second[to_move.index()]);
+        let strength = |columns, color| second.terrain().strength(at(columns), color);
+        assert_eq!(first.terrain().strength(at(1), Color::White), 30.0);
+        assert_eq!(strength(1, Color::White), 0.0);
+        assert_eq!(strength(2, Color::White), if to_move == Color::White { 11.0 } else { 0.0 });
+        assert_eq!(strength(2, Color::Black), 0.0);
+        assert_eq!([strength(3, Color::White), strength(3, Color::Black)], [12.0; 2]);
+    }
 }

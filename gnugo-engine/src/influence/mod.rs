@@ -15,7 +15,7 @@ mod territory;
 #[cfg(test)]
 mod tests;
 
-pub use patterns::Landscape;
+pub use patterns::{Landscape, Purpose};
 pub use terrain::{ATTENUATION, FULL_STRENGTH, Terrain};
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
@@ -68,7 +68,7 @@ impl Influence {
         let to_move = landscape.to_move();
         let strength =
             |point| worms.at(point).map_or(0.0, |worm| if is_lively(worm, to_move) { FULL_STRENGTH } else { 0.0 });
-        Self::new(board, Terrain::shaped(board, strength, landscape))
+        Self::new(board, Terrain::shaped(board, strength, landscape, Purpose::Strength))
     }
 
     /// The second influence: by the strength of the dragons. Who moves next saves what is critical.
@@ -79,7 +79,7 @@ impl Influence {
             (Some(worm), Some(dragon)) if is_lively(worm, to_move) => dragon_strength(dragon, to_move),
             _ => 0.0,
         };
-        Self::new(board, Terrain::shaped(board, strength, landscape))
+        Self::new(board, Terrain::shaped(board, strength, landscape, Purpose::Territory))
     }
 
     /// What it was computed from.

@@ -4,8 +4,9 @@
 //! [`Terrain`]. In the terms of spec/patterns.texi `O` is the player to move in a pattern; here:
 //!
 //! - **Influence** patterns are matched for both players, whoever moves next. Class `E`: the stones of `O` reach further
-//!   than they seem to, so that `*` is a source too, as strong as the pattern's value says. Class `I`: `O` may invade at
-//!   `*`, which is a weak source.
+//!   than they seem to, so that `*` is a source too, as strong as the pattern's value says; it tells how strong groups
+//!   are, and makes no territory. Class `I`: `O` may invade at `*`, which is a weak source if `O` moves next; with class
+//!   `s` too, it is one for both players, whoever does (GNU Go's manual, "Patterns used by the Influence module").
 //! - **Barrier** patterns are matched for the player who is assumed to move next everywhere. Class `D`: the shape of `O`
 //!   stops the opponent's influence at `,` and weakens it at `!`, because `O` can answer. Class `A`: the shape of the
 //!   opponent stops `O` there, although `O` moves first. Class `B`: `O` intrudes at `!`, or at the pattern's move if
@@ -46,7 +47,20 @@ struct Saying {
     owner: Color,
     /// The stones of the owner that the pattern shows.
     stones: Vec<Point>,
+    /// For which player alone, moving next everywhere, it counts.
+    only_for: Option<Color>,
+    /// Whether it counts where territory is concerned.
+    for_territory: bool,
     changes: Vec<Change>,
+}
+
+/// What influence is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// How strong groups are, and where they get to.
+    Strength,
+    /// What becomes territory.
+    Territory,
 }
 
 /// A change of the terrain.
@@ -72,7 +86,7 @@ impl Landscape {
         for color in Color::BOTH {
             around.color = color;
             for (found, effects) in accepted(databases.influence, around) {
-                add(&mut open, &found, color, color, source(&found, color));
+                add_sources(&mut open, &found, color);
                 add_effects(&mut open, &effects, color);
             }
         }
@@ -114,8 +128,12 @@ impl Landscape {
     }
 
     /// Changes a terrain, on which stones of strength 0 are not there.
-    pub(super) fn apply(&self, terrain: &mut Terrain) {
+    pub(super) fn apply(&self, terrain: &mut Terrain, purpose: Purpose) {
         for saying in &self.sayings {
+            let is_asked = saying.for_territory || purpose == Purpose::Strength;
+            if !is_asked || saying.only_for.is_some_and(|color| color != self.to_move) {
+                continue;
+            }
             if saying.stones.iter().any(|&stone| terrain.strength(stone, saying.owner) <= 0.0) {
                 continue;
             }
@@ -134,7 +152,7 @@ impl Landscape {
 fn add<K: Kind>(sayings: &mut Vec<Saying>, found: &Match<K>, color: Color, owner: Color, changes: Vec<Change>) {
     let symbols = if owner == color { [Symbol::Own, Symbol::OwnAnchor] } else { [Symbol::Enemy, Symbol::EnemyAnchor] };
     if !changes.is_empty() {
-        sayings.push(Saying { owner, stones: points(found, &symbols), changes });
+        sayings.push(Saying { owner, stones: points(found, &symbols), only_for: None, for_territory: true, changes });
     }
 }
 
@@ -148,7 +166,7 @@ fn add_effects(sayings: &mut Vec<Saying>, effects: &[Effect], color: Color) {
         })
         .collect();
     if !changes.is_empty() {
-        sayings.push(Saying { owner: color, stones: Vec::new(), changes });
+        sayings.push(Saying { owner: color, stones: Vec::new(), only_for: None, for_territory: true, changes });
     }
 }
 
@@ -157,15 +175,21 @@ fn accepted<K: Kind>(databases: &[&Database<K>], around: &mut Surroundings<'_>) 
     databases.iter().flat_map(|database| database.accepted(around)).collect()
 }
 
-/// The source of `color` that an Influence pattern adds at its move.
-fn source(found: &Match<Influence>, color: Color) -> Vec<Change> {
-    let default = found.meanings().iter().find_map(|meaning| match meaning {
-        Meaning::Enhances => Some(ENHANCED),
-        Meaning::Invades => Some(INVADER),
-        _ => None,
-    });
-    let (Some(default), Some(point)) = (default, found.move_point()) else { return Vec::new() };
-    vec![Change::Source { point, color, strength: value(found).unwrap_or(default) }]
+/// Adds the sources of an Influence pattern, at its move.
+fn add_sources(sayings: &mut Vec<Saying>, found: &Match<Influence>, color: Color) {
+    let Some(point) = found.move_point() else { return };
+    let strength = |default| value(found).unwrap_or(default);
+    let stones = points(found, &[Symbol::Own, Symbol::OwnAnchor]);
+    for meaning in found.meanings() {
+        let (strength, only_for, for_territory) = match meaning {
+            Meaning::Enhances => (strength(ENHANCED), None, false),
+            Meaning::Invades => (strength(INVADER), (!found.pattern.classes.has('s')).then_some(color), true),
+            _ => continue,
+        };
+        let colors = if for_territory && only_for.is_none() { &Color::BOTH[..] } else { &[color][..] };
+        let changes = colors.iter().map(|&color| Change::Source { point, color, strength }).collect();
+        sayings.push(Saying { owner: color, stones: stones.clone(), only_for, for_territory, changes });
+    }
 }
 
 /// Where a barrier stops and where it weakens the influence of `stopped`.

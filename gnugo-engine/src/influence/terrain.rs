@@ -5,7 +5,7 @@
 //! the stones alone give; whatever else is known (patterns for walls, invasions, connections and points where no
 //! territory can be) is added to it before radiating.
 
-use super::{Landscape, barriers};
+use super::{Landscape, Purpose, barriers};
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 
 /// The strength of a stone that is alive beyond doubt.
@@ -36,12 +36,12 @@ impl Terrain {
     /// opponent plays there holds for this player alone. Stones of strength 0 are not there.
     #[must_use]
     pub fn new(board: &Board, strength_of: impl Fn(Point) -> f32, to_move: Color) -> Self {
-        Self::shaped(board, strength_of, &Landscape::bare(to_move))
+        Self::shaped(board, strength_of, &Landscape::bare(to_move), Purpose::Territory)
     }
 
     /// The same terrain, changed by what patterns say. Where they say what a wall is, the shapes of `barriers` don't.
     #[must_use]
-    pub fn shaped(board: &Board, strength_of: impl Fn(Point) -> f32, landscape: &Landscape) -> Self {
+    pub fn shaped(board: &Board, strength_of: impl Fn(Point) -> f32, landscape: &Landscape, purpose: Purpose) -> Self {
         let to_move = landscape.to_move();
         let mut terrain = Self {
             strength: [[0.0; CELLS]; 2],
@@ -66,7 +66,7 @@ impl Terrain {
         if !landscape.has_barriers() {
             barriers::raise(&mut terrain, board, &alive);
         }
-        landscape.apply(&mut terrain);
+        landscape.apply(&mut terrain, purpose);
         terrain
     }
 

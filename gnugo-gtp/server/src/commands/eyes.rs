@@ -58,6 +58,9 @@ pub(crate) fn table(analysis: &Analysis, color: Color, point: Point, size: usize
 /// What GNU Go says of a point that was not judged by its diagonals.
 const NOT_JUDGED: f32 = 10.0;
 
+/// No more moves are told that attack, or defend, a half eye (spec/worms-and-dragons.texi, "Half Eyes").
+const MOST_POINTS: usize = 4;
+
 fn half_eye_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let size = session.game.size();
     let point = arguments.point(size)?;
@@ -71,8 +74,13 @@ fn half_eye_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer
         Some(EyeKind::Proper | EyeKind::ProperByKo) | None => "0",
     };
     let mut rows = vec![("value".to_owned(), format!("{sum:.2}")), ("type".to_owned(), kind.to_owned())];
+    // The nearest ones: what captures a stone at a diagonal may be far away.
     let points = |of: fn(&Topology) -> &PointSet| {
-        judged.filter(|_| kind != "0").map(|topology| of(topology).iter().collect::<Vec<_>>()).unwrap_or_default()
+        let judged = judged.filter(|_| kind != "0");
+        let mut list: Vec<Point> = judged.map(|topology| of(topology).iter().collect()).unwrap_or_default();
+        list.sort_by_key(|other| other.row().abs_diff(point.row()) + other.column().abs_diff(point.column()));
+        list.truncate(MOST_POINTS);
+        list
     };
     for (name, list) in [("attack", points(|t| &t.attacks)), ("defense", points(|t| &t.defenses))] {
         rows.push((format!("num_{name}s"), list.len().to_string()));

@@ -142,8 +142,16 @@ pub(super) const BARRIER: &[Class] = &[
 ];
 
 pub(super) const INFLUENCES: &[Class] = &[
-    acts('E', NOTHING, "The stones reach further than they seem to: `*` is a source, too."),
-    acts('I', NOTHING, "An invasion is possible: `*` is a weak source."),
+    acts(
+        'E',
+        NOTHING,
+        "The stones are stronger than they seem: `*` is a source too, except where territory is concerned.",
+    ),
+    acts(
+        'I',
+        NOTHING,
+        "An invasion is possible: `*` is a weak source if we move next; with `s`, for both players whoever does.",
+    ),
     SACRIFICE,
     TERRITORY,
 ];

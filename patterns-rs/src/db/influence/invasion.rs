@@ -16,7 +16,7 @@ patterns! {
         |......
         +------
 
-        : /, I, value(12)
+        : /, sI, value(12)
     >
 
     /// The three-three point although one side is taken.
@@ -29,7 +29,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, I, value(8)
+        : 8, sI, value(8)
     >
 
     /// The three-three point although a knight's move guards one side.
@@ -41,7 +41,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, I, value(12)
+        : 8, sI, value(12)
     >
 
     /// The middle of a gap of five on the third line.
@@ -52,7 +52,7 @@ patterns! {
         .......
         -------
 
-        : |, I, value(10)
+        : |, sI, value(10)
     >
 
     /// A gap of four on the third line.
@@ -63,7 +63,7 @@ patterns! {
         ......
         ------
 
-        : 8, I, value(8)
+        : 8, sI, value(8)
     >
 
     /// A gap of three on the third line is just wide enough.
@@ -74,7 +74,7 @@ patterns! {
         .....
         -----
 
-        : |, I, value(10)
+        : |, sI, value(10)
     >
 
     /// Under a gap of three on the fourth line.
@@ -85,7 +85,7 @@ patterns! {
         .....
         -----
 
-        : |, I, value(9)
+        : |, sI, value(9)
     >
 
     /// Under a gap of two on the fourth line.
@@ -96,7 +96,7 @@ patterns! {
         ....
         ----
 
-        : 8, I, value(10)
+        : 8, sI, value(10)
     >
 
     /// Between a stone on the fourth line and one on the third, four apart.
@@ -107,7 +107,7 @@ patterns! {
         ......
         ------
 
-        : 8, I, value(9)
+        : 8, sI, value(9)
     >
 
     /// In front of a star point stone, where its extension is too far away.
@@ -118,6 +118,6 @@ patterns! {
         .......
         -------
 
-        : 8, I, value(10)
+        : 8, sI, value(10)
     >
 }
