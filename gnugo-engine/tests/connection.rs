@@ -36,12 +36,13 @@ fn a_bamboo_joint_cannot_be_cut() {
 
 #[test]
 fn a_diagonal_move_holds_until_one_way_is_closed() {
+    // White's stones on both sides are there so that neither cutting stone can be captured.
     let mut board = Board::from_drawing(
         ". . . . . . .
-         . . . . . . .
+         . . . . O . .
          . . X . . . .
          . . . X . . .
-         . . . . . . .
+         . . O . . . .
          . . . . . . .
          . . . . . . .",
     )

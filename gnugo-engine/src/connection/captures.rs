@@ -2,35 +2,53 @@
 
 use super::link::Link;
 use crate::board::{Point, PointSet};
-use crate::reading::{Found, KoState, Outcome, Search, Slack, Window};
+use crate::reading::{Found, Goal, Outcome, Search, Slack, Window};
 
 /// The stones that may be tried for each capture.
-const NODES: u64 = 400;
-/// Captures are read as if so many moves had been played, little more than ladders: most of the time goes into them.
+const NODES: u64 = 1000;
+/// The ends of a link are captured by little more than ladders: reading that is as deep as this takes no notice of the
+/// other end, with which they would be connected meanwhile.
 const LADDERS: u16 = 16;
+/// Other captures are read as if so many moves had been played.
+const NETS: u16 = 6;
 
 impl Search<'_> {
-    /// Asks a question about a capture, as if it were asked by itself.
-    pub(super) fn tactical<T>(&mut self, question: impl FnOnce(&mut Self) -> T) -> T {
-        let outer = (self.ply, self.slack, self.stop_at, self.stopped);
-        (self.ply, self.slack) = (LADDERS, Slack::ANY);
-        (self.stop_at, self.stopped) = (self.nodes + NODES, false);
-        let answer = question(self);
-        (self.ply, self.slack, self.stop_at, self.stopped) = outer;
-        answer
+    /// Asks about a capture on the way, with the ko threats of the link. It is read in full as long as two thirds of
+    /// the stones last that a question may try; after that, ladders only.
+    pub(super) fn ask_inside(&mut self, goal: Goal, target: Point, link: &Link) -> Found {
+        let from = if self.nodes_inside < self.limits.nodes / 3 * 2 { NETS } else { LADDERS };
+        self.tactical(goal, target, link, from)
     }
 
-    pub(super) fn attack_now(&mut self, target: Point) -> Found {
-        self.attack(target, KoState::default(), Window::FULL)
+    /// Asks about the capture of an end, or of both.
+    pub(super) fn attack_end(&mut self, end: Point, link: &Link) -> Found {
+        self.tactical(Goal::Attack, end, link, LADDERS)
+    }
+
+    /// Asks a question about a capture, as if it were asked by itself after so many moves. What is found stays out of
+    /// the table, which is for connections: they would lose more by it than captures gain.
+    fn tactical(&mut self, goal: Goal, target: Point, link: &Link, from: u16) -> Found {
+        let (before, table) = (self.nodes, self.table.take());
+        let outer = (self.ply, self.slack, self.stop_at, self.stopped);
+        (self.ply, self.slack) = (from, Slack::ANY);
+        (self.stop_at, self.stopped) = (before + NODES, false);
+        let found = match goal {
+            Goal::Defend => self.defend(target, link.ko, Window::FULL),
+            _ => self.attack(target, link.ko, Window::FULL),
+        };
+        (self.ply, self.slack, self.stop_at, self.stopped) = outer;
+        self.nodes_inside += self.nodes - before;
+        (self.nodes, self.table) = (before, table);
+        found
     }
 
     /// Whether an end of the link can be captured now, by the player who cuts.
     pub(super) fn capture_of_an_end(&mut self, link: &Link) -> Option<Found> {
         for end in link.strings() {
-            if self.board.liberties(end) > 3 {
+            if self.board.liberties(end) > 2 {
                 continue;
             }
-            let attack = self.tactical(|search| search.attack_now(end));
+            let attack = self.attack_end(end, link);
             if attack.reading.outcome == Outcome::Win {
                 return Some(attack);
             }
@@ -49,11 +67,11 @@ impl Search<'_> {
             if self.board.liberties(chain) > 3 || !self.board.string_stones(chain).intersects(&second) {
                 continue;
             }
-            let attack = self.tactical(|search| search.attack_now(chain));
+            let attack = self.ask_inside(Goal::Attack, chain, link);
             if attack.reading.outcome != Outcome::Win {
                 continue;
             }
-            let defense = self.tactical(|search| search.defend(chain, KoState::default(), Window::FULL));
+            let defense = self.ask_inside(Goal::Defend, chain, link);
             if defense.reading.outcome == Outcome::Lost {
                 // The stones themselves too: a cut by one of them is no cut only because it can be captured.
                 return Some(attack.zone.union(&defense.zone).union(&self.board.string_stones(chain)));

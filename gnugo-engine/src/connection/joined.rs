@@ -20,7 +20,7 @@ impl Search<'_> {
         let mut zone = PointSet::EMPTY;
         self.support(link.a, &mut zone);
         if self.board.liberties(link.a) <= 3 {
-            let attack = self.tactical(|search| search.attack_now(link.a));
+            let attack = self.attack_end(link.a, link);
             if attack.reading.outcome == Outcome::Win {
                 return Found { zone: PointSet::EMPTY, ..attack };
             }

@@ -1,6 +1,7 @@
 //! What is to be connected?
 
 use crate::board::{Color, Point, PointSet};
+use crate::reading::{Circle, KoState};
 
 /// What a string is to be connected with.
 #[derive(Clone, Copy, Debug)]
@@ -18,9 +19,17 @@ pub(super) struct Link {
     pub(super) end: End,
     /// Who wants to connect.
     pub(super) color: Color,
+    /// Who has ko threats, for all captures on the way too.
+    pub(super) ko: KoState,
 }
 
 impl Link {
+    /// Whether the owner of the strings has more patience in a circle of captures: the opponent runs out of ko threats.
+    /// A circle that goes on for ever connects nothing.
+    pub(super) fn outlasts(&self, circle: Circle) -> bool {
+        circle == Circle::Costly && self.ko == KoState::with_threats(Some(self.color.opponent()))
+    }
+
     /// The strings at its ends: one or two.
     pub(super) fn strings(&self) -> impl Iterator<Item = Point> + use<> {
         let other = match self.end {

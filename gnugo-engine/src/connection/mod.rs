@@ -21,7 +21,6 @@ use crate::board::{Board, Point, PointSet};
 use crate::reading::{KoState, Question, Reader, Reading, Window};
 use link::{End, Link};
 pub(crate) use order::Successes;
-use search::HIGHEST;
 
 impl Reader {
     /// Can two strings of one colour be connected, their owner moving first? Not where one of them is missing.
@@ -52,7 +51,7 @@ impl Reader {
             End::String(b) if board.origin(b) < board.origin(a) => (b, End::String(a)),
             _ => (a, end),
         };
-        let link = Link { a, end, color };
+        let link = Link { a, end, color, ko: KoState::default() };
         let first = board.origin(a);
         let question = match (end, connect) {
             (End::String(b), true) => Question::Connect(first, board.origin(b)),
@@ -66,11 +65,13 @@ impl Reader {
         };
         let stones = board.string_stones(a).union(&ends);
         self.ask_connection(board, question, &stones, |search| {
-            if connect {
-                search.connect(&link, HIGHEST, KoState::default(), Window::FULL).reading
-            } else {
-                search.disconnect_all(&link)
-            }
+            search.stop_at = search.own_nodes();
+            let player = if connect { color } else { color.opponent() };
+            let found = search.by_threats(player, Window::FULL, |search, ko| {
+                let link = Link { ko, ..link };
+                if connect { search.connect_all(&link) } else { search.disconnect_all(&link) }
+            });
+            found.reading
         })
     }
 }

@@ -14,8 +14,9 @@ const CUTS: usize = 8;
 const SLACK_AT_ROOT: i32 = 12;
 /// The same deeper in the search.
 const SLACK: i32 = 6;
-/// No more moves that connect are tried, at the root and deeper.
-const WIDTH_AT_ROOT: usize = 16;
+/// No more moves that connect are tried, up to this depth and deeper.
+const WIDE: u16 = 2;
+const MOST: usize = 16;
 const WIDTH: usize = 8;
 
 /// Puts a move before all others that are judged by distance.
@@ -118,7 +119,7 @@ impl Search<'_> {
         self.rescues(link, &span, &mut list);
         list.hasten(self.successes.latest(Goal::Connect, self.ply), FIRST);
         let mut moves = list.sorted(first);
-        moves.truncate(if self.within(0) { WIDTH_AT_ROOT } else { WIDTH });
+        moves.truncate(if self.within(WIDE) { MOST } else { WIDTH });
         moves
     }
 
@@ -144,7 +145,7 @@ impl Search<'_> {
         if self.ply == 0 || color == link.color || self.board.liberties(stone) > 2 {
             return;
         }
-        let attack = self.tactical(|search| search.attack_now(stone));
+        let attack = self.ask_inside(Goal::Attack, stone, link);
         if attack.reading.outcome == Outcome::Win
             && let Some(point) = attack.reading.point
         {
@@ -166,7 +167,7 @@ impl Search<'_> {
             if self.board.liberties(chain) > 3 {
                 continue;
             }
-            let attack = self.tactical(|search| search.attack_now(chain));
+            let attack = self.ask_inside(Goal::Attack, chain, link);
             if attack.reading.outcome != Outcome::Lost
                 && let Some(point) = attack.reading.point
             {

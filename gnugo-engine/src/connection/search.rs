@@ -29,7 +29,10 @@ enum Try {
 }
 
 /// The highest order of a connection: how many of its moves the opponent may leave unanswered before the last one.
-pub(super) const HIGHEST: u8 = 3;
+const HIGHEST: u8 = 3;
+
+/// The simpler ones get this part of the stones that are left, each.
+const SIMPLE: u64 = 4;
 
 impl Search<'_> {
     fn state(&self, link: &Link) -> State {
@@ -68,7 +71,7 @@ impl Search<'_> {
 
     fn connect_by(&mut self, link: &Link, order: u8, ko: KoState, mut window: Window, first: Option<Point>) -> Found {
         let mut found = Found::LOST;
-        if order > 1 {
+        if order > 1 && self.ply > 0 {
             found = self.connect(link, order - 1, ko, window);
             if found.reading.outcome >= window.high || self.stopped {
                 return found;
@@ -110,7 +113,11 @@ impl Search<'_> {
             return Try::Read(Outcome::Lost, PointSet::EMPTY);
         };
         let all = self.share(part);
-        let reply = self.disconnect(link, order, tried.ko, tried.reply_window(window));
+        let reply = match tried.circle {
+            None => self.disconnect(link, order, tried.ko, tried.reply_window(window)),
+            Some(circle) if link.outlasts(circle) => Found::LOST,
+            Some(_) => Found::SAFE,
+        };
         let mut zone = reply.zone.union(&stakes);
         self.support(point, &mut zone);
         zone.insert(point);
@@ -121,15 +128,35 @@ impl Search<'_> {
         Try::Read(tried.worth(reply.reading.outcome), zone)
     }
 
-    /// What the opponent of the strings achieves, moving now, against connections of any order; the simple ones first.
-    pub(super) fn disconnect_all(&mut self, link: &Link) -> Reading {
-        let mut best = Reading { outcome: Outcome::Win, point: None };
-        for order in 1..=HIGHEST + 1 {
-            let found = self.disconnect(link, order, KoState::default(), Window::FULL).reading;
-            if !self.stopped || found.point.is_some() {
+    /// What the owner of the strings achieves, moving now, by connections of any order; the simple ones first.
+    pub(super) fn connect_all(&mut self, link: &Link) -> Found {
+        let (mut best, all) = (Found::LOST, self.stop_at);
+        for order in 1..=HIGHEST {
+            if order < HIGHEST {
+                self.stop_at = self.nodes + all.saturating_sub(self.nodes) / SIMPLE;
+            }
+            let found = self.connect(link, order, link.ko, Window::FULL);
+            self.stop_at = all;
+            if found.reading.outcome > best.reading.outcome {
                 best = found;
             }
-            if self.stopped || best.outcome == Outcome::Lost {
+            if best.reading.outcome == Outcome::Win {
+                break;
+            }
+            self.stopped &= order == HIGHEST;
+        }
+        best
+    }
+
+    /// What the opponent of the strings achieves, moving now, against connections of any order; the simple ones first.
+    pub(super) fn disconnect_all(&mut self, link: &Link) -> Found {
+        let mut best = Found { reading: Reading { outcome: Outcome::Win, point: None }, zone: PointSet::EMPTY };
+        for order in 1..=HIGHEST + 1 {
+            let found = self.disconnect(link, order, link.ko, Window::FULL);
+            if !self.stopped || found.reading.point.is_some() {
+                best = found;
+            }
+            if self.stopped || best.reading.outcome == Outcome::Lost {
                 break;
             }
         }
@@ -266,12 +293,21 @@ impl Search<'_> {
             return Try::Read(Outcome::Lost, room);
         };
         let all = self.share(part);
-        let reply = self.connect(link, order.min(HIGHEST), tried.ko, tried.reply_window(window));
+        let reply = match tried.circle {
+            None => self.connect(link, order.min(HIGHEST), tried.ko, tried.reply_window(window)),
+            Some(circle) if link.outlasts(circle) => Found::WON,
+            Some(_) => Found::LOST,
+        };
         self.take_back();
         if self.spent_its_share(all) || self.stopped {
             return Try::Unread;
         }
         Try::Read(tried.worth(reply.reading.outcome), reply.zone)
+    }
+
+    /// How many stones may be tried by a question itself, apart from the captures inside.
+    pub(super) fn own_nodes(&self) -> u64 {
+        self.limits.nodes / 4
     }
 
     /// The parts of the stones that each move of the question may use, in turn: so one that is hard to read does not
@@ -284,7 +320,7 @@ impl Search<'_> {
     fn share(&mut self, part: u64) -> u64 {
         let all = self.stop_at;
         if self.ply == 1 {
-            self.stop_at = all.min(self.nodes + self.limits.nodes / part);
+            self.stop_at = all.min(self.nodes + self.own_nodes() / part);
         }
         all
     }

@@ -23,7 +23,7 @@ impl Search<'_> {
     }
 
     /// What `color`, to move, achieves: the best outcome within the window for which the answer is yes.
-    pub(super) fn by_threats(
+    pub(crate) fn by_threats(
         &mut self,
         color: Color,
         window: Window,

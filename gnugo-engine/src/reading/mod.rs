@@ -46,7 +46,7 @@ use crate::limit::Limit;
 use brief::Brief;
 pub(crate) use persistent::Question;
 use persistent::{Answer, Persistent};
-pub(crate) use search::{Found, Goal, Search, Window};
+pub(crate) use search::{Circle, Found, Goal, Search, Window};
 pub(crate) use slack::Slack;
 use table::Table;
 
@@ -353,9 +353,9 @@ impl Reader {
         let mut search = Search::new(board, limits, self.scheme, table, self.trace.as_deref_mut());
         search.question = number;
         let answer = question(&mut search);
-        self.nodes += search.nodes;
+        self.nodes += search.nodes + search.nodes_inside;
         let stopped = search.stopped;
-        self.hurried |= search.nodes >= limits.nodes && limits != self.limits;
+        self.hurried |= search.stopped && limits != self.limits;
         let points = self.persistent.end(&search.looks);
         self.note_cut_short(stopped);
         (answer, points)

@@ -108,6 +108,8 @@ pub(crate) struct Search<'a> {
     pub(crate) table: Option<&'a mut Table>,
     /// Stones tried so far.
     pub(crate) nodes: u64,
+    /// Stones tried for captures in the middle of a connection, which are not among these.
+    pub(crate) nodes_inside: u64,
     /// How many may be tried.
     pub(crate) stop_at: u64,
     /// Whether something was decided because there were too many.
@@ -155,6 +157,7 @@ impl<'a> Search<'a> {
             table,
             trace,
             nodes: 0,
+            nodes_inside: 0,
             stop_at: limits.nodes,
             stopped: false,
             ply: 0,
