@@ -1,4 +1,7 @@
 //! What can be captured in the middle of a connection?
+//!
+//! Most connections hold because a cutting stone can be captured, and often by a net. Such captures are read nearly as
+//! deep as those that are asked for by themselves; they take most of the time.
 
 use super::link::Link;
 use crate::board::{Point, PointSet};
@@ -13,10 +16,10 @@ const LADDERS: u16 = 16;
 const NETS: u16 = 6;
 
 impl Search<'_> {
-    /// Asks about a capture on the way, with the ko threats of the link. It is read in full as long as two thirds of
+    /// Asks about a capture on the way, with the ko threats of the link. It is read in full as long as a third of
     /// the stones last that a question may try; after that, ladders only.
     pub(super) fn ask_inside(&mut self, goal: Goal, target: Point, link: &Link) -> Found {
-        let from = if self.nodes_inside < self.limits.nodes / 3 * 2 { NETS } else { LADDERS };
+        let from = if self.nodes_inside < self.limits.nodes / 3 { NETS } else { LADDERS };
         self.tactical(goal, target, link, from)
     }
 

@@ -5,7 +5,9 @@
 //! connects them, and capturing one of the two cuts. The same search tells whether a string can reach an area
 //! ([`break_in`](Reader::break_in)) and whether it can be kept out ([`block_off`](Reader::block_off)).
 //!
-//! A question costs from a microsecond to some milliseconds. What is not read to the end is decided for the cutter:
+//! A question costs from a microsecond to a tenth of a second. Moves of the connection itself and those of captures
+//! inside are counted apart: the captures are read in full as long as their share lasts, and then as ladders. Kos are
+//! decided as in tactical reading, by who has threats, for the connection and all captures alike. What is not read to the end is decided for the cutter:
 //! strings that are found to be connected are, and strings that are found to be cut may have escaped it. A connection
 //! through life elsewhere is none of its business.
 
