@@ -12,6 +12,7 @@ pub mod eyes;
 mod limit;
 pub mod pattern;
 pub mod reading;
+mod sum;
 
 pub use gnugo_macros::{joseki, pattern, patterns};
 

@@ -32,6 +32,7 @@ use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::eyes::{EyeSpaces, EyeValue};
 use crate::influence::Influence;
 use crate::reading::Outcome;
+use crate::sum::Fractions;
 use crate::unconditional::Unconditional;
 use crate::worms::{WormShapes, Worms};
 use genus::Eyes;
@@ -232,18 +233,19 @@ impl Dragons {
     /// [`MOST_HANGING`] times its size hangs on a dragon.
     fn weigh(&mut self) {
         let claim = |dragon: &Dragon| dragon.effective_size * dragon.weakness;
-        let mut hanging = vec![0.0; self.dragons.len()];
+        let mut hanging = vec![Fractions::default(); self.dragons.len()];
         for weak in &self.dragons {
             let enemies = || weak.neighbors.iter().filter_map(|&id| self.get(id)).filter(|d| d.color != weak.color);
-            let claims: f32 = enemies().map(claim).sum();
+            let claims = enemies().map(claim).sum::<Fractions>().value();
             for enemy in enemies().filter(|_| claims > 0.0) {
                 if let Some(sum) = hanging.get_mut(enemy.id.0) {
-                    *sum += claim(weak) * claim(enemy) / claims;
+                    *sum += f64::from(claim(weak) * claim(enemy) / claims);
                 }
             }
         }
         for (dragon, hanging) in self.dragons.iter_mut().zip(hanging) {
-            dragon.strategic_size = dragon.effective_size + f32::min(hanging, MOST_HANGING * dragon.effective_size);
+            dragon.strategic_size =
+                dragon.effective_size + f32::min(hanging.value(), MOST_HANGING * dragon.effective_size);
         }
     }
 

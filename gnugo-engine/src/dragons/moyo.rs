@@ -7,10 +7,11 @@ use super::neighbors::Ground;
 use super::{Dragon, Material};
 use crate::board::{Color, PointSet};
 use crate::influence::Hold;
+use crate::sum::Fractions;
 
 /// For each dragon the number of points, and their worth as territory.
 pub(super) fn around(material: &Material<'_>, dragons: &[Dragon]) -> Vec<(usize, f32)> {
-    let mut moyos = vec![(0, 0.0); dragons.len()];
+    let mut moyos = vec![(0, Fractions::default()); dragons.len()];
     for color in Color::BOTH {
         let influence = &material.influence[color.opponent().index()];
         let held = influence.holds(color, Hold::Moyo);
@@ -22,10 +23,10 @@ pub(super) fn around(material: &Material<'_>, dragons: &[Dragon]) -> Vec<(usize,
             for &owner in owners {
                 if let Some((size, value)) = moyos.get_mut(usize::from(owner)) {
                     *size += 1;
-                    *value += influence.territory_value(point).abs() / owners.len() as f32;
+                    *value += f64::from(influence.territory_value(point).abs()) / owners.len() as f64;
                 }
             }
         }
     }
-    moyos
+    moyos.into_iter().map(|(size, value)| (size, value.value())).collect()
 }

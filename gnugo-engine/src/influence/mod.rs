@@ -21,6 +21,7 @@ pub use terrain::{ATTENUATION, FULL_STRENGTH, Terrain};
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::dragons::{Dragon, Dragons, Status};
 use crate::reading::Outcome;
+use crate::sum::Fractions;
 use crate::worms::{Worm, Worms};
 
 /// How much a player has of a point.
@@ -105,7 +106,7 @@ impl Influence {
     /// and komi left aside.
     #[must_use]
     pub fn balance(&self, board: &Board) -> f32 {
-        board.points().iter().map(|point| self.territory_value(point)).sum()
+        board.points().iter().map(|point| self.territory_value(point)).sum::<Fractions>().value()
     }
 
     /// Who holds a point, and how well. For living stones nobody.

@@ -7,6 +7,7 @@ use super::liberties::{ORDERS, liberties_by_order};
 use super::{Worm, Worms};
 use crate::board::{Board, CELLS, Point, PointSet};
 use crate::reading::Outcome;
+use crate::sum::Fractions;
 use smallvec::SmallVec;
 
 /// Empty points that are farther away count for no string.
@@ -95,7 +96,7 @@ pub fn effective_size(board: &Board, stone: Point) -> f32 {
 /// The stones of each string and its share of the empty points: each goes to the nearest strings, in equal parts. Of the
 /// strings the number of stones and the liberties are given.
 fn effective_sizes(board: &Board, strings: &[(usize, PointSet)]) -> Vec<f32> {
-    let mut sizes: Vec<f32> = strings.iter().map(|&(size, _)| size as f32).collect();
+    let mut sizes: Vec<Fractions> = strings.iter().map(|&(size, _)| Fractions::from(size as f64)).collect();
     let mut nearest: Vec<SmallVec<[u16; 4]>> = vec![SmallVec::new(); CELLS];
     let mut front: Vec<Point> = Vec::new();
     for (number, (_, liberties)) in strings.iter().enumerate() {
@@ -116,7 +117,7 @@ fn effective_sizes(board: &Board, strings: &[(usize, PointSet)]) -> Vec<f32> {
         for point in front {
             let owners = std::mem::take(&mut nearest[point.index()]);
             for &owner in &owners {
-                sizes[usize::from(owner)] += 1.0 / owners.len() as f32;
+                sizes[usize::from(owner)] += 1.0 / owners.len() as f64;
             }
             if distance == FARTHEST {
                 continue;
@@ -135,7 +136,7 @@ fn effective_sizes(board: &Board, strings: &[(usize, PointSet)]) -> Vec<f32> {
         }
         front = next;
     }
-    sizes
+    sizes.into_iter().map(Fractions::value).collect()
 }
 
 /// A neighbour that can be captured without a ko: one that cannot be saved, then the largest, then the first.
