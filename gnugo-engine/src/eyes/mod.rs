@@ -161,6 +161,9 @@ fn close_safe_ways(judge: &mut Judge<'_>, color: Color, domain: &mut Domain) -> 
             };
             let (attacks, defenses) = (all(|worm| &worm.defenses), all(|worm| &worm.attacks));
             hanging.insert(point, Topology { sum: DiagonalSum(3.0), attacks, defenses });
+        } else if let Some(found) = space::hanging_at(judge.board, point, color, &domain.held) {
+            let rescue = PointSet::single(found.rescue);
+            hanging.insert(point, Topology { sum: DiagonalSum(3.0), attacks: rescue, defenses: rescue });
         }
     }
     hanging

@@ -219,6 +219,25 @@ struct Place {
     defenses: PointSet,
 }
 
+/// Stones of the opponent's that are in atari once the owner plays in the space, and are saved outside of it.
+pub(super) struct Hanging {
+    stone: Point,
+    pub(super) rescue: Point,
+}
+
+/// The opponent's string beside a point of the space that has but one other liberty, outside of it. Not a single stone:
+/// where that is taken, the eye may be a false one.
+pub(super) fn hanging_at(board: &Board, point: Point, color: Color, space: &PointSet) -> Option<Hanging> {
+    let beside = board.strings_in(&PointSet::single(point).neighbors(), color.opponent());
+    let mut strings = beside.into_iter().filter(|&string| !space.contains(string));
+    let (stone, None) = (strings.next()?, strings.next()) else { return None };
+    let mut liberties = board.liberty_set(stone);
+    liberties.remove(point);
+    let rescue = liberties.first()?;
+    let is_alone = liberties.len() == 1 && !space.contains(rescue);
+    (is_alone && board.string_stones(stone).len() > 1).then_some(Hanging { stone, rescue })
+}
+
 /// A graph with the places of its points.
 struct Drawn {
     graph: EyeGraph,
@@ -263,14 +282,28 @@ impl Drawn {
             if kind(point) == Some(EyeKind::Half)
                 && let Some(half) = outline.doubtful.get(&point)
             {
-                drawn.add_key(half, number, &numbers)?;
+                let hanging = hanging_at(board, point, outline.color, &outline.points);
+                // Whether the owner can cut off the rescue before the stones are in atari.
+                let is_walled = |at: Point| at.neighbors().into_iter().any(|n| wall.contains(n));
+                let hanging = hanging.map(|found| {
+                    let is_walled = is_walled(found.rescue);
+                    (found, is_walled)
+                });
+                drawn.add_key(half, number, &numbers, hanging)?;
             }
         }
         Some(drawn)
     }
 
     /// Hangs a half eye on its key. A key that is itself a way into the space, or the key of another half eye, is shared.
-    fn add_key(&mut self, half: &Topology, eye: usize, numbers: &[(Point, usize)]) -> Option<()> {
+    /// Where stones hang on the same key, they lie between the two: once taken, they leave room for an eye.
+    fn add_key(
+        &mut self,
+        half: &Topology,
+        eye: usize,
+        numbers: &[(Point, usize)],
+        hanging: Option<(Hanging, bool)>,
+    ) -> Option<()> {
         let may_be_key = |number: usize| number >= numbers.len() || self.graph.open() >> number & 1 != 0;
         let shared = self.places.iter().enumerate().find(|&(number, place)| {
             let same = half.attacks.intersects(&place.attacks) || half.defenses.intersects(&place.defenses);
@@ -283,9 +316,19 @@ impl Drawn {
             place.defenses = place.defenses.union(&half.defenses);
             return Some(());
         }
-        let key = self.graph.add(GraphPoint { content: Content::Empty, open: true, walled: true })?;
-        self.places.push(Place { attacks: half.attacks, defenses: half.defenses });
-        self.graph.join(eye, key);
+        let Some((Hanging { stone, rescue }, is_walled)) = hanging else {
+            let key = self.graph.add(GraphPoint { content: Content::Empty, open: true, walled: true })?;
+            self.places.push(Place { attacks: half.attacks, defenses: half.defenses });
+            self.graph.join(eye, key);
+            return Some(());
+        };
+        let stones = self.graph.add(GraphPoint { content: Content::Prisoner, open: false, walled: true })?;
+        let key = self.graph.add(GraphPoint { content: Content::Empty, open: true, walled: is_walled })?;
+        for point in [stone, rescue] {
+            self.places.push(Place { attacks: PointSet::single(point), defenses: PointSet::single(point) });
+        }
+        self.graph.join(eye, stones);
+        self.graph.join(stones, key);
         Some(())
     }
 

@@ -296,6 +296,35 @@ fn two_points_on_the_edge() {
     assert!(space.marginal.is_empty() && space.prisoners.is_empty());
 }
 
+/// White's stones at C9 and D9 touch Black's eye space, and are in atari once Black plays at E9; B9 saves them, and opens
+/// the way to E9.
+#[test]
+fn stones_that_hang_on_an_eye_space() {
+    let space = |first_row: &str| {
+        let (board, spaces) = analysed(&format!(
+            "{first_row}
+             O O X X X X X X X
+             . O X . . . . . .
+             . O X . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . ."
+        ));
+        let space = spaces.at(at("E9", board.size()), Color::Black).cloned();
+        space.map(|space| (space.value.min(), space.value.max(), space.attack, space.defense))
+    };
+    let (key, eye) = (Some(at("B9", 9)), Some(at("E9", 9)));
+    // Black captures three and threatens the two; White can't answer both. If White saves the two first, what is left of
+    // the three is one eye.
+    assert_eq!(space("O . O O . O O O X"), Some((1, 2, key, eye)));
+    // What is left of two is one eye in any case.
+    assert_eq!(space("O . O O . O O X X"), Some((1, 1, None, None)));
+    // With nothing to capture, Black must fill the eye when White saves the stones.
+    assert_eq!(space("O . O O . X X X X").map(|(min, ..)| min), Some(0));
+}
+
 #[test]
 fn a_prisoner_is_inside_the_space() {
     let (_, spaces) = analysed(
