@@ -1,5 +1,6 @@
 use super::*;
-use crate::board::FromDrawing;
+use crate::board::{FromDrawing, Orientation};
+use proptest::prelude::*;
 
 fn worms(drawing: &str) -> (Board, Worms) {
     let mut board = Board::from_drawing(drawing).expect("a position");
@@ -195,6 +196,27 @@ fn effective_sizes_add_up_to_the_board() {
     );
     let sum: f32 = worms.iter().filter_map(|worm| shapes.at(worm.origin)).map(|shape| shape.effective_size).sum();
     assert!((sum - board.points().len() as f32).abs() < 0.01, "{sum}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+
+    /// To the last bit: shares of a third add up to other sums in another order, if they are rounded.
+    #[test]
+    fn effective_sizes_do_not_depend_on_how_the_board_lies(moves in proptest::collection::vec(0_usize..81, 4..50)) {
+        let (mut board, mut color) = (Board::new(9).expect("a board"), Color::Black);
+        for index in moves {
+            board.try_play(Point::new(index / 9, index % 9), color);
+            color = color.opponent();
+        }
+        for orientation in Orientation::ALL {
+            let turned = board.oriented(orientation);
+            for stone in board.origins() {
+                let image = orientation.on_board(stone, 9);
+                prop_assert_eq!(effective_size(&turned, image), effective_size(&board, stone));
+            }
+        }
+    }
 }
 
 #[test]
