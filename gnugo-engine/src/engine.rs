@@ -120,9 +120,10 @@ impl Engine {
         &self.interrupt
     }
 
-    /// Forgets all that was read in an earlier game.
+    /// Forgets all that was read in an earlier game. How far reading goes, and whether it keeps anything, stays.
     pub fn clear(&mut self) {
-        self.reader = Reader::default();
+        self.reader.clear();
+        self.reader.reset_nodes();
     }
 
     /// Says what a position means: strings, eyes, dragons, influence.

@@ -1,6 +1,7 @@
 //! Captures that every player sees: ladders, nets, snapbacks, kos.
 
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point};
+use gnugo_engine::engine::{Databases, Engine};
 use gnugo_engine::reading::{Outcome, Reader};
 
 /// Asks in all orientations and both colours; `attack` and `defense` are what must come out each time.
@@ -85,4 +86,15 @@ fn a_string_next_to_nothing_is_neither_attacked_nor_lost() {
     assert_eq!(Reader::default().attack(&mut board, point).outcome, Outcome::Lost);
     assert!(board.try_play(point, Color::Black));
     assert_eq!(Reader::default().attack(&mut board, point).outcome, Outcome::Lost);
+}
+
+#[test]
+fn another_game_is_read_as_deep_as_the_one_before() {
+    let mut engine = Engine::new(Databases::default());
+    let mut limits = *engine.reader().limits();
+    limits.increase();
+    engine.reader().set_limits(limits);
+    engine.clear();
+    assert_eq!(*engine.reader().limits(), limits);
+    assert_eq!((engine.reader().nodes(), engine.reader().connection_nodes()), (0, 0));
 }

@@ -189,6 +189,7 @@ impl Reader {
     /// Counts from 0 again.
     pub fn reset_nodes(&mut self) {
         self.nodes = 0;
+        self.connection_nodes = 0;
     }
 
     /// Can the opponent of the string at `target` capture it, moving first? Not where no stone stands.

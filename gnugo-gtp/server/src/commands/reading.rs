@@ -46,6 +46,15 @@ pub(super) const COMMANDS: &[Command] = &[
         s.engine.reader().clear();
         Ok(String::new())
     }),
+    command("use_caches", "0|1", 1..=1, "whether reading may use what it read before; answers are the same", |s, a| {
+        let caching = match a.integer()? {
+            0 => false,
+            1 => true,
+            number => return Err(Failure::syntax(format_args!("`{number}` is neither 0 (no) nor 1 (yes)"))),
+        };
+        s.engine.reader().set_caching(caching);
+        Ok(String::new())
+    }),
     command("get_reading_node_counter", "", 0..=0, "how many positions reading has looked at", |s, _| {
         Ok((s.engine.reader().nodes().saturating_sub(s.nodes_before)).to_string())
     }),
