@@ -56,14 +56,17 @@ impl Search<'_> {
         let blocked = self.direct_attacks(target, attacker, &mut moves);
         // Most attacks succeed on the string's liberties: the others are not worked out before they are needed.
         if first.is_none_or(|point| moves.points().contains(point)) {
-            let best = moves.take_best(PLAIN, first);
+            let mut best = moves.take_best(PLAIN, first);
+            self.break_ties(&mut best, attacker);
             if self.try_attacks(&mut tries, &best) || self.stopped {
                 return tries.found;
             }
         }
         self.indirect_attacks(target, attacker, &blocked, &mut moves);
         let seen = moves.points();
-        if self.try_attacks(&mut tries, &moves.sorted(first)) || self.stopped {
+        let mut others = moves.sorted(first);
+        self.break_ties(&mut others, attacker);
+        if self.try_attacks(&mut tries, &others) || self.stopped {
             return tries.found;
         }
         if let Some(late) = self.attack_later(target, attacker, ko) {
@@ -76,7 +79,9 @@ impl Search<'_> {
             // A move that prepares one of those, or upsets what refutes them, changes something in their zone.
             let more = self.far_attacks(&mut tries, &seen);
             tries.aside = true;
-            self.try_attacks(&mut tries, &more.sorted(None));
+            let mut more = more.sorted(None);
+            self.break_ties(&mut more, attacker);
+            self.try_attacks(&mut tries, &more);
         }
         tries.found
     }

@@ -52,13 +52,16 @@ impl Search<'_> {
         self.direct_defenses(target, defender, &mut moves);
         // The others are not worked out before they are needed.
         if first.is_none_or(|point| moves.points().contains(point)) {
-            let best = moves.take_best(PLAIN, first);
+            let mut best = moves.take_best(PLAIN, first);
+            self.break_ties(&mut best, defender);
             if self.try_defenses(&mut tries, &best) || self.stopped {
                 return tries.found;
             }
         }
         self.indirect_defenses(target, defender, &mut moves);
-        if self.try_defenses(&mut tries, &moves.sorted(first)) || self.stopped {
+        let mut others = moves.sorted(first);
+        self.break_ties(&mut others, defender);
+        if self.try_defenses(&mut tries, &others) || self.stopped {
             return tries.found;
         }
         let threat = self.threat_to(target, defender, ko, tries.window);
@@ -82,7 +85,8 @@ impl Search<'_> {
             tries.found.zone = tries.found.zone.union(&tries.rooms.with_room(self, &threat.zone));
             return tries.found;
         }
-        let more = self.far_defenses(&mut tries, &threat.zone, threat.reading.point).sorted(None);
+        let mut more = self.far_defenses(&mut tries, &threat.zone, threat.reading.point).sorted(None);
+        self.break_ties(&mut more, defender);
         tries.aside = true;
         self.try_defenses(&mut tries, &more);
         if tries.found.reading.outcome < idle && ko.has_threats_settled() {
@@ -142,7 +146,11 @@ impl Search<'_> {
         let mut best = (0, None);
         for point in &liberties {
             let count = self.board.liberty_count_after(point, defender);
-            if count >= enough && count > best.0 && self.board.is_legal(point, defender) {
+            let better = match best.1 {
+                Some(other) if count == best.0 => self.comes_before(point, other, defender),
+                _ => count > best.0,
+            };
+            if count >= enough && better && self.board.is_legal(point, defender) {
                 best = (count, Some(point));
             }
         }

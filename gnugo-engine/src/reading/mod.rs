@@ -29,6 +29,7 @@ mod superstring;
 mod support;
 mod table;
 mod threats;
+mod ties;
 mod trace;
 mod tries;
 mod variations;
