@@ -7,7 +7,9 @@
 //!
 //! A question costs from a microsecond to a tenth of a second. Moves of the connection itself and those of captures
 //! inside are counted apart: the captures are read in full as long as their share lasts, and then as ladders. Kos are
-//! decided as in tactical reading, by who has threats, for the connection and all captures alike. What is not read to the end is decided for the cutter:
+//! decided as in tactical reading, by who has threats, for the connection and all captures alike.
+//!
+//! What is not read to the end is decided for the cutter:
 //! strings that are found to be connected are, and strings that are found to be cut may have escaped it. A connection
 //! through life elsewhere is none of its business.
 

@@ -2,8 +2,8 @@
 //!
 //! A restricted search tells whether a plan needs a move: if an attack works without it, the move can be kept for later;
 //! if it doesn't, the move is the point of the plan. It is a ladder: every move of the attacker leaves the string one
-//! liberty, so that the owner's answers are few (its last liberty, captures of what holds it, and a ko or a snapback where it is a single stone), all are tried, and an
-//! attack that is found holds. Kos are asked as everywhere: for players rich and poor in threats (`ko_threats.rs`).
+//! liberty, so that the owner's answers are few (its last liberty, captures of what holds it, and a ko or a snapback
+//! where it is a single stone), all are tried, and an attack that is found holds. Kos are asked as everywhere: for players rich and poor in threats (`ko_threats.rs`).
 //!
 //! A question costs some microseconds, and a defence up to a millisecond. It does not see nets, nor anything else that
 //! gives the owner a free move: a string that is found to be saved is saved from ladders only.
