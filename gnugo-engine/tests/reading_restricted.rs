@@ -295,3 +295,25 @@ fn a_restriction_never_helps() {
     }
     assert!(harmed > 50, "{harmed}");
 }
+
+/// White's stone is caught by a net at D5, which is no atari; stones of White's break both ladders.
+#[test]
+fn a_net_is_no_ladder() {
+    let mut board = Board::from_drawing(
+        ". . . . . . . . .
+         . . . . . . . . .
+         . . X X . . . . .
+         . X O . . . . . .
+         . X . . . . O . .
+         . . . . . . . . .
+         . . . . O . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    )
+    .unwrap();
+    let (target, mut reader) = (at("C6", &board), Reader::default());
+    let net = at("D5", &board);
+    assert_eq!(reader.does_attack(&mut board, net, target), Outcome::Win);
+    assert_eq!(reader.ladder_attack(&mut board, target), Some(Reading::LOST));
+    assert_eq!(reader.restricted_attack(&mut board, target, &PointSet::EMPTY), Reading::LOST);
+}

@@ -4,7 +4,7 @@
 
 use anstream::println;
 use clap::{Args, ValueEnum};
-use gnugo_engine::board::{Board, Point};
+use gnugo_engine::board::{Board, Point, PointSet};
 use gnugo_engine::game::Move;
 use gnugo_engine::game::sgf::{self, Stop};
 use gnugo_engine::reading::{Outcome, Reader, Reading, Trace};
@@ -28,6 +28,9 @@ pub(crate) struct Decide {
     /// The move before which to stop: its number, or the first one at this point.
     #[arg(short = 'L', long = "move", visible_alias = "until", value_name = "NUMBER_OR_POINT")]
     until: Option<String>,
+    /// Points where whoever is asked about may not play; of ladders.
+    #[arg(short, long, value_name = "POINTS", value_delimiter = ',')]
+    without: Vec<String>,
     /// The file for the variations.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -40,36 +43,48 @@ pub(crate) struct Decide {
 enum Subject {
     /// Whether a string can be captured, and saved.
     String,
+    /// Whether a string can be captured in a ladder, and saved from it.
+    Ladder,
     /// Whether two strings can be connected, and cut.
     Connection,
 }
 
 /// A question with its name.
-type Question = fn(&mut Reader, &mut Board, &[Point]) -> Reading;
+type Question = fn(&mut Reader, &mut Board, &[Point], &PointSet) -> Reading;
 
 impl Decide {
     /// Reads, prints what was found, and writes the variations.
     pub(crate) fn run(&self) -> Result<(), String> {
         let mut board = self.board()?;
         let places = self.places(&board)?;
+        let without = self.forbidden(&board)?;
         let questions: [(&str, Question); 2] = match self.subject {
             Subject::String => [
-                ("attack", |reader, board, places| reader.attack(board, places[0])),
-                ("defend", |reader, board, places| reader.find_reinforcement(board, places[0])),
+                ("attack", |reader, board, places, _| reader.attack(board, places[0])),
+                ("defend", |reader, board, places, _| reader.find_reinforcement(board, places[0])),
+            ],
+            Subject::Ladder => [
+                ("restricted_attack", |reader, board, places, without| {
+                    reader.restricted_attack(board, places[0], without)
+                }),
+                ("restricted_defend", |reader, board, places, without| {
+                    reader.restricted_defend(board, places[0], without)
+                }),
             ],
             Subject::Connection => [
-                ("connect", |reader, board, places| reader.string_connect(board, places[0], places[1])),
-                ("disconnect", |reader, board, places| reader.disconnect(board, places[0], places[1])),
+                ("connect", |reader, board, places, _| reader.string_connect(board, places[0], places[1])),
+                ("disconnect", |reader, board, places, _| reader.disconnect(board, places[0], places[1])),
             ],
         };
+        let words = std::iter::once(&self.place).chain(&self.without).map(String::as_str).collect::<Vec<_>>().join(" ");
         let (mut all, mut answers) = (Trace::default(), Vec::new());
         for (name, question) in questions {
             let mut reader = Reader::default();
-            let (reading, trace) = reader.traced(|reader| question(reader, &mut board, &places));
+            let (reading, trace) = reader.traced(|reader| question(reader, &mut board, &places, &without));
             let nodes = reader.nodes() + reader.connection_nodes();
             let code = commands::found(reading, board.size());
             let doubt = if reader.was_cut_short() { CUT_SHORT } else { meaning(reading) };
-            answers.push(format!("{name} {}: {code} ({doubt}; {nodes} nodes)", self.place));
+            answers.push(format!("{name} {words}: {code} ({doubt}; {nodes} nodes)"));
             println!("{}", answers.last().map_or("", String::as_str));
             if self.trace > 0 {
                 print_trace(&trace, &board, self.trace);
@@ -104,10 +119,18 @@ impl Decide {
         Ok(game.board().clone())
     }
 
+    fn forbidden(&self, board: &Board) -> Result<PointSet, String> {
+        if !self.without.is_empty() && self.subject != Subject::Ladder {
+            return Err("only ladders are read without some points".to_owned());
+        }
+        let point = |text| Point::from_text(text, board.size()).ok_or(format!("`{text}` is no point of this board"));
+        self.without.iter().map(|text| point(text)).collect()
+    }
+
     fn places(&self, board: &Board) -> Result<Vec<Point>, String> {
         let places: Option<Vec<_>> = self.place.split('/').map(|text| Point::from_text(text, board.size())).collect();
         let places = places.ok_or(format!("`{}` is no place on this board", self.place))?;
-        let wanted = if self.subject == Subject::String { 1 } else { 2 };
+        let wanted = if self.subject == Subject::Connection { 2 } else { 1 };
         if places.len() != wanted {
             return Err(format!("`{}` is not {wanted} of the board's points", self.place));
         }

@@ -103,6 +103,29 @@ fn it_answers_as_gtp_does() {
 }
 
 #[test]
+fn it_reads_ladders_without_some_points() {
+    let folder = Folder::new("decide-ladders");
+    let file = folder.file("game.sgf");
+    // White's stone at C4 runs into Black's hands after C3, and into the open after D4.
+    std::fs::write(&file, "(;SZ[7]AB[cc][dc][bd]AW[cd])").unwrap();
+    let ask = |more: &[&str]| {
+        let output = run(&[&["decide", "ladder", "C4", &file], more].concat(), "");
+        (text(&output.stdout).lines().map(str::to_owned).collect::<Vec<_>>(), text(&output.stderr).to_owned())
+    };
+    let (lines, _) = ask(&[]);
+    assert!(lines[0].starts_with("restricted_attack C4: 1 C3 (yes; "), "{lines:?}");
+    assert!(lines[1].starts_with("restricted_defend C4: 1 "), "{lines:?}");
+    let (lines, _) = ask(&["--without", "c3"]);
+    assert!(lines[0].starts_with("restricted_attack C4 c3: 0 (no; "), "{lines:?}");
+    let (lines, _) = ask(&["--without", "C3,D4", "--trace", "2"]);
+    assert!(lines.iter().any(|line| line.starts_with("restricted_defend C4 C3 D4: 0 (no; ")), "{lines:?}");
+    assert!(lines.iter().any(|line| line.starts_with("  black C3")), "{lines:?}");
+    assert!(ask(&["--without", "J1"]).1.contains("`J1` is no point of this board"));
+    let string = run(&["decide", "string", "C4", &file, "--without", "C3"], "");
+    assert!(text(&string.stderr).contains("only ladders"), "{}", text(&string.stderr));
+}
+
+#[test]
 fn it_stops_where_it_is_told() {
     let folder = Folder::new("decide-stops");
     let (file, out) = (folder.file("game.sgf"), folder.file("variations.sgf"));

@@ -18,6 +18,10 @@ impl Search<'_> {
         let (attacker, count, origin) = (string.color().opponent(), string.liberty_count(), string.origin());
         if count == 1 && self.is_plain_capture(target) {
             let found = self.captured(target);
+            if found.reading.point.is_some_and(|point| self.forbidden.forbids(point, attacker)) {
+                self.judge(Goal::Attack, Reading::LOST, Why::Forbidden);
+                return Found::LOST;
+            }
             self.judge(Goal::Attack, found.reading, Why::Captured);
             return found;
         }

@@ -18,10 +18,14 @@ impl Search<'_> {
         let (defender, count, origin) = (string.color(), string.liberty_count(), string.origin());
         let liberties = *string.liberties();
         let reach = self.reach(count);
-        if count > reach || self.is_exhausted() {
+        if count > reach {
             self.judge(Goal::Defend, Found::SAFE.reading, Why::Liberties);
             let zone = if count <= reach + 1 { liberties } else { PointSet::EMPTY };
             return Found { zone, ..Found::SAFE };
+        }
+        if self.is_exhausted() {
+            self.judge(Goal::Defend, Found::SAFE.reading, Why::Exhausted);
+            return Found { zone: liberties, ..Found::SAFE };
         }
         if self.is_asked_by_threats(ko) {
             return self.by_threats(defender, window, |search, ko| search.defend(target, ko, Window::FULL));
@@ -68,11 +72,11 @@ impl Search<'_> {
         let idle = threat.reading.outcome.reversed();
         // Where kos are at stake, a move is preferred to doing nothing.
         let settled =
-            self.ply > 0 || !ko.has_threats_settled() || ko == KoState::with_threats(Some(defender.opponent()));
+            !self.is_at_root() || !ko.has_threats_settled() || ko == KoState::with_threats(Some(defender.opponent()));
         if (idle >= tries.window.high && settled) || self.stopped {
             return Found { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
         }
-        if self.ply == 0 {
+        if self.is_at_root() {
             // A move is preferred to doing nothing where both achieve the same.
             tries.window.low = tries.window.low.max(idle.pred());
         } else if idle > tries.found.reading.outcome {
@@ -120,7 +124,7 @@ impl Search<'_> {
                 reply.zone = reply.zone.union(&stakes);
             }
             self.take_back();
-            if self.stopped && self.ply == 0 {
+            if self.stopped && self.is_at_root() {
                 // What was not read to the end saves nothing.
                 return true;
             }
@@ -150,7 +154,7 @@ impl Search<'_> {
                 Some(other) if count == best.0 => self.comes_before(point, other, defender),
                 _ => count > best.0,
             };
-            if count >= enough && better && self.board.is_legal(point, defender) {
+            if count >= enough && better && self.may_play(point, defender) {
                 best = (count, Some(point));
             }
         }

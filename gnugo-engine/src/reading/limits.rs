@@ -57,7 +57,8 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Nothing but ladders: a string with three liberties is alive, and every move is next to the string.
+    /// From the second move on nothing but ladders: a string with three liberties is alive, and the attacker's moves are
+    /// on the string's liberties. The owner may answer anywhere.
     pub(super) const LADDERS: Self = Self {
         depth: 0,
         branch_depth: 0,
@@ -67,7 +68,7 @@ impl Limits {
         superstring_depth: 0,
         fourlib_depth: 0,
         far_attack_depth: 0,
-        far_defense_depth: 8,
+        far_defense_depth: u16::MAX,
         ko_depth: 8,
         connection_depth: 0,
         connection_distance: 0,

@@ -309,7 +309,8 @@ impl Reader {
         if self.limits.nodes <= brief::FEW {
             return self.recall_briefly(board, question, read);
         }
-        let (reading, points) = self.run(board, |search| {
+        let limits = self.limits_in_time();
+        let (reading, points) = self.run(board, limits, |search| {
             search.looks.points = *stones;
             read(search)
         });
@@ -344,12 +345,17 @@ impl Reader {
 
     /// Reads the answer to a question.
     fn search<T>(&mut self, board: &mut Board, question: impl FnOnce(&mut Search<'_>) -> T) -> T {
-        self.run(board, question).0
+        let limits = self.limits_in_time();
+        self.run(board, limits, question).0
     }
 
-    /// Reads the answer to a question, and tells where it looked, if that is known.
-    fn run<T>(&mut self, board: &mut Board, question: impl FnOnce(&mut Search<'_>) -> T) -> (T, Option<PointSet>) {
-        let limits = self.limits_in_time();
+    /// Reads the answer to a question under these limits, and tells where it looked, if that is known.
+    fn run<T>(
+        &mut self,
+        board: &mut Board,
+        limits: Limits,
+        question: impl FnOnce(&mut Search<'_>) -> T,
+    ) -> (T, Option<PointSet>) {
         let number = self.persistent.begin();
         let table = self.caching.then_some(&mut self.table);
         let mut search = Search::new(board, limits, self.scheme, table, self.trace.as_deref_mut());
@@ -357,7 +363,7 @@ impl Reader {
         let answer = question(&mut search);
         self.nodes += search.nodes + search.nodes_inside;
         let stopped = search.stopped;
-        self.hurried |= search.stopped && limits != self.limits;
+        self.hurried |= search.stopped && limits.nodes != self.limits.nodes;
         let points = self.persistent.end(&search.looks);
         self.note_cut_short(stopped);
         (answer, points)

@@ -7,6 +7,7 @@ use super::asides::Asides;
 use super::ko::{KoRuling, KoScheme, KoState, ThreatsOf};
 use super::moves::Refutations;
 use super::persistent::Looks;
+use super::restricted::Forbidden;
 use super::slack::Slack;
 use super::table::{Bounds, Table};
 use super::trace::{Step, Trace, Why};
@@ -105,6 +106,10 @@ pub(crate) struct Search<'a> {
     pub(crate) board: &'a mut Board,
     pub(crate) limits: Limits,
     pub(crate) scheme: KoScheme,
+    /// Who may not play where.
+    pub(super) forbidden: Forbidden,
+    /// What tells results under these terms from others in the table.
+    pub(super) salt: u64,
     pub(crate) table: Option<&'a mut Table>,
     /// Stones tried so far.
     pub(crate) nodes: u64,
@@ -114,7 +119,7 @@ pub(crate) struct Search<'a> {
     pub(crate) stop_at: u64,
     /// Whether something was decided because there were too many.
     pub(crate) stopped: bool,
-    /// Moves played since the question was asked.
+    /// Moves played since the question was asked; one more in ladders.
     pub(crate) ply: u16,
     /// What the attacker would play at the question's root, if nothing is done.
     pub(crate) threat: Option<Point>,
@@ -154,6 +159,8 @@ impl<'a> Search<'a> {
             board,
             limits,
             scheme,
+            forbidden: Forbidden::NOTHING,
+            salt: 0,
             table,
             trace,
             nodes: 0,
@@ -212,6 +219,12 @@ impl<'a> Search<'a> {
         self.stopped || self.ply >= LONGEST
     }
 
+    /// Whether nothing has been played since the question was asked.
+    #[inline]
+    pub(crate) fn is_at_root(&self) -> bool {
+        self.path.is_empty()
+    }
+
     /// Writes down how a position is judged.
     #[inline]
     pub(crate) fn judge(&mut self, goal: Goal, reading: Reading, why: Why) {
@@ -233,9 +246,12 @@ impl<'a> Search<'a> {
         self.ply += 1;
     }
 
-    /// Makes a move, if the rules of the game, the scheme for kos and the ban on repetition allow it.
+    /// Makes a move, if the question, the rules of the game, the scheme for kos and the ban on repetition allow it.
     #[inline]
     pub(crate) fn try_move(&mut self, point: Point, color: Color, ko: KoState, window: Window) -> Option<Tried> {
+        if self.forbidden.forbids(point, color) {
+            return None;
+        }
         let ruling = ko.ruling(self.scheme, self.board, point, color);
         let (state, conditional) = match ruling {
             KoRuling::Forbidden => {
@@ -282,6 +298,12 @@ impl<'a> Search<'a> {
         }
         let state = if ruling == KoRuling::Plain { state.after_plain_move(self.board) } else { state };
         Some(Tried { ko: state, conditional: conditional && !ko.has_threats_settled(), circle })
+    }
+
+    /// Whether the question and the rules of the game allow a move, whatever becomes of kos.
+    #[inline]
+    pub(crate) fn may_play(&self, point: Point, color: Color) -> bool {
+        !self.forbidden.forbids(point, color) && self.board.is_legal(point, color)
     }
 
     /// Whether `color` would take a ko at `point` that has just been taken.
@@ -336,8 +358,8 @@ impl<'a> Search<'a> {
 
     /// The key of a question in this state of the kos.
     #[inline]
-    fn key_with(key: u64, ko: KoState, threats: ThreatsOf) -> u64 {
-        key ^ ko.code_for(threats).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    fn key_with(&self, key: u64, ko: KoState, threats: ThreatsOf) -> u64 {
+        self.salt ^ key ^ ko.code_for(threats).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     /// Looks a question up, and whether what is known decides it; if not, where something is known, the move found.
@@ -354,7 +376,7 @@ impl<'a> Search<'a> {
         let mut first = None;
         let states: &[ThreatsOf] = if ko.has_threats_settled() { &ThreatsOf::ALL } else { &[ThreatsOf::NOBODY] };
         for &threats in states {
-            let key = Self::key_with(key, ko, threats);
+            let key = self.key_with(key, ko, threats);
             let Some(known) = self.table.as_deref().and_then(|table| table.get(key)) else { continue };
             if holds(&known)
                 && let Some(found) = self.rely_on(&known, window)
@@ -435,12 +457,13 @@ impl Search<'_> {
             kos: self.kos(),
             question: self.question,
         };
+        let key = self.key_with(key, ko, bounds.threats);
         if let Some(table) = self.table.as_deref_mut()
             && !self.stopped
             && self.circles_from >= self.passed.len()
         {
             // Circles that start earlier are none when the position is reached in another way.
-            table.put(Self::key_with(key, ko, bounds.threats), &bounds);
+            table.put(key, &bounds);
         }
         if self.circles_from >= self.passed.len() {
             self.circles_from = usize::MAX;

@@ -1,6 +1,6 @@
-//! Which moves threaten to capture or to save a string, and does a ladder work?
+//! Which moves threaten to capture or to save a string?
 
-use super::{Limits, Outcome, Reader, Reading};
+use super::{Outcome, Reader};
 use crate::board::{Board, Color, Point, PointSet};
 
 /// No more threats are listed.
@@ -64,29 +64,6 @@ impl Reader {
         found.sort_by_key(|threat| std::cmp::Reverse(threat.outcome));
         found.truncate(MOST_THREATS);
         found
-    }
-
-    /// Can a string of two liberties be captured in a ladder, every move an atari? `None` if it has not two.
-    pub fn ladder_attack(&mut self, board: &mut Board, target: Point) -> Option<Reading> {
-        (board.liberties(target) == 2).then(|| {
-            let limits = Limits { nodes: self.limits.nodes, ..Limits::LADDERS };
-            self.read_apart(board, limits, |reader, board| reader.attack(board, target))
-        })
-    }
-
-    /// Asks a question under other limits, without what was read under one's own.
-    pub(crate) fn read_apart<T>(
-        &mut self,
-        board: &mut Board,
-        limits: Limits,
-        question: impl FnOnce(&mut Self, &mut Board) -> T,
-    ) -> T {
-        let mut apart = Self { limits, ..Self::with_limits(limits) };
-        apart.scheme = self.scheme;
-        let answer = question(&mut apart, board);
-        self.nodes += apart.nodes;
-        self.note_cut_short(apart.cut_short);
-        answer
     }
 }
 

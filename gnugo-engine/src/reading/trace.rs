@@ -13,6 +13,8 @@ pub enum Why {
     Read,
     /// The string can be taken off the board at once.
     Captured,
+    /// The move that would take the string may not be played.
+    Forbidden,
     /// The string has more liberties than an attack can take.
     Liberties,
     /// The string gets out of reach by a single move.

@@ -93,6 +93,7 @@ fn sentence(step: &Step, size: usize) -> String {
     let reason = match why {
         Why::Read => "read",
         Why::Captured => "the string can be taken",
+        Why::Forbidden => "the last liberty may not be taken",
         Why::Liberties => "too many liberties",
         Why::BreaksOut => "gets out of reach",
         Why::Joined => "the strings hold together",
@@ -156,7 +157,7 @@ fn write_node(node: &Node, text: &mut String) {
 mod tests {
     use crate::board::{Board, FromDrawing, Point};
     use crate::game::sgf::{self, Stop};
-    use crate::reading::Reader;
+    use crate::reading::{Limits, Reader, Step, Why};
 
     #[test]
     fn a_search_is_a_file_of_variations() {
@@ -176,5 +177,33 @@ mod tests {
         assert_eq!(game.start(), &board);
         assert!(!trace.steps().is_empty());
         assert!(!trace.to_text(&board, 3).is_empty());
+    }
+
+    #[test]
+    fn a_question_that_ran_out_of_stones_says_so() {
+        let mut board = Board::from_drawing(
+            ". . . . . . .
+             . . . . . . .
+             . . X X . . .
+             . X O . . . .
+             . . . . . . .
+             . . . . . . .
+             . . . . . . .",
+        )
+        .unwrap();
+        // Black's ladder takes more stones than that. In none of the lines so far has White more than three liberties.
+        let limits = Limits { nodes: 4, fourlib_depth: 0, ..Limits::default() };
+        let mut reader = Reader::with_limits(limits);
+        let (reading, trace) = reader.traced(|reader| reader.attack(&mut board, Point::new(3, 2)));
+        assert!(reader.was_cut_short() && reading.point.is_none());
+        let judged = |side: bool| {
+            trace.steps().iter().filter_map(move |step| match *step {
+                Step::Judge { attacks, why, .. } if attacks == side => Some(why),
+                _ => None,
+            })
+        };
+        assert!(judged(false).any(|why| why == Why::Exhausted), "{}", trace.to_text(&board, 9));
+        assert!(judged(false).all(|why| why != Why::Liberties), "{}", trace.to_text(&board, 9));
+        assert!(trace.to_text(&board, 9).contains("(too many moves were tried)"));
     }
 }

@@ -19,8 +19,8 @@ impl Search<'_> {
         }
         for point in string.liberties() {
             let after = self.board.liberty_count_after(point, defender) as i32;
-            // A string that still has one liberty is still in atari.
-            if after > 1 {
+            // A string that still has one liberty is still in atari, unless it may not be taken there.
+            if after > 1 || self.ends_where_it_is_forbidden(point, defender) {
                 moves.add(point, PLAIN + 12 * after.min(6));
             }
         }

@@ -4,7 +4,7 @@
 //! move. All is read on the position with the moves that `trymove` has played on it.
 
 use super::position::stone;
-use super::reading::found;
+use super::reading::{found, points};
 use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure};
@@ -57,10 +57,7 @@ fn reach(
     question: fn(&mut Reader, &mut Board, Point, &PointSet) -> Reading,
 ) -> Answer {
     let string = stone(session, arguments)?;
-    let mut area = PointSet::EMPTY;
-    while !arguments.is_empty() {
-        area.insert(arguments.point(session.game.size())?);
-    }
+    let area = points(session, arguments)?;
     let mut board = session.board().clone();
     let reading = session.read(|reader| question(reader, &mut board, string, &area));
     Ok(found(reading, board.size()))

@@ -10,7 +10,7 @@ use super::position::stone;
 use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, vertex};
-use gnugo_engine::board::{Board, Point};
+use gnugo_engine::board::{Board, Point, PointSet};
 use gnugo_engine::game::Move;
 use gnugo_engine::reading::{Limits, Outcome, Reader, Reading};
 
@@ -33,6 +33,20 @@ pub(super) const COMMANDS: &[Command] = &[
     command("does_defend", "MOVE VERTEX", 2..=2, "whether a move saves a string", |s, a| {
         judge(s, a, Reader::does_defend)
     }),
+    command(
+        "restricted_attack",
+        "VERTEX [VERTEX...]",
+        1..=362,
+        "whether and how a string can be captured in a ladder without playing at the other points",
+        |s, a| read_restricted(s, a, Reader::restricted_attack),
+    ),
+    command(
+        "restricted_defend",
+        "VERTEX [VERTEX...]",
+        1..=362,
+        "whether and how a string can be saved from ladders without playing at the other points",
+        |s, a| read_restricted(s, a, Reader::restricted_defend),
+    ),
     command(
         "was_cut_short",
         "",
@@ -92,6 +106,28 @@ pub fn found(reading: Reading, size: usize) -> String {
         return outcome.code().to_string();
     }
     format!("{} {}", outcome.code(), vertex(point.map_or(Move::Pass, Move::Play), size))
+}
+
+/// A string, and the points where the player who is asked about may not play.
+fn read_restricted(
+    session: &mut Session,
+    arguments: &mut Arguments<'_>,
+    question: fn(&mut Reader, &mut Board, Point, &PointSet) -> Reading,
+) -> Answer {
+    let string = stone(session, arguments)?;
+    let forbidden = points(session, arguments)?;
+    let mut board = session.board().clone();
+    let reading = session.read(|reader| question(reader, &mut board, string, &forbidden));
+    Ok(found(reading, board.size()))
+}
+
+/// The points that are left among a command's words.
+pub(super) fn points(session: &Session, arguments: &mut Arguments<'_>) -> Result<PointSet, Failure> {
+    let mut points = PointSet::EMPTY;
+    while !arguments.is_empty() {
+        points.insert(arguments.point(session.game.size())?);
+    }
+    Ok(points)
 }
 
 fn ladder(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
