@@ -3,9 +3,13 @@
 //! Answers and the number of stones tried are asserted: a change that is to change nothing but the speed leaves them as
 //! they are.
 
+#[path = "../tests/support/mod.rs"]
+mod support;
+
 use divan::{Bencher, black_box, counter::ItemsCount};
-use gnugo_engine::board::{Board, Color, Point};
+use gnugo_engine::board::{Board, Color};
 use gnugo_engine::reading::{Outcome, Reader};
+use support::Random;
 
 fn main() {
     divan::main();
@@ -15,19 +19,6 @@ fn main() {
 const NODES: u64 = 614_878;
 /// How many pairs of strings can be connected, and how many can be cut.
 const FOUND: (usize, usize) = (15, 14);
-
-/// A position in which players who are no good have fought: the same in every run.
-fn middle_game() -> Option<Board> {
-    let mut board = Board::new(9).ok()?;
-    let (mut state, mut color) = (7_u64, Color::Black);
-    for _ in 0..40 {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let cell = (state >> 33) as usize % 81;
-        board.try_play(Point::new(cell % 9, cell / 9), color);
-        color = color.opponent();
-    }
-    Some(board)
-}
 
 /// Asks about each string and the next one of its colour; the number of stones tried, of connections and of cuts.
 fn read_all(board: &mut Board) -> (u64, (usize, usize)) {
@@ -44,7 +35,7 @@ fn read_all(board: &mut Board) -> (u64, (usize, usize)) {
 
 #[divan::bench(sample_count = 5, sample_size = 1)]
 fn neighbouring_strings_of_a_middle_game(bencher: Bencher<'_, '_>) {
-    let Some(mut board) = middle_game() else { return };
+    let mut board = Random(7).game(9, 40);
     let (nodes, found) = read_all(&mut board);
     assert_eq!((nodes, found), (NODES, FOUND), "connections are read in another way than before");
     bencher.counter(ItemsCount::new(NODES)).bench_local(|| read_all(&mut board));

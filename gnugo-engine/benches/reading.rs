@@ -2,9 +2,13 @@
 //!
 //! The number of stones tried is asserted: a change that is to change nothing but the speed leaves it as it is.
 
+#[path = "../tests/support/mod.rs"]
+mod support;
+
 use divan::{Bencher, black_box, counter::ItemsCount};
-use gnugo_engine::board::{Board, Color, Point};
+use gnugo_engine::board::Board;
 use gnugo_engine::reading::Reader;
+use support::Random;
 
 fn main() {
     divan::main();
@@ -12,19 +16,6 @@ fn main() {
 
 /// The stones that the questions below try.
 const NODES: u64 = 74_965;
-
-/// A position in which players who are no good have fought: the same in every run.
-fn middle_game() -> Option<Board> {
-    let mut board = Board::new(19).ok()?;
-    let (mut state, mut color) = (7_u64, Color::Black);
-    for _ in 0..160 {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let cell = (state >> 33) as usize % 361;
-        board.try_play(Point::new(cell % 19, cell / 19), color);
-        color = color.opponent();
-    }
-    Some(board)
-}
 
 /// Attack and defence of every string; the number of stones tried.
 fn read_all(board: &mut Board) -> u64 {
@@ -38,7 +29,7 @@ fn read_all(board: &mut Board) -> u64 {
 
 #[divan::bench]
 fn every_string_of_a_middle_game(bencher: Bencher<'_, '_>) {
-    let Some(mut board) = middle_game() else { return };
+    let mut board = Random(7).game(19, 160);
     assert_eq!(read_all(&mut board), NODES, "reading tries other moves than before");
     bencher.counter(ItemsCount::new(NODES)).bench_local(|| read_all(&mut board));
 }

@@ -1,8 +1,11 @@
 //! The board against one that is slow and obviously right, after every play and every undo of long random games.
 
+mod support;
+
 use gnugo_engine::board::{Board, Cell, Color, Illegal, Orientation, Point, PointSet, Suicide};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
+use support::Random;
 
 /// A position as a map from places to stones, in which everything is found out anew each time.
 #[derive(Clone, PartialEq, Debug)]
@@ -227,11 +230,8 @@ proptest! {
 /// Each size from 1 to 19, with and without suicide.
 #[test]
 fn all_sizes() {
-    let mut state = 42_u64;
-    let mut random = || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 32) as u32
-    };
+    let mut numbers = Random(42);
+    let mut random = || (numbers.next() >> 32) as u32;
     for size in 1..=19 {
         for suicide in [Suicide::Forbidden, Suicide::Allowed] {
             let numbers: Vec<_> = (0..2 * size * size).map(|_| random()).collect();

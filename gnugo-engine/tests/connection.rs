@@ -1,7 +1,10 @@
 //! Connections: positions with their answers argued, and properties on random boards.
 
+mod support;
+
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point, PointSet};
 use gnugo_engine::reading::{Outcome, Reader};
+use support::Random;
 
 fn at(text: &str, board: &Board) -> Point {
     Point::from_text(text, board.size()).unwrap()
@@ -167,24 +170,14 @@ fn a_question_about_an_area_is_remembered_until_something_changes_there() {
     assert_eq!(reader.recalled(), 1, "the hole is closed");
 }
 
-/// Positions by random moves: the same in every run.
+/// Positions by random moves.
 fn random_boards(count: usize) -> Vec<Board> {
-    let mut state = 5_u64;
-    let mut below = |n: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % n
+    let mut random = Random(5);
+    let mut board = || {
+        let moves = 10 + random.below(26);
+        random.board(7, moves)
     };
-    let mut boards = Vec::new();
-    for _ in 0..count {
-        let mut board = Board::new(7).unwrap();
-        for _ in 0..10 + below(26) {
-            let color = Color::BOTH[below(2)];
-            board.try_play(Point::new(below(7), below(7)), color);
-        }
-        board.settle();
-        boards.push(board);
-    }
-    boards
+    (0..count).map(|_| board()).collect()
 }
 
 #[test]

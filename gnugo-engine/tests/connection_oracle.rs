@@ -1,40 +1,10 @@
 //! Connection reading against a slow and obviously right version of itself, on small boards.
 
+mod support;
+
 use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::reading::{Outcome, Reader};
-
-/// Random numbers that are the same in every run: a failure is a failure for everybody.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n
-    }
-
-    /// A position by so many random moves.
-    fn board(&mut self, size: usize, moves: usize) -> Board {
-        let mut board = Board::new(size).unwrap();
-        for _ in 0..moves {
-            let color = Color::BOTH[self.below(2)];
-            board.try_play(Point::new(self.below(size), self.below(size)), color);
-        }
-        board.settle();
-        board
-    }
-}
-
-/// The pairs of strings of one colour.
-fn pairs(board: &Board) -> Vec<(Point, Point, Color)> {
-    let mut all = Vec::new();
-    for color in Color::BOTH {
-        let strings = board.strings_in(board.points(), color);
-        for (i, &a) in strings.iter().enumerate() {
-            all.extend(strings.iter().skip(i + 1).map(|&b| (a, b, color)));
-        }
-    }
-    all
-}
+use support::{Random, pairs};
 
 /// Whether the ends are one string that can't be taken at once.
 fn joined(board: &Board, a: Point, b: Point, color: Color) -> bool {

@@ -4,37 +4,12 @@
 //! less. Three are as good as any number on boards so small. What succeeds although the opponent has threats is a win,
 //! what succeeds when nobody has any is the better ko, what succeeds only with threats of one's own the worse one.
 
+mod support;
+
 use gnugo_engine::board::{Board, Color, Hash, Point};
 use gnugo_engine::reading::{KoScheme, Outcome, Reader};
 use std::collections::HashMap;
-
-/// Random numbers that are the same in every run: a failure is a failure for everybody.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n
-    }
-
-    /// A crowded position with that many empty points at most.
-    fn board(&mut self, size: usize, empty: usize) -> Board {
-        loop {
-            let mut board = Board::new(size).unwrap();
-            for _ in 0..200 {
-                if board.empty_points().len() <= empty {
-                    break;
-                }
-                let color = Color::BOTH[self.below(2)];
-                board.try_play(Point::new(self.below(size), self.below(size)), color);
-            }
-            board.settle();
-            if board.empty_points().len() <= empty {
-                return board;
-            }
-        }
-    }
-}
+use support::Random;
 
 /// Threats for kos: who has how many.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -165,7 +140,7 @@ fn truth(board: &mut Board, target: Point, moves: u32) -> Outcome {
 fn codes_are_those_of_the_definition() {
     let (mut random, mut asked, mut kos, mut wrong) = (Random(11), 0, 0, HashMap::new());
     for _ in 0..200 {
-        let mut board = random.board(4, 5);
+        let mut board = random.crowded_board(4, 5);
         for target in board.origins().collect::<Vec<_>>() {
             let truth = truth(&mut board, target, 14);
             let mut reader = Reader::default();

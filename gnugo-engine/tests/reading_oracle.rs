@@ -1,28 +1,10 @@
 //! Reading against slow and obviously right versions of itself.
 
+mod support;
+
 use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::reading::{Outcome, Reader};
-
-/// Random numbers that are the same in every run: a failure is a failure for everybody.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n
-    }
-
-    /// A position by so many random moves.
-    fn board(&mut self, size: usize, moves: usize) -> Board {
-        let mut board = Board::new(size).unwrap();
-        for _ in 0..moves {
-            let color = Color::BOTH[self.below(2)];
-            board.try_play(Point::new(self.below(size), self.below(size)), color);
-        }
-        board.settle();
-        board
-    }
-}
+use support::Random;
 
 /// A reader's answer about a capture, and whether it was read to the end.
 fn attack(board: &mut Board, target: Point) -> (Outcome, bool) {

@@ -1,39 +1,10 @@
 //! What is remembered from earlier positions of a game changes no answer.
 
+mod support;
+
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::reading::{Outcome, Reader};
-
-/// Random numbers that are the same in every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n
-    }
-
-    /// A move as in a fight: next to the stones on the board, or one line away from them, where it has liberties.
-    fn move_near(&mut self, board: &mut Board, color: Color) -> Option<Point> {
-        let size = board.size();
-        let stones: Vec<Point> = board.occupied().iter().collect();
-        for _ in 0..200 {
-            let point = if stones.is_empty() || self.below(8) == 0 {
-                Point::new(self.below(size), self.below(size))
-            } else {
-                let from = stones[self.below(stones.len())];
-                let step = |random: &mut Self| random.below(5) as i32 - 2;
-                match from.offset(step(self), step(self), size) {
-                    Some(point) => point,
-                    None => continue,
-                }
-            };
-            if board.is_empty(point) && board.liberty_count_after(point, color) >= 2 && board.try_play(point, color) {
-                return Some(point);
-            }
-        }
-        None
-    }
-}
+use support::Random;
 
 /// Two readers, one of which forgets everything before each question.
 struct Pair {

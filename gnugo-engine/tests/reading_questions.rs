@@ -1,31 +1,19 @@
 //! What is asked besides attack and defence, against slow and obviously right versions on small boards: what a move
 //! does, two strings at once, ladders, and threats. Lines with a ko are left out.
 
+mod support;
+
 use gnugo_engine::board::{Board, Color, FromDrawing, Point, PointSet};
 use gnugo_engine::reading::{MOST_THREATS, Outcome, Reader};
+use support::Random;
 
-/// Random numbers that are the same in every run: a failure is a failure for everybody.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n
-    }
-
-    /// Positions by so many random moves.
-    fn boards(mut self, number: usize) -> impl Iterator<Item = Board> {
-        (0..number).map(move |_| {
-            let (size, moves) = (4 + self.below(2), 7 + self.below(14));
-            let mut board = Board::new(size).unwrap();
-            for _ in 0..moves {
-                let color = Color::BOTH[self.below(2)];
-                board.try_play(Point::new(self.below(size), self.below(size)), color);
-            }
-            board.settle();
-            board
-        })
-    }
+/// So many small positions by random moves.
+fn boards(seed: u64, number: usize) -> impl Iterator<Item = Board> {
+    let mut random = Random(seed);
+    (0..number).map(move |_| {
+        let (size, moves) = (4 + random.below(2), 7 + random.below(14));
+        random.board(size, moves)
+    })
 }
 
 /// A question about strings of one colour, any of which the opponent wants to capture. Everything is tried.
@@ -100,8 +88,7 @@ impl Oracle<'_> {
 
 /// All strings of several stones or liberties: a single stone in atari may be taken back, which is another question.
 fn strings(board: &Board) -> Vec<(Point, Color)> {
-    let all = board.origins().filter_map(|origin| Some((origin, board.color_at(origin)?)));
-    all.filter(|&(origin, _)| board.string_stones(origin).len() > 1).collect()
+    support::strings(board).into_iter().filter(|&(origin, _)| board.string_stones(origin).len() > 1).collect()
 }
 
 /// A move that captures by force with three stones in all captures, and one after which three stones capture by force
@@ -109,7 +96,7 @@ fn strings(board: &Board) -> Vec<(Point, Color)> {
 #[test]
 fn moves_do_what_brute_force_says() {
     let (mut attacks, mut failures) = (0, 0);
-    for mut board in Random(21).boards(100) {
+    for mut board in boards(21, 100) {
         for (target, owner) in strings(&board) {
             let (targets, points) = ([target], board.empty_points());
             let oracle = Oracle { targets: &targets, owner };
@@ -135,7 +122,7 @@ fn moves_do_what_brute_force_says() {
 #[test]
 fn two_strings_are_judged_as_by_brute_force() {
     let (mut got, mut lost, mut missed, mut wrong) = (0, 0, 0, 0);
-    for mut board in Random(22).boards(500) {
+    for mut board in boards(22, 500) {
         let strings = strings(&board);
         for (i, &(a, owner)) in strings.iter().enumerate() {
             for &(b, other) in &strings[i + 1..] {
@@ -189,7 +176,7 @@ fn a_double_atari_gets_one_of_two() {
 #[test]
 fn ladders_are_those_of_the_restricted_search() {
     let (mut ladders, mut none) = (0, 0);
-    for mut board in Random(23).boards(300) {
+    for mut board in boards(23, 300) {
         for (target, _) in strings(&board) {
             let mut reader = Reader::default();
             let ladder = reader.ladder_attack(&mut board, target);
@@ -209,7 +196,7 @@ fn ladders_are_those_of_the_restricted_search() {
 #[test]
 fn threats_are_those_of_brute_force() {
     let (mut listed, mut forced, mut overlooked) = (0, 0, 0);
-    for mut board in Random(24).boards(250) {
+    for mut board in boards(24, 250) {
         for (target, owner) in strings(&board) {
             let mut reader = Reader::default();
             let threats = reader.attack_threats(&mut board, target);
@@ -249,7 +236,7 @@ fn threats_are_those_of_brute_force() {
 #[test]
 fn threats_to_save_are_those_of_reading() {
     let (mut listed, mut lost) = (0, 0);
-    for mut board in Random(25).boards(150) {
+    for mut board in boards(25, 150) {
         for (target, owner) in strings(&board) {
             let mut reader = Reader::default();
             let threats = reader.defense_threats(&mut board, target);

@@ -1,7 +1,10 @@
 //! Restricted searches: positions with their answers argued, and all ladders on small boards tried out.
 
+mod support;
+
 use gnugo_engine::board::{Board, Color, FromDrawing, Point, PointSet};
 use gnugo_engine::reading::{Outcome, Reader, Reading};
+use support::Random;
 
 fn at(text: &str, board: &Board) -> Point {
     Point::from_text(text, board.size()).unwrap()
@@ -103,29 +106,11 @@ fn a_ko_is_told_from_a_capture() {
     assert_eq!(defend(drawing, "C4", &[]), (Outcome::Win, Some("B4".to_owned())));
 }
 
-/// Random numbers that are the same in every run: a failure is a failure for everybody.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n
-    }
-
-    /// A position by so many random moves, and some points.
-    fn question(&mut self, size: usize, moves: usize) -> (Board, PointSet) {
-        let mut board = Board::new(size).unwrap();
-        for _ in 0..moves {
-            let color = Color::BOTH[self.below(2)];
-            board.try_play(Point::new(self.below(size), self.below(size)), color);
-        }
-        board.settle();
-        let mut forbidden = PointSet::EMPTY;
-        for _ in 0..self.below(4) {
-            forbidden.insert(Point::new(self.below(size), self.below(size)));
-        }
-        (board, forbidden)
-    }
+/// A position by so many random moves, and some points.
+fn question(random: &mut Random, size: usize, moves: usize) -> (Board, PointSet) {
+    let board = random.board(size, moves);
+    let forbidden = (0..random.below(4)).map(|_| random.point(size)).collect();
+    (board, forbidden)
 }
 
 /// The definition, tried out: a player who may not play at some points; ataris on one side, any move on the other. A
@@ -195,7 +180,7 @@ fn every_short_ladder_is_found_and_none_that_is_not_there() {
     let (mut random, mut captured, mut held, mut saved, mut given_up) = (Random(5), 0, 0, 0, 0);
     for _ in 0..400 {
         let (size, moves) = (4 + random.below(2), 6 + random.below(14));
-        let (mut board, forbidden) = random.question(size, moves);
+        let (mut board, forbidden) = question(&mut random, size, moves);
         for target in board.origins().collect::<Vec<_>>() {
             let (Some(owner), 1..=2) = (board.color_at(target), board.liberties(target)) else { continue };
             // A snapback is judged by what becomes of the stone that comes back, which the oracle does not read.
@@ -237,7 +222,7 @@ fn every_short_ladder_is_found_and_none_that_is_not_there() {
 fn every_reply_to_a_winning_atari_fails() {
     let (mut random, mut replies) = (Random(7), 0);
     for _ in 0..200 {
-        let (mut board, forbidden) = random.question(6, 22);
+        let (mut board, forbidden) = question(&mut random, 6, 22);
         for target in board.origins().collect::<Vec<_>>() {
             let Some(owner) = board.color_at(target) else { continue };
             let reading = Reader::default().restricted_attack(&mut board, target, &forbidden);
@@ -273,7 +258,7 @@ fn every_reply_to_a_winning_atari_fails() {
 fn a_restriction_never_helps() {
     let (mut random, mut harmed) = (Random(6), 0);
     for _ in 0..150 {
-        let (mut board, forbidden) = random.question(7, 30);
+        let (mut board, forbidden) = question(&mut random, 7, 30);
         for target in board.origins().collect::<Vec<_>>() {
             let mut reader = Reader::default();
             let (free, bound) = (

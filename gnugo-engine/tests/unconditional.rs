@@ -1,8 +1,11 @@
 //! Unconditional life against its definition: on small boards, every sequence of moves of one player is tried.
 
+mod support;
+
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point, PointSet};
 use gnugo_engine::unconditional::{Unconditional, UnconditionalStatus};
 use std::collections::{HashMap, HashSet};
+use support::Random;
 
 /// A position without its history: black and white stones.
 type Stones = [PointSet; 2];
@@ -150,11 +153,8 @@ fn every_position_of_three_lines() {
 
 #[test]
 fn positions_of_four_lines() {
-    let mut state = 1_u64;
-    let mut random = || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 40) as u32
-    };
+    let mut numbers = Random(1);
+    let mut random = || (numbers.next() >> 40) as u32;
     let (mut tried, mut telling, mut sekis) = (0, 0, 0);
     while tried < 800 {
         let numbers: Vec<_> = (0..16).map(|_| random()).collect();
@@ -317,11 +317,7 @@ fn invincible_groups_survive_ten_thousand_random_attacks() {
     )
     .expect("a position");
     let unconditional = Unconditional::new(&board);
-    let mut state = 1_u64;
-    let mut random = |below: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % below
-    };
+    let mut random = Random(1);
     for color in Color::BOTH {
         let invincible = *unconditional.invincible(color);
         assert!(invincible.len() > 6, "{color}");
@@ -329,7 +325,7 @@ fn invincible_groups_survive_ten_thousand_random_attacks() {
             let mut attacked = board.clone();
             // So many moves fill every point that can be filled, most of them more than once.
             for _ in 0..150 {
-                attacked.try_play(Point::new(random(9), random(9)), color.opponent());
+                attacked.try_play(random.point(9), color.opponent());
             }
             assert!(invincible.is_subset(attacked.stones(color)), "{attacked}");
         }

@@ -12,11 +12,12 @@ mod orientation;
 mod point;
 mod point_set;
 mod strings;
+mod surroundings;
 mod validate;
 mod zobrist;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use color::{Cell, Color};
 pub use drawing::{DrawingError, FromDrawing};
@@ -25,6 +26,7 @@ pub use orientation::Orientation;
 pub use point::{CELLS, MAX_SIZE, Point, STRIDE, column_letter};
 pub use point_set::PointSet;
 pub use strings::{StringId, StringInfo};
+pub use surroundings::Surroundings;
 pub use validate::Inconsistency;
 pub use zobrist::Hash;
 

@@ -2,6 +2,19 @@
 
 use super::*;
 
+/// A fight all over the board, no two parts of it alike: strings in danger, eyes, cuts and a ko for every analysis to
+/// look at.
+pub(crate) const BUSY: &str = "
+    . X . O . . X . .
+    X X O O . X O O .
+    . O . O X X O . .
+    O O O X . X X O O
+    . X X X . . X X O
+    X . . . X . . X .
+    X O O O O X X . X
+    O . O . O O X X .
+    . O . O X . O . .";
+
 #[test]
 fn a_ko_is_not_retaken_at_once() {
     let mut board = Board::from_drawing(

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::analysis::Analysis;
+use crate::board::tests::BUSY;
 use crate::board::{FromDrawing, Orientation};
 use crate::engine::Databases;
 use crate::eyes::Evaluator;
@@ -302,17 +303,7 @@ fn summary(analysis: &Analysis, place: impl Fn(Point) -> Point, color: impl Fn(C
 
 #[test]
 fn the_same_in_all_orientations_and_colours() {
-    let (board, analysis) = drawn(
-        ". X . O . . X . .
-         X X O O . X O O .
-         . O . O X X O . .
-         O O O X . X X O O
-         . X X X . . X X O
-         X . . . X . . X .
-         X O O O O X X . X
-         O . O . O O X X .
-         . O . O X . O . .",
-    );
+    let (board, analysis) = drawn(BUSY);
     let expected = |place: &dyn Fn(Point) -> Point| summary(&analysis, place, |color| color);
     for orientation in Orientation::ALL {
         let turned = analyse(&board.oriented(orientation));

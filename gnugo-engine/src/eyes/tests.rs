@@ -2,6 +2,7 @@ use super::graph::{Content, EyeGraph, GraphPoint};
 use super::*;
 use crate::board::FromDrawing;
 use crate::board::Orientation;
+use crate::board::tests::BUSY;
 
 /// A graph drawn as in the manual: `.` empty, `X` a prisoner, `!` a way in, a blank the wall.
 fn graph(drawing: &str) -> EyeGraph {
@@ -361,18 +362,7 @@ fn summary(spaces: &EyeSpaces, place: impl Fn(Point) -> Point, color: impl Fn(Co
 
 #[test]
 fn the_same_in_all_orientations_and_colours() {
-    let (board, spaces) = analysed(
-        "
-        . X . O . . X . .
-        X X O O . X O O .
-        . O . O X X O . .
-        O O O X . X X O O
-        . X X X . . X X O
-        X . . . X . . X .
-        X O O O O X X . X
-        O . O . O O X X .
-        . O . O X . O . .",
-    );
+    let (board, spaces) = analysed(BUSY);
     for orientation in Orientation::ALL {
         let turned = spaces_of(board.oriented(orientation));
         let expected = summary(&spaces, |point| orientation.on_board(point, board.size()), |color| color);

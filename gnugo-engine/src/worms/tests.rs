@@ -1,4 +1,5 @@
 use super::*;
+use crate::board::tests::BUSY;
 use crate::board::{FromDrawing, Orientation};
 use proptest::prelude::*;
 
@@ -300,18 +301,7 @@ fn an_action_removes_an_attack() {
 /// can be captured at once, nor for one that needs no saving.
 #[test]
 fn threats_against_and_for_strings() {
-    let (mut board, worms) = worms(
-        "
-        . X . O . . X . .
-        X X O O . X O O .
-        . O . O X X O . .
-        O O O X . X X O O
-        . X X X . . X X O
-        X . . . X . . X .
-        X O O O O X X . X
-        O . O . O O X X .
-        . O . O X . O . .",
-    );
+    let (mut board, worms) = worms(BUSY);
     let mut reader = Reader::default();
     let threats = WormThreats::new(&mut board, &mut reader, &worms);
     let mut count = 0;
