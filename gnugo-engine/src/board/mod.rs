@@ -5,6 +5,7 @@
 //! It knows captures, suicide and simple ko; what was played in which order, whose turn it is, superko and the result
 //! are the business of [`game`](crate::game).
 
+mod around;
 mod color;
 mod drawing;
 mod moves;
@@ -30,6 +31,7 @@ pub use surroundings::Surroundings;
 pub use validate::Inconsistency;
 pub use zobrist::Hash;
 
+use around::Around;
 use moves::Undo;
 use thiserror::Error;
 
@@ -66,10 +68,12 @@ pub struct Ko {
 pub struct Board {
     size: usize,
     cells: [Cell; CELLS],
+    around: Around,
     string_ids: [StringId; CELLS],
     strings: Vec<StringInfo>,
     all: PointSet,
     stones: [PointSet; 2],
+    empty: PointSet,
     ko: Option<Ko>,
     hash: Hash,
     prisoners: [u32; 2],
@@ -95,10 +99,12 @@ impl Board {
         }
         Ok(Self {
             size,
+            around: Around::of(&cells),
             cells,
             string_ids: [StringId::default(); CELLS],
             strings: Vec::with_capacity(256),
             all,
+            empty: all,
             stones: [PointSet::EMPTY; 2],
             ko: None,
             hash: 0,
@@ -235,7 +241,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn empty_points(&self) -> PointSet {
-        self.all.difference(&self.occupied())
+        self.empty
     }
 
     /// Where a ko may not be retaken now, and by whom.

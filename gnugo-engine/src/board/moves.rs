@@ -1,8 +1,8 @@
 //! Playing a stone, and taking it back.
 
+use super::around::Beside;
 use super::strings::{StringId, StringInfo};
 use super::{Board, Cell, Color, Ko, Point, PointSet, zobrist};
-use smallvec::SmallVec;
 use thiserror::Error;
 
 /// Whether a move may take the mover's own stones.
@@ -36,7 +36,7 @@ pub enum Illegal {
 }
 
 /// What a move changed, so that it can be taken back.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Undo {
     /// Where a stone was played; a pass has none.
     stone: Option<(Point, Color)>,
@@ -45,9 +45,29 @@ pub(super) struct Undo {
     /// The string that the stone joined; its record before is the last one in [`Board::saved`].
     joined: Option<StringId>,
     /// Further strings that became one with it. Their records are as they were.
-    absorbed: SmallVec<[StringId; 3]>,
+    absorbed: Ids,
     /// Strings that were taken off the board: the opponent's, or the mover's own in a suicide.
-    captured: SmallVec<[StringId; 4]>,
+    captured: Ids,
+}
+
+/// The numbers of strings next to a stone: four at most.
+#[derive(Clone, Copy, Debug, Default)]
+struct Ids {
+    ids: [StringId; 4],
+    count: u8,
+}
+
+impl Ids {
+    #[inline]
+    fn push(&mut self, id: StringId) {
+        self.ids[usize::from(self.count & 3)] = id;
+        self.count += 1;
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[StringId] {
+        &self.ids[..usize::from(self.count).min(4)]
+    }
 }
 
 impl Board {
@@ -85,37 +105,21 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn is_suicide(&self, point: Point, color: Color) -> bool {
-        point.neighbors().into_iter().all(|n| match self.at(n) {
-            Cell::Empty => false,
-            Cell::Off => true,
-            cell => {
-                let one_liberty = self.liberties(n) == 1;
-                if cell.is(color) { one_liberty } else { !one_liberty }
-            }
-        })
+        self.around.empty(point).is_empty()
+            && !self.would_capture(point, color)
+            && self.beside(point, color).all(|(_, string)| string.liberty_count == 1)
     }
 
     /// Whether a stone of `color` at the empty `point` would take a ko: a single stone, standing alone in the
     /// mover's mouth, so that the opponent could take back.
     #[must_use]
     pub fn is_ko_capture(&self, point: Point, color: Color) -> Option<Point> {
-        let mut taken = None;
-        for n in point.neighbors() {
-            match self.at(n) {
-                Cell::Off => {}
-                cell if cell.is(color.opponent()) => {
-                    let string = self.string(n)?;
-                    if string.liberty_count == 1 {
-                        if string.size > 1 || taken.is_some() {
-                            return None;
-                        }
-                        taken = Some(n);
-                    }
-                }
-                _ => return None,
-            }
+        if !self.around.empty(point).is_empty() || !self.around.stones(point, color).is_empty() {
+            return None;
         }
-        taken
+        let mut taken = self.taken(point, color);
+        let (stone, string) = taken.next()?;
+        (string.size == 1 && taken.next().is_none()).then_some(stone)
     }
 
     /// Plays a stone if the move is legal, suicide forbidden. [`undo`](Self::undo) takes it back.
@@ -167,80 +171,83 @@ impl Board {
         self.moves_made += 1;
         let mut entry = Undo { ko: self.ko.take(), prisoners: self.prisoners, ..Undo::default() };
         self.add_stone(point, color, &mut entry);
-        for n in point.neighbors() {
-            if self.at(n).is(color.opponent()) && self.liberties(n) == 0 {
+        for n in self.around.stones(point, color.opponent()).points(point) {
+            // A string that was taken at another of its stones is no longer there.
+            if self.at(n).is(color.opponent()) && self.string_at(n).liberty_count == 0 {
                 entry.captured.push(self.string_id(n));
                 self.remove_string(self.string_id(n));
             }
         }
-        let own = self.string_id(point);
-        if let Some(string) = self.strings.get(own.index()) {
-            if string.liberty_count == 0 {
-                entry.captured.push(own);
-                self.remove_string(own);
-            } else if string.size == 1 && string.liberty_count == 1 && entry.captured.len() == 1 {
-                self.ko = self.single_stone(entry.captured[0]).map(|point| Ko { point, color: color.opponent() });
-            }
+        let own = self.string_at(point);
+        if own.liberty_count == 0 {
+            entry.captured.push(self.string_id(point));
+            self.remove_string(self.string_id(point));
+        } else if own.size == 1
+            && own.liberty_count == 1
+            && let [taken] = *entry.captured.as_slice()
+        {
+            let taken = &self.strings[taken.index()];
+            self.ko = (taken.size == 1).then(|| Ko { point: taken.origin(), color: color.opponent() });
         }
         self.log.push(entry);
     }
 
-    fn single_stone(&self, id: StringId) -> Option<Point> {
-        self.strings.get(id.index()).filter(|s| s.size == 1).map(StringInfo::origin)
-    }
-
     /// Puts a stone on an empty point and joins it to its string, without captures. Logs what it did to the strings.
     pub(super) fn add_stone(&mut self, point: Point, color: Color, entry: &mut Undo) {
-        let (mut free, mut free_count) = ([point; 4], 0);
-        let (mut own, mut own_count) = ([StringId::default(); 4], 0);
-        for n in point.neighbors() {
-            match self.at(n) {
-                Cell::Empty => {
-                    free[free_count & 3] = n;
-                    free_count += 1;
-                }
-                Cell::Off => {}
-                cell => {
-                    let id = self.string_id(n);
-                    if !cell.is(color) {
-                        self.strings[id.index()].remove_liberty(point);
-                    } else if !own[..own_count].contains(&id) {
-                        own[own_count & 3] = id;
-                        own_count += 1;
-                    }
-                }
+        for n in self.around.stones(point, color.opponent()).points(point) {
+            self.strings[self.string_ids[n.index()].index()].remove_liberty(point);
+        }
+        let mut own = Ids::default();
+        for n in self.around.stones(point, color).points(point) {
+            let id = self.string_id(n);
+            if !own.as_slice().contains(&id) {
+                own.push(id);
             }
         }
-        let (free, own) = (&free[..free_count], &own[..own_count]);
+        let free = self.around.empty(point);
         self.cells[point.index()] = color.into();
         self.stones[color.index()].insert(point);
+        self.empty.remove(point);
+        self.around.toggle(point, color);
         self.hash ^= zobrist::stone(point, color);
         entry.stone = Some((point, color));
         // The largest string keeps its number, so that the fewest stones get a new one.
-        match own.iter().copied().max_by_key(|id| self.strings[id.index()].size) {
+        match own.as_slice().iter().copied().max_by_key(|id| self.strings[id.index()].size) {
             None => self.start_string(point, color, free),
-            Some(main) => self.join(point, main, own, free, entry),
+            Some(main) => self.join(point, main, own.as_slice(), free, entry),
         }
     }
 
     /// Makes the new stone a string of its own.
-    fn start_string(&mut self, point: Point, color: Color, free: &[Point]) {
+    fn start_string(&mut self, point: Point, color: Color, free: Beside) {
         self.string_ids[point.index()] = StringId(self.strings.len() as u32);
-        let liberties = free.iter().copied().collect();
+        let (mut liberties, mut reach) = (PointSet::EMPTY, PointSet::EMPTY);
+        for liberty in free.points(point) {
+            liberties.insert(liberty);
+        }
+        reach.insert_neighbors(point);
         let liberty_count = free.len() as u16;
-        self.strings.push(StringInfo { stones: PointSet::single(point), liberties, color, size: 1, liberty_count });
+        self.strings.push(StringInfo {
+            stones: PointSet::single(point),
+            liberties,
+            reach,
+            color,
+            size: 1,
+            liberty_count,
+        });
     }
 
     /// Makes the new stone and the strings `own` next to it one string, `main`.
-    fn join(&mut self, point: Point, main: StringId, own: &[StringId], free: &[Point], entry: &mut Undo) {
+    fn join(&mut self, point: Point, main: StringId, own: &[StringId], free: Beside, entry: &mut Undo) {
         entry.joined = Some(main);
-        self.saved.push(self.strings[main.index()].clone());
         self.string_ids[point.index()] = main;
         let string = &mut self.strings[main.index()];
+        self.saved.push(string.clone());
         string.stones.insert(point);
+        string.reach.insert_neighbors(point);
         string.size += 1;
         string.remove_liberty(point);
-        free.iter().for_each(|&liberty| string.add_liberty(liberty));
+        free.points(point).for_each(|liberty| string.add_liberty(liberty));
         for &id in own.iter().filter(|&&id| id != main) {
             let other = self.strings[id.index()].clone();
             for stone in &other.stones {
@@ -256,13 +263,13 @@ impl Board {
         let StringInfo { stones, color, size, .. } = self.strings[id.index()];
         self.prisoners[color.opponent().index()] += u32::from(size);
         self.stones[color.index()] = self.stones[color.index()].difference(&stones);
+        self.empty = self.empty.union(&stones);
         for stone in &stones {
             self.cells[stone.index()] = Cell::Empty;
+            self.around.toggle(stone, color);
             self.hash ^= zobrist::stone(stone, color);
-            for n in stone.neighbors() {
-                if self.at(n).is(color.opponent()) {
-                    self.strings[self.string_ids[n.index()].index()].add_liberty(stone);
-                }
+            for n in self.around.stones(stone, color.opponent()).points(stone) {
+                self.strings[self.string_ids[n.index()].index()].add_liberty(stone);
             }
         }
     }
@@ -271,14 +278,14 @@ impl Board {
     fn restore_string(&mut self, id: StringId) {
         let StringInfo { stones, color, .. } = self.strings[id.index()];
         self.stones[color.index()] = self.stones[color.index()].union(&stones);
+        self.empty = self.empty.difference(&stones);
         for stone in &stones {
             self.cells[stone.index()] = color.into();
+            self.around.toggle(stone, color);
             self.hash ^= zobrist::stone(stone, color);
             self.string_ids[stone.index()] = id;
-            for n in stone.neighbors() {
-                if self.at(n).is(color.opponent()) {
-                    self.strings[self.string_ids[n.index()].index()].remove_liberty(stone);
-                }
+            for n in self.around.stones(stone, color.opponent()).points(stone) {
+                self.strings[self.string_ids[n.index()].index()].remove_liberty(stone);
             }
         }
     }
@@ -289,16 +296,16 @@ impl Board {
         self.ko = entry.ko;
         self.prisoners = entry.prisoners;
         let Some((point, color)) = entry.stone else { return true };
-        for &id in entry.captured.iter().rev() {
+        for &id in entry.captured.as_slice().iter().rev() {
             self.restore_string(id);
         }
         self.cells[point.index()] = Cell::Empty;
         self.stones[color.index()].remove(point);
+        self.empty.insert(point);
+        self.around.toggle(point, color);
         self.hash ^= zobrist::stone(point, color);
-        for n in point.neighbors() {
-            if self.at(n).is(color.opponent()) {
-                self.strings[self.string_ids[n.index()].index()].add_liberty(point);
-            }
+        for n in self.around.stones(point, color.opponent()).points(point) {
+            self.strings[self.string_ids[n.index()].index()].add_liberty(point);
         }
         match entry.joined {
             None => drop(self.strings.pop()),
@@ -308,7 +315,7 @@ impl Board {
                 }
             }
         }
-        for id in entry.absorbed {
+        for &id in entry.absorbed.as_slice() {
             for stone in &self.strings[id.index()].stones {
                 self.string_ids[stone.index()] = id;
             }

@@ -30,6 +30,14 @@ impl PointSet {
         set
     }
 
+    /// Adds the places next to a point. Of those in the margin, some are left out.
+    #[inline]
+    pub(super) fn insert_neighbors(&mut self, point: Point) {
+        for &n in &point.neighbors() {
+            self.insert(n);
+        }
+    }
+
     /// Whether `point` is in the set.
     #[inline]
     #[must_use]
@@ -103,11 +111,19 @@ impl PointSet {
         count
     }
 
+    /// The number of points in both sets; for sets that have few points in common.
+    #[inline]
+    #[must_use]
+    pub(super) fn common_len(&self, other: &Self) -> usize {
+        self.intersection(other).len_up_to(usize::MAX)
+    }
+
     /// The first point in reading order (top left to bottom right).
     #[inline]
     #[must_use]
     pub fn first(&self) -> Option<Point> {
-        self.iter().next()
+        let (i, word) = self.0.iter().enumerate().find(|&(_, &word)| word != 0)?;
+        Some(Point::from_index(i * 64 + word.trailing_zeros() as usize + FIRST))
     }
 
     /// The points in either set.

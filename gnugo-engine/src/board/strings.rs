@@ -23,6 +23,8 @@ impl StringId {
 pub struct StringInfo {
     pub(super) stones: PointSet,
     pub(super) liberties: PointSet,
+    /// The places next to its stones, whatever is there: what surrounds it is asked more often than it grows.
+    pub(super) reach: PointSet,
     pub(super) color: Color,
     pub(super) size: u16,
     pub(super) liberty_count: u16,
@@ -41,6 +43,13 @@ impl StringInfo {
     #[must_use]
     pub fn liberties(&self) -> &PointSet {
         &self.liberties
+    }
+
+    /// The places next to its stones: stones of its own, liberties, opposing stones, and places in the margin.
+    #[inline]
+    #[must_use]
+    pub(crate) fn reach(&self) -> &PointSet {
+        &self.reach
     }
 
     /// Its colour.
@@ -75,6 +84,7 @@ impl StringInfo {
     #[inline]
     pub(super) fn absorb(&mut self, other: &Self, point: Point) {
         self.stones = self.stones.union(&other.stones);
+        self.reach = self.reach.union(&other.reach);
         self.size += other.size;
         self.liberties = self.liberties.union(&other.liberties);
         self.liberties.remove(point);
@@ -167,7 +177,7 @@ impl Board {
     #[must_use]
     pub fn adjacent_opponents(&self, point: Point) -> SmallVec<[Point; 8]> {
         match self.string(point) {
-            Some(string) => self.strings_in(&string.stones.neighbors(), string.color.opponent()),
+            Some(string) => self.strings_in(&string.reach, string.color.opponent()),
             None => SmallVec::new(),
         }
     }
@@ -175,22 +185,39 @@ impl Board {
     /// A stone of each opposing string that touches the string at `point`, in no particular order.
     #[must_use]
     pub fn chains_around(&self, point: Point) -> SmallVec<[Point; 8]> {
-        let mut chains = SmallVec::new();
-        let Some(string) = self.string(point) else { return chains };
-        let mut left = string.stones.neighbors().intersection(&self.stones[string.color.opponent().index()]);
-        while let Some(stone) = left.first() {
-            chains.push(stone);
-            let Some(chain) = self.strings.get(self.string_id(stone).index()) else { break };
-            left = left.difference(&chain.stones);
-        }
-        chains
+        self.string(point).map_or_else(SmallVec::new, |string| self.chains(string).map(|(stone, _)| stone).collect())
+    }
+
+    /// The opposing strings that touch a string, each with one of its stones, in the order of
+    /// [`chains_around`](Self::chains_around).
+    #[inline]
+    pub(crate) fn chains<'a>(&'a self, string: &StringInfo) -> Chains<'a> {
+        Chains { board: self, left: string.reach.intersection(self.stones(string.color.opponent())) }
     }
 
     /// Whether a stone of `color` at the empty `point` would capture something.
     #[inline]
     #[must_use]
     pub fn would_capture(&self, point: Point, color: Color) -> bool {
-        point.neighbors().into_iter().any(|n| self.at(n).is(color.opponent()) && self.liberties(n) == 1)
+        self.taken(point, color).next().is_some()
+    }
+
+    /// The stones next to the empty `point` that a stone of `color` there would capture, each with its string.
+    #[inline]
+    pub(super) fn taken(&self, point: Point, color: Color) -> impl Iterator<Item = (Point, &StringInfo)> {
+        self.beside(point, color.opponent()).filter(|(_, string)| string.liberty_count == 1)
+    }
+
+    /// The stones of `color` next to a point, each with its string.
+    #[inline]
+    pub(super) fn beside(&self, point: Point, color: Color) -> impl Iterator<Item = (Point, &StringInfo)> {
+        self.around.stones(point, color).points(point).map(|stone| (stone, self.string_at(stone)))
+    }
+
+    /// The string of the stone that stands at a point.
+    #[inline]
+    pub(super) fn string_at(&self, stone: Point) -> &StringInfo {
+        &self.strings[self.string_id(stone).index()]
     }
 
     /// The liberties that a stone of `color` would have at the empty `point` once played, captures counted.
@@ -199,73 +226,72 @@ impl Board {
     #[must_use]
     pub fn liberties_after(&self, point: Point, color: Color) -> PointSet {
         let mut liberties = PointSet::EMPTY;
-        let mut captures = false;
-        for n in point.neighbors() {
-            match self.at(n) {
-                Cell::Empty => drop(liberties.insert(n)),
-                Cell::Off => {}
-                cell => {
-                    let Some(string) = self.strings.get(self.string_id(n).index()) else { continue };
-                    if cell.is(color) {
-                        liberties = liberties.union(&string.liberties);
-                    } else {
-                        captures |= string.liberty_count == 1;
-                    }
-                }
-            }
+        for (_, string) in self.beside(point, color) {
+            liberties = liberties.union(&string.liberties);
         }
-        if captures {
-            let reach = self.joined_stones(point, color).neighbors();
-            for n in point.neighbors() {
-                if let Some(taken) = self.string(n).filter(|s| s.color != color && s.liberty_count == 1) {
-                    liberties = liberties.union(&taken.stones.intersection(&reach));
-                }
-            }
+        for liberty in self.around.empty(point).points(point) {
+            liberties.insert(liberty);
         }
         liberties.remove(point);
-        liberties
-    }
-
-    /// The stones of the string that a stone of `color` at the empty `point` would belong to.
-    fn joined_stones(&self, point: Point, color: Color) -> PointSet {
-        let mut stones = PointSet::single(point);
-        for n in point.neighbors() {
-            if let Some(own) = self.string(n).filter(|s| s.color == color) {
-                stones = stones.union(&own.stones);
+        if self.would_capture(point, color) {
+            let mut reach = PointSet::EMPTY;
+            reach.insert_neighbors(point);
+            for (_, string) in self.beside(point, color) {
+                reach = reach.union(&string.reach);
+            }
+            for (_, string) in self.taken(point, color) {
+                liberties = liberties.union(&string.stones.intersection(&reach));
             }
         }
-        stones
+        liberties
     }
 
     /// The number of [`liberties_after`](Self::liberties_after): most of the time it is found without the set.
     #[inline]
     #[must_use]
     pub fn liberty_count_after(&self, point: Point, color: Color) -> usize {
-        let (mut free, mut own): (usize, Option<StringId>) = (0, None);
-        for n in point.neighbors() {
-            match self.at(n) {
-                Cell::Empty => free += 1,
-                Cell::Off => {}
-                cell => {
-                    let id = self.string_id(n);
-                    let Some(string) = self.strings.get(id.index()) else { continue };
-                    if cell.is(color) {
-                        if own.is_some_and(|other| other != id) {
-                            return self.liberties_after(point, color).len();
-                        }
-                        own = Some(id);
-                    } else if string.liberty_count == 1 {
-                        return self.liberties_after(point, color).len();
-                    }
-                }
+        let (free, own) = (self.around.empty(point), self.around.stones(point, color));
+        let taken = self.taken(point, color).count();
+        let mut ids = own.points(point).map(|stone| self.string_id(stone));
+        let Some(first) = ids.next() else { return free.len() + taken };
+        let mut second = first;
+        for id in ids.filter(|&id| id != first) {
+            if second != first && second != id {
+                return self.liberties_after(point, color).len();
             }
+            second = id;
         }
-        let Some(string) = own.and_then(|id| self.strings.get(id.index())) else { return free };
-        let known = if free == 0 {
-            0
-        } else {
-            point.neighbors().into_iter().filter(|&n| self.is_empty(n) && string.liberties.contains(n)).count()
-        };
-        usize::from(string.liberty_count) - 1 + free - known
+        if taken > 0 {
+            return self.liberties_after(point, color).len();
+        }
+        // One string or two: counted by what is new, and what is common.
+        let a = &self.strings[first.index()];
+        if second == first {
+            let new = free.points(point).filter(|&liberty| !a.liberties.contains(liberty)).count();
+            return a.liberty_count() - 1 + new;
+        }
+        let b = &self.strings[second.index()];
+        let known = |liberty: Point| a.liberties.contains(liberty) || b.liberties.contains(liberty);
+        let new = free.points(point).filter(|&liberty| !known(liberty)).count();
+        a.liberty_count() + b.liberty_count() - a.liberties.common_len(&b.liberties) - 1 + new
+    }
+}
+
+/// The strings that touch a string, found one after the other.
+#[derive(Debug)]
+pub(crate) struct Chains<'a> {
+    board: &'a Board,
+    left: PointSet,
+}
+
+impl<'a> Iterator for Chains<'a> {
+    type Item = (Point, &'a StringInfo);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        let stone = self.left.first()?;
+        let chain = self.board.string_at(stone);
+        self.left = self.left.difference(&chain.stones);
+        Some((stone, chain))
     }
 }

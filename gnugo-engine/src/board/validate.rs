@@ -12,6 +12,9 @@ pub enum Inconsistency {
     /// A place is on the board and should not be, or the other way round.
     #[error("the margin is wrong at {0:?}")]
     Margin(Point),
+    /// The set of empty points.
+    #[error("the set of empty points is wrong")]
+    Empty,
     /// The set of stones of one colour.
     #[error("the set of {0} stones is wrong")]
     Stones(Color),
@@ -21,6 +24,9 @@ pub enum Inconsistency {
     /// The stones of a string.
     #[error("the string at {0:?} has other stones")]
     StringStones(Point),
+    /// The places next to a string.
+    #[error("the string at {0:?} touches other places")]
+    StringReach(Point),
     /// The liberties of a string.
     #[error("the string at {0:?} has other liberties")]
     StringLiberties(Point),
@@ -73,6 +79,9 @@ impl Board {
                 stones[color.index()].insert(point);
             }
         }
+        if self.empty_points() != self.points().difference(&stones[0].union(&stones[1])) {
+            return Err(Inconsistency::Empty);
+        }
         let wrong = Color::BOTH.into_iter().find(|&color| *self.stones(color) != stones[color.index()]);
         wrong.map_or(Ok(()), |color| Err(Inconsistency::Stones(color)))
     }
@@ -90,6 +99,9 @@ impl Board {
         }
         if *string.stones() != stones {
             return Err(Inconsistency::StringStones(point));
+        }
+        if string.reach().intersection(self.points()) != stones.neighbors().intersection(self.points()) {
+            return Err(Inconsistency::StringReach(point));
         }
         if *string.liberties() != liberties {
             return Err(Inconsistency::StringLiberties(point));

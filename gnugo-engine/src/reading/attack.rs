@@ -166,8 +166,10 @@ impl Search<'_> {
                 }
             }
         }
-        for chain in self.board.chains_around(target) {
-            self.support(chain, &mut zone);
+        if let Some(string) = self.board.string(target) {
+            for (chain, _) in self.board.chains(string) {
+                self.support(chain, &mut zone);
+            }
         }
         Found { reading: Reading { outcome: Outcome::Win, point: liberties.first() }, zone }
     }

@@ -105,10 +105,8 @@ impl Search<'_> {
 
     /// What could break a circle that is won by the attacker: moves that leave the attacker less time to wait.
     fn ways_out(&self, target: Point) -> PointSet {
-        let chains = self.board.chains_around(target);
-        chains
-            .into_iter()
-            .fold(self.board.liberty_set(target), |zone, chain| zone.union(&self.board.liberty_set(chain)))
+        let Some(string) = self.board.string(target) else { return PointSet::EMPTY };
+        self.board.chains(string).fold(*string.liberties(), |zone, (_, chain)| zone.union(chain.liberties()))
     }
 
     /// Waits a move, where a ko has just been lost and the owner may have no use for the move.

@@ -61,9 +61,9 @@ impl Search<'_> {
             let Some(string) = self.board.string(n) else { continue };
             if string.color() == color {
                 zone = zone.union(string.liberties());
-                for enemy in self.board.chains_around(n) {
-                    if self.board.liberties(enemy) <= 2 {
-                        zone = zone.union(&self.board.liberty_set(enemy));
+                for (_, enemy) in self.board.chains(string) {
+                    if enemy.liberty_count() <= 2 {
+                        zone = zone.union(enemy.liberties());
                     }
                 }
             } else if string.liberty_count() <= 2 {

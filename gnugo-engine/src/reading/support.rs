@@ -36,10 +36,16 @@ impl Search<'_> {
     /// Adds so many of the points where a stone of `color` would have the fewest liberties; more, if there is nothing
     /// to choose between them, so that it does not matter how the board lies.
     fn add_cramped(&self, points: &PointSet, color: Color, count: usize, zone: &mut PointSet) {
-        let mut rooms: SmallVec<[(usize, Point); FEW]> =
-            points.iter().map(|point| (self.board.liberty_count_after(point, color), point)).collect();
-        rooms.sort_unstable_by_key(|&(room, _)| room);
-        let most = rooms.get(count - 1).map_or(usize::MAX, |&(room, _)| room);
+        let mut rooms: SmallVec<[(usize, Point); FEW]> = SmallVec::new();
+        let mut least = [usize::MAX; ENOUGH];
+        for point in points {
+            let room = self.board.liberty_count_after(point, color);
+            rooms.push((room, point));
+            // A step of an insertion sort: only the smallest are needed.
+            least[ENOUGH - 1] = least[ENOUGH - 1].min(room);
+            least.sort_unstable();
+        }
+        let most = least.get(count - 1).copied().unwrap_or(usize::MAX);
         for (_, point) in rooms.into_iter().filter(|&(room, _)| room <= most) {
             zone.insert(point);
         }
@@ -50,9 +56,9 @@ impl Search<'_> {
     pub(crate) fn stakes(&self, point: Point, color: Color) -> PointSet {
         let mut zone = PointSet::EMPTY;
         for n in point.neighbors() {
-            if self.board.at(n).is(color.opponent()) && self.board.liberties(n) == 1 {
-                zone = zone.union(&self.board.string_stones(n));
-                for captor in self.board.chains_around(n) {
+            if let Some(string) = self.board.string(n).filter(|s| s.color() != color && s.liberty_count() == 1) {
+                zone = zone.union(string.stones());
+                for (captor, _) in self.board.chains(string) {
                     self.support(captor, &mut zone);
                 }
             }

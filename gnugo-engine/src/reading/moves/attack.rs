@@ -83,10 +83,11 @@ impl Search<'_> {
     /// Saves surrounding strings that could be captured: where they can be extended, and what they can capture.
     fn support_attackers(&mut self, target: Point, attacker: Color, moves: &mut Candidates) {
         let most = if self.within(self.limits.break_chain_depth) { 2 } else { 1 };
-        for chain in self.board.chains_around(target) {
-            let Some(string) = self.board.string(chain).filter(|string| string.liberty_count() <= most) else {
+        let Some(target) = self.board.string(target) else { return };
+        for (_, string) in self.board.chains(target) {
+            if string.liberty_count() > most {
                 continue;
-            };
+            }
             let urgent = string.liberty_count() == 1;
             for point in string.liberties() {
                 let own = self.board.liberty_count_after(point, attacker) as i32;
@@ -94,9 +95,10 @@ impl Search<'_> {
                     moves.add(point, if urgent { 90 + string.size().min(5) as i32 } else { 40 } + 3 * own.min(4));
                 }
             }
-            for enemy in self.board.chains_around(chain) {
-                let Some(enemy) = self.board.string(enemy).filter(|enemy| enemy.liberty_count() == 1) else { continue };
-                if let Some(point) = enemy.liberties().first() {
+            for (_, enemy) in self.board.chains(string) {
+                if enemy.liberty_count() == 1
+                    && let Some(point) = enemy.liberties().first()
+                {
                     moves.add(point, if urgent { 100 } else { 60 } + enemy.size().min(5) as i32);
                 }
             }

@@ -24,8 +24,10 @@ impl Search<'_> {
                 moves.add(point, PLAIN + 12 * after.min(6));
             }
         }
-        for chain in self.board.chains_around(target) {
-            let Some(string) = self.board.string(chain).filter(|string| string.liberty_count() == 1) else { continue };
+        for (_, string) in self.board.chains(string) {
+            if string.liberty_count() > 1 {
+                continue;
+            }
             for point in string.liberties() {
                 let own = self.board.liberty_count_after(point, defender) as i32;
                 moves.add(point, PLAIN + 30 + string.size().min(5) as i32 + 3 * own.min(4));
@@ -74,8 +76,8 @@ impl Search<'_> {
         if count < 2 || !self.within(self.limits.break_chain_depth) {
             return;
         }
-        for chain in self.board.chains_around(target) {
-            let Some(string) = self.board.string(chain) else { continue };
+        let Some(target) = self.board.string(target) else { return };
+        for (_, string) in self.board.chains(target) {
             let promise = match string.liberty_count() {
                 2 => 70,
                 3 if count >= 3 => 40,

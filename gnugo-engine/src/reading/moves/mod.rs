@@ -108,9 +108,8 @@ impl Refutations {
 impl Search<'_> {
     /// The liberties of the surrounding strings that have one or two.
     fn liberties_of_weak_chains(&self, target: Point) -> PointSet {
-        let chains = self.board.chains_around(target).into_iter().filter_map(|chain| self.board.string(chain));
-        chains
-            .filter(|string| string.liberty_count() <= 2)
-            .fold(PointSet::EMPTY, |weak, string| weak.union(string.liberties()))
+        let Some(string) = self.board.string(target) else { return PointSet::EMPTY };
+        let weak = self.board.chains(string).filter(|(_, chain)| chain.liberty_count() <= 2);
+        weak.fold(PointSet::EMPTY, |weak, (_, chain)| weak.union(chain.liberties()))
     }
 }
