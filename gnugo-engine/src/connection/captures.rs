@@ -5,7 +5,9 @@
 
 use super::link::Link;
 use crate::board::{Point, PointSet};
-use crate::reading::{Found, Goal, Outcome, Search, Slack, Window};
+use crate::reading::{Found, Goal, Outcome, Search, Slack, Table, ThreatsOf, Window};
+use rustc_hash::FxHashMap;
+use std::mem;
 
 /// The stones that may be tried for each capture.
 const NODES: u64 = 1000;
@@ -15,11 +17,61 @@ const LADDERS: u16 = 16;
 /// Other captures are read as if so many moves had been played.
 const NETS: u16 = 6;
 
+/// What is known about captures on the way, by position. A question asks for the same ones again and again, whenever it
+/// comes back to a position with more stones left.
+#[derive(Debug, Default)]
+pub(super) struct Captures {
+    known: FxHashMap<u64, (Found, ThreatsOf)>,
+}
+
+/// What belongs to the reading of a connection, put aside while a capture is read.
+#[derive(Debug)]
+struct Outer<'a> {
+    /// What is found stays out of the table, which is for connections: they would lose more by it than captures gain.
+    table: Option<&'a mut Table>,
+    ply: u16,
+    slack: Slack,
+    nodes: u64,
+    stop_at: u64,
+    stopped: bool,
+    threats: ThreatsOf,
+    circles_from: usize,
+}
+
+impl<'a> Outer<'a> {
+    /// Puts it aside, for a capture that is read as if it were asked by itself after so many moves.
+    fn put_aside(search: &mut Search<'a>, from: u16) -> Self {
+        Self {
+            table: search.table.take(),
+            ply: mem::replace(&mut search.ply, from),
+            slack: mem::replace(&mut search.slack, Slack::ANY),
+            nodes: search.nodes,
+            stop_at: mem::replace(&mut search.stop_at, search.nodes + NODES),
+            stopped: mem::take(&mut search.stopped),
+            threats: mem::take(&mut search.threats),
+            circles_from: mem::replace(&mut search.circles_from, usize::MAX),
+        }
+    }
+
+    /// Takes it up again.
+    fn take_up(self, search: &mut Search<'a>) {
+        search.nodes_inside += search.nodes - self.nodes;
+        search.table = self.table;
+        search.ply = self.ply;
+        search.slack = self.slack;
+        search.nodes = self.nodes;
+        search.stop_at = self.stop_at;
+        search.stopped = self.stopped;
+        search.threats = search.threats.and(self.threats);
+        search.circles_from = search.circles_from.min(self.circles_from);
+    }
+}
+
 impl Search<'_> {
     /// Asks about a capture on the way, with the ko threats of the link. It is read in full as long as a third of
     /// the stones last that a question may try; after that, ladders only.
     pub(super) fn ask_inside(&mut self, goal: Goal, target: Point, link: &Link) -> Found {
-        let from = if self.nodes_inside < self.limits.nodes / 3 { NETS } else { LADDERS };
+        let from = if self.nodes_inside < self.limits.connection_nodes / 3 { NETS } else { LADDERS };
         self.tactical(goal, target, link, from)
     }
 
@@ -28,20 +80,24 @@ impl Search<'_> {
         self.tactical(Goal::Attack, end, link, LADDERS)
     }
 
-    /// Asks a question about a capture, as if it were asked by itself after so many moves. What is found stays out of
-    /// the table, which is for connections: they would lose more by it than captures gain.
+    /// Asks a question about a capture, as if it were asked by itself after so many moves.
     fn tactical(&mut self, goal: Goal, target: Point, link: &Link, from: u16) -> Found {
-        let (before, table) = (self.nodes, self.table.take());
-        let outer = (self.ply, self.slack, self.stop_at, self.stopped);
-        (self.ply, self.slack) = (from, Slack::ANY);
-        (self.stop_at, self.stopped) = (before + NODES, false);
+        let key = self.key(goal, self.board.origin(target));
+        let key = key ^ (u64::from(from) << 8 | link.ko.code_for(ThreatsOf::BOTH));
+        if let Some(&(found, threats)) = self.links.captures.known.get(&key) {
+            self.threats = self.threats.and(threats);
+            return found;
+        }
+        let outer = Outer::put_aside(self, from);
         let found = match goal {
             Goal::Defend => self.defend(target, link.ko, Window::FULL),
             _ => self.attack(target, link.ko, Window::FULL),
         };
-        (self.ply, self.slack, self.stop_at, self.stopped) = outer;
-        self.nodes_inside += self.nodes - before;
-        (self.nodes, self.table) = (before, table);
+        // What is a circle here need not be one in another variation.
+        if self.circles_from >= self.passed.len() {
+            self.links.captures.known.insert(key, (found, self.threats));
+        }
+        outer.take_up(self);
         found
     }
 

@@ -16,8 +16,8 @@ const JUMP: u8 = 4;
 const DIAGONALS: [(i16, i16); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const JUMPS: [(i16, i16); 4] = [(2, 0), (-2, 0), (0, 2), (0, -2)];
 
-/// Points that cost so much more than the goal are not looked for.
-const MARGIN: u8 = 26;
+/// Points on detours that cost so much more than the best way are not looked for.
+const MARGIN: u8 = 16;
 
 /// What it costs to connect stones at each point with where the measuring began, the stone at the point included.
 #[derive(Clone, Debug)]
@@ -31,31 +31,14 @@ impl Distances {
     /// Measures from the stones and the empty points of `from`: not much farther than to the `goal`, if that is at most
     /// so far, and else as far as that.
     pub(super) fn new(board: &Board, from: &PointSet, goal: &PointSet, color: Color, most: u8) -> Self {
-        let mut flood = Flood {
-            board,
-            color,
-            costs: [u8::MAX; CELLS],
-            reached: PointSet::EMPTY,
-            first: [NONE; FAR as usize + 1],
-            waiting: Vec::with_capacity(256),
-        };
-        for point in from {
-            flood.enter(point, 0);
-        }
-        let mut cost = 0;
-        let mut last = most;
-        let mut found = false;
-        while cost <= last.min(FAR) {
-            let Some(point) = flood.next(cost) else {
-                cost += 1;
-                continue;
-            };
-            if !found && goal.contains(point) {
-                (found, last) = (true, cost + MARGIN);
-            }
-            flood.spread(point);
-        }
-        Self { costs: flood.costs, reached: flood.reached }
+        Flood::new(board, color, None).run(from, goal, most)
+    }
+
+    /// Measures from the other end: only points on ways that are not much longer than the best one, which costs `gap`.
+    pub(super) fn back(&self, board: &Board, from: &PointSet, goal: &PointSet, color: Color, gap: u8) -> Self {
+        // The stone at a point of the way is counted from both ends.
+        let longest = gap.saturating_add(MARGIN + STONE);
+        Flood::new(board, color, Some((self, longest))).run(from, goal, gap)
     }
 
     #[inline]
@@ -71,13 +54,53 @@ const NONE: u16 = u16::MAX;
 struct Flood<'a> {
     board: &'a Board,
     color: Color,
+    /// The measure from the other end, and the sum of both that is too much.
+    other: Option<(&'a Distances, u8)>,
     reached: PointSet,
     costs: [u8; CELLS],
     first: [u16; FAR as usize + 1],
     waiting: Vec<(Point, u16)>,
 }
 
-impl Flood<'_> {
+impl<'a> Flood<'a> {
+    fn new(board: &'a Board, color: Color, other: Option<(&'a Distances, u8)>) -> Self {
+        Self {
+            board,
+            color,
+            other,
+            costs: [u8::MAX; CELLS],
+            reached: PointSet::EMPTY,
+            first: [NONE; FAR as usize + 1],
+            waiting: Vec::with_capacity(256),
+        }
+    }
+
+    fn run(mut self, from: &PointSet, goal: &PointSet, most: u8) -> Distances {
+        for point in from {
+            self.enter(point, 0);
+        }
+        let mut cost = 0;
+        let mut last = most;
+        let mut found = false;
+        while cost <= last.min(FAR) {
+            let Some(point) = self.next(cost) else {
+                cost += 1;
+                continue;
+            };
+            if !found && goal.contains(point) {
+                (found, last) = (true, cost + MARGIN);
+            }
+            self.spread(point);
+        }
+        Distances { costs: self.costs, reached: self.reached }
+    }
+
+    /// Whether no way through a point that costs so much is worth looking at.
+    #[inline]
+    fn is_detour(&self, point: Point, cost: u8) -> bool {
+        self.other.is_some_and(|(other, longest)| other.at(point).saturating_add(cost) > longest)
+    }
+
     /// Takes a point of this cost from its list, unless it has been reached for less since.
     #[inline]
     fn next(&mut self, cost: u8) -> Option<Point> {
@@ -104,6 +127,9 @@ impl Flood<'_> {
     /// Reaches a point from one that has cost `before`.
     #[inline]
     fn enter(&mut self, point: Point, before: u8) {
+        if before >= self.costs[point.index()] {
+            return;
+        }
         let cell = self.board.at(point);
         let own = match cell {
             Cell::Off => return,
@@ -118,7 +144,7 @@ impl Flood<'_> {
             },
         };
         let cost = before.saturating_add(own);
-        if cost > FAR || cost >= self.costs[point.index()] {
+        if cost > FAR || cost >= self.costs[point.index()] || self.is_detour(point, cost) {
             return;
         }
         if cell.is_empty() {

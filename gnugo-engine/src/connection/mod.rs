@@ -20,11 +20,19 @@ mod link;
 mod moves;
 mod order;
 mod search;
+mod span;
 
 use crate::board::{Board, Point, PointSet};
 use crate::reading::{KoState, Question, Reader, Reading, Window};
 use link::{End, Link};
-pub(crate) use order::Successes;
+
+/// What is kept in mind while a question about a connection is read.
+#[derive(Debug, Default)]
+pub(crate) struct Memory {
+    successes: order::Successes,
+    spans: span::Spans,
+    captures: captures::Captures,
+}
 
 impl Reader {
     /// Can two strings of one colour be connected, their owner moving first? Not where one of them is missing.

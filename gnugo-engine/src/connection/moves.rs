@@ -1,7 +1,8 @@
 //! Which moves may connect, and which may cut?
 
 use super::distance::{Distances, FAR, STONE};
-use super::link::{End, Link};
+use super::link::Link;
+use super::span::Span;
 use crate::board::{Point, PointSet};
 use crate::reading::{Goal, Outcome, Search};
 use smallvec::SmallVec;
@@ -10,8 +11,8 @@ use smallvec::SmallVec;
 const NEAR: u16 = 3;
 const CUTS: usize = 8;
 
-/// Ways that cost so much more than the best one are tried too, in tenths of a stone.
-const SLACK_AT_ROOT: i32 = 12;
+/// Ways that cost so much more than the best one are tried too, in tenths of a stone, up to the depth `WIDE`.
+const SLACK_NEAR: i32 = 12;
 /// The same deeper in the search.
 const SLACK: i32 = 6;
 /// No more moves that connect are tried, up to this depth and deeper.
@@ -57,53 +58,17 @@ impl List {
     }
 }
 
-impl Link {
-    /// Where the distance to the second end is measured from.
-    fn goal(&self, search: &Search<'_>) -> PointSet {
-        match self.end {
-            End::String(b) => search.board.string_stones(b),
-            End::Area(area) => area,
-        }
-    }
-}
-
-/// Distances from both ends of a link.
-struct Span {
-    from_a: Distances,
-    from_b: Distances,
-    /// What is missing between the ends.
-    gap: i32,
-}
-
-impl Span {
-    /// Measures, as far as `most` and some more.
-    fn new(search: &mut Search<'_>, link: &Link, most: i32) -> Self {
-        let most = most.clamp(0, i32::from(FAR)) as u8;
-        let (start, goal) = (search.board.string_stones(link.a), link.goal(search));
-        let from_a = Distances::new(search.board, &start, &goal, link.color, most);
-        let from_b = Distances::new(search.board, &goal, &start, link.color, most);
-        search.looks.points = search.looks.points.union(&from_a.reached).union(&from_b.reached);
-        let gap = goal.iter().map(|point| i32::from(from_a.at(point))).min().unwrap_or(i32::from(u8::MAX));
-        Self { from_a, from_b, gap }
-    }
-
-    /// What the best way from end to end costs that leads over an empty point.
-    fn through(&self, point: Point) -> i32 {
-        i32::from(self.from_a.at(point)) + i32::from(self.from_b.at(point)) - i32::from(STONE)
-    }
-}
-
 impl Search<'_> {
     /// What the owner of the strings may try.
     pub(super) fn linking_moves(&mut self, link: &Link, order: u8, first: Option<Point>) -> Ordered {
         let mut list = List::default();
         let longest = i32::from(STONE) * (i32::from(order) + 1) + 8;
         let longest = longest.min(i32::from(self.limits.connection_distance));
-        let span = Span::new(self, link, longest);
+        let span = self.span(link, longest);
         if span.gap > longest {
             return Ordered::new();
         }
-        let slack = if self.within(0) { SLACK_AT_ROOT } else { SLACK };
+        let slack = if self.within(WIDE) { SLACK_NEAR } else { SLACK };
         let least = self.board.empty_points().iter().map(|point| span.through(point)).min().unwrap_or(0);
         for point in &self.board.empty_points() {
             let through = span.through(point);
@@ -117,7 +82,7 @@ impl Search<'_> {
             self.captures_between(link, &span, &mut list);
         }
         self.rescues(link, &span, &mut list);
-        list.hasten(self.successes.latest(Goal::Connect, self.ply), FIRST);
+        list.hasten(self.links.successes.latest(Goal::Connect, self.ply), FIRST);
         let mut moves = list.sorted(first);
         moves.truncate(if self.within(WIDE) { MOST } else { WIDTH });
         moves
@@ -185,7 +150,7 @@ impl Search<'_> {
         first: Option<Point>,
     ) -> Ordered {
         let mut list = List::default();
-        let span = Span::new(self, link, i32::from(FAR));
+        let span = self.span(link, i32::from(FAR));
         let cutter = link.color.opponent();
         for point in &zone.intersection(&self.board.empty_points()) {
             let own = self.board.liberty_count_after(point, cutter) as i32;
@@ -194,7 +159,7 @@ impl Search<'_> {
         }
         // Where the owner would play if nothing were done.
         list.hasten(vital, if self.within(0) { VITAL } else { FIRST });
-        list.hasten(self.successes.latest(Goal::Disconnect, self.ply), FIRST);
+        list.hasten(self.links.successes.latest(Goal::Disconnect, self.ply), FIRST);
         let mut moves = list.sorted(first);
         if !self.within(NEAR) {
             moves.truncate(CUTS);

@@ -11,7 +11,7 @@ const PLIES: usize = 32;
 
 /// The moves that succeeded last, at each ply, for who connects and who cuts.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Successes {
+pub(super) struct Successes {
     latest: [[Option<Point>; PLIES]; 2],
 }
 

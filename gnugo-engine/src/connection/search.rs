@@ -94,7 +94,7 @@ impl Search<'_> {
                 if outcome > found.reading.outcome {
                     found = Found { reading: Reading { outcome, point: Some(point) }, zone };
                     if outcome >= window.high {
-                        self.successes.note(Goal::Connect, self.ply, point);
+                        self.links.successes.note(Goal::Connect, self.ply, point);
                         return found;
                     }
                     window.low = window.low.max(outcome);
@@ -264,7 +264,7 @@ impl Search<'_> {
                 if outcome > found.reading.outcome {
                     found.reading = Reading { outcome, point: Some(point) };
                     if outcome >= window.high {
-                        self.successes.note(Goal::Disconnect, self.ply, point);
+                        self.links.successes.note(Goal::Disconnect, self.ply, point);
                         return found;
                     }
                     window.low = window.low.max(outcome);
@@ -286,10 +286,10 @@ impl Search<'_> {
 
     /// What a move of the cutter's achieves, and on what a connection depends that is left.
     fn cut_at(&mut self, point: Point, link: &Link, order: u8, ko: KoState, window: Window, part: u64) -> Try {
-        // What could make room for a move that is not allowed now.
-        let mut room = self.room(point, link.color.opponent());
-        room.insert(point);
         let Some(tried) = self.try_move(point, link.color.opponent(), ko, window) else {
+            // What could make room for a move that is not allowed now.
+            let mut room = self.room(point, link.color.opponent());
+            room.insert(point);
             return Try::Read(Outcome::Lost, room);
         };
         let all = self.share(part);
@@ -307,7 +307,7 @@ impl Search<'_> {
 
     /// How many stones may be tried by a question itself, apart from the captures inside.
     pub(super) fn own_nodes(&self) -> u64 {
-        self.limits.nodes / 4
+        self.limits.connection_nodes / 4
     }
 
     /// The parts of the stones that each move of the question may use, in turn: so one that is hard to read does not

@@ -34,6 +34,8 @@ pub struct Limits {
     pub connection_distance: u16,
     /// How many stones may be tried for one question. Past it everything is decided for the defender.
     pub nodes: u64,
+    /// The same for a question about a connection, captures on the way included.
+    pub connection_nodes: u64,
 }
 
 impl Default for Limits {
@@ -52,6 +54,7 @@ impl Default for Limits {
             connection_depth: 20,
             connection_distance: 40,
             nodes: 150_000,
+            connection_nodes: 300_000,
         }
     }
 }
@@ -73,6 +76,7 @@ impl Limits {
         connection_depth: 0,
         connection_distance: 0,
         nodes: 20_000,
+        connection_nodes: 0,
     };
 
     /// Reads one move deeper, in every respect.

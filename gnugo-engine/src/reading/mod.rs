@@ -34,6 +34,7 @@ mod trace;
 mod tries;
 mod variations;
 
+pub(crate) use ko::ThreatsOf;
 pub use ko::{KoScheme, KoState, Komaster};
 pub use limits::Limits;
 pub use outcome::{Outcome, Reading};
@@ -49,7 +50,7 @@ pub(crate) use persistent::Question;
 use persistent::{Answer, Persistent};
 pub(crate) use search::{Circle, Found, Goal, Search, Window};
 pub(crate) use slack::Slack;
-use table::Table;
+pub(crate) use table::Table;
 
 /// Reads captures. It keeps what it has read, and counts what it does; the board is always given back as it was.
 #[derive(Clone, Debug)]
@@ -102,10 +103,10 @@ impl Reader {
     /// Works with a reader that tries no more than so many stones for a question, and never more than this one. What was
     /// read is kept: only answers that were cut short are read again where more is allowed.
     pub(crate) fn within<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Self) -> T) -> T {
-        let before = self.limits.nodes;
-        self.limits.nodes = nodes.min(before);
+        let before = (self.limits.nodes, self.limits.connection_nodes);
+        (self.limits.nodes, self.limits.connection_nodes) = (nodes.min(before.0), nodes.min(before.1));
         let found = work(self);
-        self.limits.nodes = before;
+        (self.limits.nodes, self.limits.connection_nodes) = before;
         found
     }
 
@@ -152,7 +153,8 @@ impl Reader {
         const NODES_A_MICROSECOND: f32 = 0.5;
         let Some(left) = self.time.as_ref().and_then(Limit::left) else { return self.limits };
         let nodes = (left.as_micros() as f32 * NODES_A_MICROSECOND) as u64;
-        Limits { nodes: nodes.min(self.limits.nodes), ..self.limits }
+        let Limits { nodes: most, connection_nodes, .. } = self.limits;
+        Limits { nodes: nodes.min(most), connection_nodes: nodes.min(connection_nodes), ..self.limits }
     }
 
     /// Switches all caches on or off. Answers are the same; without caches they take longer.

@@ -13,7 +13,7 @@ use super::table::{Bounds, Table};
 use super::trace::{Step, Trace, Why};
 use super::{Limits, Outcome, Reading};
 use crate::board::{Board, Color, Hash, Point, PointSet};
-use crate::connection::Successes;
+use crate::connection::Memory;
 
 /// No variation is longer: ladders across the largest board and back fit into it.
 pub(crate) const LONGEST: u16 = 300;
@@ -143,8 +143,8 @@ pub(crate) struct Search<'a> {
     pub(crate) refutations: Refutations,
     /// The stones of this variation that may be irrelevant.
     pub(crate) asides: Asides,
-    /// What succeeded in the reading of connections.
-    pub(crate) successes: Successes,
+    /// What the reading of connections keeps in mind.
+    pub(crate) links: Memory,
 }
 
 impl<'a> Search<'a> {
@@ -178,7 +178,7 @@ impl<'a> Search<'a> {
             threats: ThreatsOf::NOBODY,
             refutations: Refutations::default(),
             asides: Asides::default(),
-            successes: Successes::default(),
+            links: Memory::default(),
         }
     }
 
