@@ -204,14 +204,26 @@ impl Board {
 
     /// The stones next to the empty `point` that a stone of `color` there would capture, each with its string.
     #[inline]
-    pub(super) fn taken(&self, point: Point, color: Color) -> impl Iterator<Item = (Point, &StringInfo)> {
+    pub(crate) fn taken(&self, point: Point, color: Color) -> impl Iterator<Item = (Point, &StringInfo)> {
         self.beside(point, color.opponent()).filter(|(_, string)| string.liberty_count == 1)
     }
 
     /// The stones of `color` next to a point, each with its string.
     #[inline]
-    pub(super) fn beside(&self, point: Point, color: Color) -> impl Iterator<Item = (Point, &StringInfo)> {
+    pub(crate) fn beside(&self, point: Point, color: Color) -> impl Iterator<Item = (Point, &StringInfo)> {
         self.around.stones(point, color).points(point).map(|stone| (stone, self.string_at(stone)))
+    }
+
+    /// The number of empty points next to a point.
+    #[inline]
+    pub(crate) fn empty_neighbor_count(&self, point: Point) -> usize {
+        self.around.empty(point).len()
+    }
+
+    /// The empty points next to a point.
+    #[inline]
+    pub(crate) fn empty_neighbors(&self, point: Point) -> PointSet {
+        self.around.empty(point).points(point).collect()
     }
 
     /// The string of the stone that stands at a point.

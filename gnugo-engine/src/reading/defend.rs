@@ -115,15 +115,16 @@ impl Search<'_> {
                 continue;
             }
             let captures = self.board.would_capture(point, defender);
-            let stakes = if captures { self.stakes(point, defender) } else { PointSet::EMPTY };
             let Some(tried) = self.try_move(point, defender, tries.ko, tries.window) else { continue };
             let mut reply =
                 self.aside(tries, point, |search| search.attack_unless_circling(target, defender, tried, tries.window));
             if reply.reading.outcome == Outcome::Lost {
                 self.support(point, &mut reply.zone);
-                reply.zone = reply.zone.union(&stakes);
             }
             self.take_back();
+            if captures && reply.reading.outcome == Outcome::Lost {
+                reply.zone = reply.zone.union(&self.stakes(point, defender));
+            }
             if self.stopped && self.is_at_root() {
                 // What was not read to the end saves nothing.
                 return true;

@@ -86,8 +86,11 @@ impl ThreatsOf {
     /// It depends on both players' threats.
     pub(crate) const BOTH: Self = Self(3);
 
-    /// Nobody, either player, and both.
-    pub(crate) const ALL: [Self; 4] = [Self::NOBODY, Self(1), Self(2), Self::BOTH];
+    /// A bit for each player.
+    #[inline]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
 }
 
 /// How a move may be made, as far as kos are concerned.
@@ -219,21 +222,19 @@ impl KoState {
         }
     }
 
-    /// A small number that tells states apart, for hashing.
+    /// The player who is rich in threats, if that is settled, in the bits of [`ThreatsOf`].
     #[inline]
-    pub(crate) fn code_for(self, threats: ThreatsOf) -> u64 {
-        if !self.has_threats_settled() {
-            return self.code();
+    pub(crate) const fn rich(self) -> Option<u8> {
+        match self.master {
+            Komaster::Rich(color) => Some(1 << color.index()),
+            Komaster::Poor => Some(0),
+            _ => None,
         }
-        let rich = match self.master {
-            Komaster::Rich(color) => threats.0 & 1 << color.index(),
-            _ => 0,
-        };
-        // All states are alike for what depends on nobody's threats.
-        u64::from(threats.0 << 2 | rich)
     }
 
-    fn code(self) -> u64 {
+    /// A small number that tells states apart, for hashing.
+    #[inline(never)]
+    pub(crate) fn code(self) -> u64 {
         let master = match self.master {
             Komaster::Empty => return 0,
             Komaster::Master(Color::Black) => 1,

@@ -5,7 +5,7 @@
 //! was found for a point is kept as long as the position is.
 
 use super::search::Search;
-use crate::board::{Board, Color, Point, PointSet};
+use crate::board::{Board, Color, Point, PointSet, StringInfo};
 use smallvec::SmallVec;
 
 /// What could make room for stones of one player in one position.
@@ -15,7 +15,7 @@ pub(super) struct Rooms {
     /// The points that were looked at.
     known: PointSet,
     /// Those of them where a stone would have one liberty or none, and what could change that.
-    cramped: SmallVec<[(Point, PointSet); 4]>,
+    cramped: SmallVec<[(Point, PointSet); 8]>,
 }
 
 impl Rooms {
@@ -41,33 +41,37 @@ impl Rooms {
 /// Whether a stone of `color` at the empty `point` would have one liberty or none.
 #[inline]
 fn is_cramped(board: &Board, point: Point, color: Color) -> bool {
-    let mut free = 0;
-    for n in point.neighbors() {
-        if board.is_empty(n) {
-            free += 1;
-        } else if board.at(n).is(color) && board.liberties(n) > 2 {
-            return false;
-        }
-    }
-    free < 2 && board.liberty_count_after(point, color) <= 1
+    board.empty_neighbor_count(point) < 2
+        && board.beside(point, color).all(|(_, string)| string.liberty_count() <= 2)
+        && board.liberty_count_after(point, color) <= 1
 }
 
 impl Search<'_> {
     /// What could make room for a stone of `color` at `point`, which has none or little there: the liberties of the
     /// strings that it would join, and of those that could be captured next to it.
     pub(crate) fn room(&self, point: Point, color: Color) -> PointSet {
-        let mut zone = self.board.liberties_after(point, color);
-        for n in point.neighbors() {
-            let Some(string) = self.board.string(n) else { continue };
-            if string.color() == color {
+        let mut zone = if self.board.would_capture(point, color) {
+            self.board.liberties_after(point, color)
+        } else {
+            // Its strings' liberties come below.
+            self.board.empty_neighbors(point)
+        };
+        for (_, string) in self.board.beside(point, color.opponent()) {
+            if string.liberty_count() <= 2 {
                 zone = zone.union(string.liberties());
-                for (_, enemy) in self.board.chains(string) {
-                    if enemy.liberty_count() <= 2 {
-                        zone = zone.union(enemy.liberties());
-                    }
+            }
+        }
+        let mut before: Option<&StringInfo> = None;
+        for (_, string) in self.board.beside(point, color) {
+            if before.is_some_and(|before| std::ptr::eq(before, string)) {
+                continue;
+            }
+            before = Some(string);
+            zone = zone.union(string.liberties());
+            for (_, enemy) in self.board.chains(string) {
+                if enemy.liberty_count() <= 2 {
+                    zone = zone.union(enemy.liberties());
                 }
-            } else if string.liberty_count() <= 2 {
-                zone = zone.union(string.liberties());
             }
         }
         zone

@@ -9,7 +9,7 @@ use super::moves::Refutations;
 use super::persistent::Looks;
 use super::restricted::Forbidden;
 use super::slack::Slack;
-use super::table::{Bounds, Table};
+use super::table::{Bounds, Key, Table};
 use super::trace::{Step, Trace, Why};
 use super::{Limits, Outcome, Reading};
 use crate::board::{Board, Color, Hash, Point, PointSet};
@@ -59,8 +59,12 @@ pub(crate) enum Circle {
 /// A position of the variation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Passed {
+    /// The stones.
+    pub(crate) stones: Hash,
     /// The stones, and the ko that may not be retaken.
     pub(crate) hash: Hash,
+    /// Which kos were taken before, and where.
+    pub(crate) kos: u64,
     /// Whether the move played there needed a ko threat.
     pub(crate) by_threat: bool,
     /// Whether the move played there took a ko.
@@ -131,9 +135,7 @@ pub(crate) struct Search<'a> {
     pub(crate) question: u32,
     /// What was looked at.
     pub(crate) looks: Looks,
-    /// The hashes of the positions from the question to here.
-    pub(crate) path: Vec<Hash>,
-    /// The same with the kos that may not be retaken.
+    /// The positions from the question to here.
     pub(crate) passed: Vec<Passed>,
     /// The earliest position to which a variation came back, where that made the result so far.
     pub(crate) circles_from: usize,
@@ -172,7 +174,6 @@ impl<'a> Search<'a> {
             slack: Slack::ANY,
             question: 0,
             looks: Looks::default(),
-            path: Vec::with_capacity(64),
             passed: Vec::with_capacity(64),
             circles_from: usize::MAX,
             threats: ThreatsOf::NOBODY,
@@ -222,7 +223,7 @@ impl<'a> Search<'a> {
     /// Whether nothing has been played since the question was asked.
     #[inline]
     pub(crate) fn is_at_root(&self) -> bool {
-        self.path.is_empty()
+        self.passed.is_empty()
     }
 
     /// Writes down how a position is judged.
@@ -240,8 +241,8 @@ impl<'a> Search<'a> {
         if let Some(trace) = self.trace.as_deref_mut() {
             trace.push(Step::Try { point: None, color, conditional: false });
         }
-        self.path.push(self.board.stones_hash());
-        self.passed.push(Passed { hash: self.board.hash(), by_threat: false, takes_ko: false });
+        let position = self.position();
+        self.passed.push(position);
         self.board.pass();
         self.ply += 1;
     }
@@ -269,7 +270,7 @@ impl<'a> Search<'a> {
         };
         let takes_ko = ruling != KoRuling::Plain;
         let retakes = takes_ko && self.retakes(point, color);
-        let (before, state_before) = (self.board.stones_hash(), self.board.hash());
+        let before = Passed { by_threat: retakes, takes_ko, ..self.position() };
         let prisoners = self.board.captures(color);
         let played =
             if retakes { self.board.try_play_ignoring_ko(point, color) } else { self.board.try_play(point, color) };
@@ -280,7 +281,7 @@ impl<'a> Search<'a> {
         let mut circle = None;
         if ko.has_threats_settled() {
             circle = if captures { self.circle(retakes) } else { None };
-        } else if captures && !takes_ko && self.path.contains(&self.board.stones_hash()) {
+        } else if captures && !takes_ko && self.was_before() {
             self.board.undo();
             return None;
         }
@@ -291,8 +292,7 @@ impl<'a> Search<'a> {
         self.nodes += 1;
         self.ply += 1;
         self.looks.points.insert(point);
-        self.path.push(before);
-        self.passed.push(Passed { hash: state_before, by_threat: retakes, takes_ko });
+        self.passed.push(before);
         if retakes {
             self.threats.include(color);
         }
@@ -326,9 +326,23 @@ impl<'a> Search<'a> {
         None
     }
 
+    /// Whether these very stones were there before.
+    fn was_before(&self) -> bool {
+        let now = self.board.stones_hash();
+        self.passed.iter().any(|before| before.stones == now)
+    }
+
+    /// The position, before a move that takes no ko.
+    #[inline]
+    fn position(&self) -> Passed {
+        let (stones, hash, kos) = (self.board.stones_hash(), self.board.hash(), self.kos());
+        Passed { stones, hash, kos, by_threat: false, takes_ko: false }
+    }
+
     /// Which kos were taken in this variation, and where.
+    #[inline]
     fn kos(&self) -> u64 {
-        self.passed.iter().filter(|passed| passed.takes_ko).fold(0, |kos, passed| kos ^ passed.hash)
+        self.passed.last().map_or(0, |last| if last.takes_ko { last.kos ^ last.hash } else { last.kos })
     }
 
     /// Takes the last move back.
@@ -338,7 +352,6 @@ impl<'a> Search<'a> {
             trace.push(Step::Back);
         }
         self.board.undo();
-        self.path.pop();
         self.passed.pop();
         self.ply -= 1;
     }
@@ -356,12 +369,6 @@ impl<'a> Search<'a> {
         (position ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xd6e8_feb8_6659_fd93)
     }
 
-    /// The key of a question in this state of the kos.
-    #[inline]
-    fn key_with(&self, key: u64, ko: KoState, threats: ThreatsOf) -> u64 {
-        self.salt ^ key ^ ko.code_for(threats).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
-
     /// Looks a question up, and whether what is known decides it; if not, where something is known, the move found.
     ///
     /// What does not depend on who has threats is kept once for all states of the kos.
@@ -373,19 +380,31 @@ impl<'a> Search<'a> {
         window: Window,
         holds: impl Fn(&Bounds) -> bool,
     ) -> Result<Found, Option<Point>> {
-        let mut first = None;
-        let states: &[ThreatsOf] = if ko.has_threats_settled() { &ThreatsOf::ALL } else { &[ThreatsOf::NOBODY] };
-        for &threats in states {
-            let key = self.key_with(key, ko, threats);
-            let Some(known) = self.table.as_deref().and_then(|table| table.get(key)) else { continue };
-            if holds(&known)
-                && let Some(found) = self.rely_on(&known, window)
-            {
-                return Ok(found);
+        let key = Key::new(self.salt ^ key, ko);
+        // Most of the time, there is nothing.
+        if !self.table.as_deref().is_some_and(|table| table.may_know(key)) {
+            return Err(None);
+        }
+        self.look_closer(key, window, holds)
+    }
+
+    /// Looks up what the table may know.
+    #[inline(never)]
+    fn look_closer(
+        &mut self,
+        key: Key,
+        window: Window,
+        holds: impl Fn(&Bounds) -> bool,
+    ) -> Result<Found, Option<Point>> {
+        let (mut first, mut found) = (None, None);
+        for known in self.table.iter().flat_map(|table| table.get(key)) {
+            if holds(known) && self.is_decided_by(known, window) {
+                found = Some(*known);
+                break;
             }
             first = first.or(known.point);
         }
-        Err(first)
+        found.map_or(Err(first), |known| Ok(self.rely_on(&known, window)))
     }
 }
 
@@ -405,21 +424,23 @@ impl Search<'_> {
         tried.worth(reply.reading.outcome)
     }
 
-    /// What was found earlier, if it holds at this depth and decides the question as asked.
+    /// Whether what was found earlier holds at this depth and decides the question as asked.
     #[inline]
-    pub(crate) fn rely_on(&mut self, known: &Bounds, window: Window) -> Option<Found> {
-        let decides = known.low == known.high || known.low >= window.high || known.high <= window.low;
-        if !decides || (known.threats != ThreatsOf::NOBODY && known.kos != self.kos()) {
-            return None;
-        }
-        let slack = known.span.at(self.ply)?;
-        self.slack = self.slack.and(slack);
+    fn is_decided_by(&self, known: &Bounds, window: Window) -> bool {
+        (known.low == known.high || known.low >= window.high || known.high <= window.low)
+            && known.span.contains(self.ply)
+            && (known.threats == ThreatsOf::NOBODY || known.kos == self.kos())
+    }
+
+    /// What was found earlier, where that decides the question.
+    fn rely_on(&mut self, known: &Bounds, window: Window) -> Found {
+        self.slack = self.slack.and(known.span.at(self.ply));
         if known.question != self.question {
             self.looks.borrow_from(known.question);
         }
         self.threats = self.threats.and(known.threats);
         let outcome = if known.high <= window.low { known.high } else { known.low };
-        Some(Found { reading: Reading { outcome, point: known.point }, zone: known.zone })
+        Found { reading: Reading { outcome, point: known.point }, zone: known.zone }
     }
 
     /// Answers from the table, or reads and puts the answer there. What was found at another depth is the move to try
@@ -457,7 +478,7 @@ impl Search<'_> {
             kos: self.kos(),
             question: self.question,
         };
-        let key = self.key_with(key, ko, bounds.threats);
+        let key = Key::new(self.salt ^ key, ko);
         if let Some(table) = self.table.as_deref_mut()
             && !self.stopped
             && self.circles_from >= self.passed.len()

@@ -49,10 +49,16 @@ impl Slack {
 }
 
 impl Span {
-    /// The slack of a result that is used again at this depth; none if it does not hold there.
+    /// Whether a result holds at this depth.
     #[inline]
-    pub(crate) fn at(&self, now: u16) -> Option<Slack> {
-        Some(Slack { earlier: now.checked_sub(self.from)?, later: self.to.checked_sub(now)? })
+    pub(crate) fn contains(&self, now: u16) -> bool {
+        (self.from..=self.to).contains(&now)
+    }
+
+    /// The slack of a result that is used again at this depth, where it holds.
+    #[inline]
+    pub(crate) fn at(&self, now: u16) -> Slack {
+        Slack { earlier: now.saturating_sub(self.from), later: self.to.saturating_sub(now) }
     }
 }
 
@@ -70,8 +76,8 @@ mod tests {
         for now in 0..12 {
             // Asked two moves later, for instance, it would look at depth 8.
             let same = (now + 2 <= 7) && (now + 2 > 5);
-            assert_eq!(span.at(now).is_some(), same, "{now}");
+            assert_eq!(span.contains(now), same, "{now}");
         }
-        assert_eq!(span.at(5).map(|slack| slack.around(5)), span.at(4).map(|_| span));
+        assert_eq!(span.at(5).around(5), span);
     }
 }

@@ -55,12 +55,10 @@ impl Search<'_> {
     /// come first.
     pub(crate) fn stakes(&self, point: Point, color: Color) -> PointSet {
         let mut zone = PointSet::EMPTY;
-        for n in point.neighbors() {
-            if let Some(string) = self.board.string(n).filter(|s| s.color() != color && s.liberty_count() == 1) {
-                zone = zone.union(string.stones());
-                for (captor, _) in self.board.chains(string) {
-                    self.support(captor, &mut zone);
-                }
+        for (_, string) in self.board.taken(point, color) {
+            zone = zone.union(string.stones());
+            for (captor, _) in self.board.chains(string) {
+                self.support(captor, &mut zone);
             }
         }
         zone

@@ -1,7 +1,12 @@
 //! What was read before: results by position, question and state of the kos.
+//!
+//! Most looks find nothing: a position is new, and what is known without one of its stones aside is asked too. So the
+//! keys are kept apart from the results, four in a *bucket*, which is half a line of the processor's cache: whatever is
+//! known about a question, in all states of the kos, is in one bucket, and a look that finds nothing touches nothing
+//! else. Results are kept in the order in which they came, and when there are too many, the oldest go.
 
 use super::Outcome;
-use super::ko::ThreatsOf;
+use super::ko::{KoState, ThreatsOf};
 use super::slack::Span;
 use crate::board::{Point, PointSet};
 
@@ -23,41 +28,137 @@ pub(crate) struct Bounds {
     pub(crate) question: u32,
 }
 
+/// A result, and the whole of its key.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     key: u64,
+    code: u8,
     bounds: Bounds,
 }
 
-const SIZE: usize = 1 << 15;
+/// Parts of the keys of four results, the newest first, and where these are kept.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(align(32))]
+struct Bucket {
+    tags: [u32; 4],
+    places: [u32; 4],
+}
 
-/// A table of fixed size; a newer result replaces an older one.
+impl Bucket {
+    /// Takes in the newest, for the oldest.
+    #[inline]
+    fn push(&mut self, tag: u32, place: u32) {
+        let ([a, b, c, _], [i, j, k, _]) = (self.tags, self.places);
+        *self = Self { tags: [tag, a, b, c], places: [place, i, j, k] };
+    }
+}
+
+const BUCKETS: usize = 1 << 13;
+const MOST: usize = 4 * BUCKETS;
+
+/// A table of limited size; newer results replace older ones.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Table {
-    entries: Vec<Option<Entry>>,
+    buckets: Vec<Bucket>,
+    entries: Vec<Entry>,
+    /// The entry that is replaced next, if there are so many.
+    oldest: usize,
+    /// How often everything was forgotten: a part of all keys, so that those of before are no longer found.
+    generation: u64,
+}
+
+/// The key of a question in some state of the kos. A result that depends on the threats of some players only is the
+/// same in all states that are the same for these.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Key {
+    key: u64,
+    /// The player who is rich in threats, if that is settled, as a bit.
+    rich: u8,
+}
+
+impl Key {
+    /// The key for the question with this number.
+    #[inline]
+    pub(crate) fn new(question: u64, ko: KoState) -> Self {
+        match ko.rich() {
+            Some(rich) => Self { key: question, rich },
+            None => Self { key: question ^ ko.code().wrapping_mul(0x9e37_79b9_7f4a_7c15), rich: 0 },
+        }
+    }
+
+    /// Tells results apart that depend on other players' threats, or are for other states.
+    #[inline]
+    fn code(self, threats: ThreatsOf) -> u8 {
+        threats.bits() << 2 | threats.bits() & self.rich
+    }
 }
 
 impl Table {
-    /// What is known about this question, whenever it was asked.
+    /// Whether something may be known about this question. It says hardly ever yes where nothing is.
     #[inline]
-    pub(crate) fn get(&self, key: u64) -> Option<Bounds> {
-        let entry = self.entries.get(key as usize & (SIZE - 1))?.as_ref()?;
-        (entry.key == key).then_some(entry.bounds)
+    pub(crate) fn may_know(&self, key: Key) -> bool {
+        let whole = self.whole(key);
+        self.buckets.get(place_of(whole)).is_some_and(|bucket| bucket.tags.contains(&tag_of(whole)))
+    }
+
+    /// What is known about this question, whenever it was asked; the newest first.
+    pub(crate) fn get(&self, key: Key) -> impl Iterator<Item = &Bounds> {
+        let whole = self.whole(key);
+        let bucket = self.buckets.get(place_of(whole)).copied().unwrap_or_default();
+        let tag = tag_of(whole);
+        (0..4).filter(move |&i| bucket.tags[i] == tag).filter_map(move |i| {
+            let entry = self.entries.get(bucket.places[i] as usize)?;
+            (entry.key == whole && entry.code == key.code(entry.bounds.threats)).then_some(&entry.bounds)
+        })
     }
 
     /// Keeps a result.
-    #[inline]
-    pub(crate) fn put(&mut self, key: u64, bounds: &Bounds) {
-        if self.entries.is_empty() {
-            self.entries = vec![None; SIZE];
+    pub(crate) fn put(&mut self, key: Key, bounds: &Bounds) {
+        if self.buckets.is_empty() {
+            self.buckets = vec![Bucket::default(); BUCKETS];
         }
-        if let Some(entry) = self.entries.get_mut(key as usize & (SIZE - 1)) {
-            *entry = Some(Entry { key, bounds: *bounds });
+        let whole = self.whole(key);
+        let entry = Entry { key: whole, code: key.code(bounds.threats), bounds: *bounds };
+        let Some(bucket) = self.buckets.get_mut(place_of(whole)) else { return };
+        let tag = tag_of(whole);
+        for (_, &place) in bucket.tags.iter().zip(&bucket.places).filter(|&(&other, _)| other == tag) {
+            if let Some(old) = self.entries.get_mut(place as usize)
+                && (old.key, old.code) == (entry.key, entry.code)
+            {
+                *old = entry;
+                return;
+            }
+        }
+        let place = if self.entries.len() < MOST { self.entries.len() } else { self.oldest };
+        bucket.push(tag, place as u32);
+        match self.entries.get_mut(place) {
+            Some(old) => {
+                *old = entry;
+                self.oldest = (place + 1) % MOST;
+            }
+            None => self.entries.push(entry),
         }
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
+        self.generation += 1;
         self.entries.clear();
+        self.oldest = 0;
     }
+
+    #[inline]
+    fn whole(&self, key: Key) -> u64 {
+        key.key ^ self.generation.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
+#[inline]
+fn place_of(key: u64) -> usize {
+    key as usize % BUCKETS
+}
+
+#[inline]
+fn tag_of(key: u64) -> u32 {
+    (key >> 32) as u32
 }
