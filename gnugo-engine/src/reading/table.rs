@@ -158,7 +158,80 @@ fn place_of(key: u64) -> usize {
     key as usize % BUCKETS
 }
 
+/// Never 0, which is the tag of an empty place.
 #[inline]
 fn tag_of(key: u64) -> u32 {
-    (key >> 32) as u32
+    (key >> 32) as u32 | 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Color;
+    use crate::reading::slack::Slack;
+
+    /// A result that depends on the threats of these players, known by its question.
+    fn bounds(question: u32, threats: ThreatsOf) -> Bounds {
+        Bounds {
+            low: Outcome::Win,
+            high: Outcome::Win,
+            point: None,
+            span: Slack::ANY.around(0),
+            zone: PointSet::EMPTY,
+            threats,
+            kos: 0,
+            question,
+        }
+    }
+
+    fn questions(table: &Table, key: u64, ko: KoState) -> Vec<u32> {
+        let key = Key::new(key, ko);
+        let found = table.get(key).map(|known| known.question).collect::<Vec<_>>();
+        assert!(found.is_empty() || table.may_know(key));
+        found
+    }
+
+    #[test]
+    fn what_depends_on_nobodys_threats_is_known_in_all_states() {
+        let [poor, black, white] = [None, Some(Color::Black), Some(Color::White)].map(KoState::with_threats);
+        let mut of_black = ThreatsOf::NOBODY;
+        of_black.include(Color::Black);
+        let mut table = Table::default();
+        table.put(Key::new(7, poor), &bounds(1, ThreatsOf::NOBODY));
+        for ko in [poor, black, white] {
+            assert_eq!(questions(&table, 7, ko), [1]);
+            assert_eq!(questions(&table, 8, ko), []);
+        }
+        // Where black has no threats, it is the same for poor players and a rich white.
+        table.put(Key::new(7, poor), &bounds(2, of_black));
+        assert_eq!(questions(&table, 7, poor), [2, 1]);
+        assert_eq!(questions(&table, 7, white), [2, 1]);
+        assert_eq!(questions(&table, 7, black), [1]);
+        table.put(Key::new(7, black), &bounds(3, of_black));
+        assert_eq!(questions(&table, 7, black), [3, 1]);
+        assert_eq!(questions(&table, 7, poor), [2, 1]);
+        // A newer result takes the place of the same one.
+        table.put(Key::new(7, white), &bounds(4, of_black));
+        assert_eq!(questions(&table, 7, poor), [4, 1]);
+        table.clear();
+        assert_eq!(questions(&table, 7, poor), []);
+    }
+
+    #[test]
+    fn the_oldest_go_first() {
+        let (mut table, ko) = (Table::default(), KoState::with_threats(None));
+        let key = |i: u32| u64::from(i).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let all = 2 * MOST as u32;
+        for i in 0..all {
+            table.put(Key::new(key(i), ko), &bounds(i, ThreatsOf::NOBODY));
+            assert_eq!(questions(&table, key(i), ko), [i]);
+        }
+        assert_eq!(table.entries.len(), MOST);
+        for i in 0..all {
+            let found = questions(&table, key(i), ko);
+            assert!(found.is_empty() || (found == [i] && i >= all - MOST as u32));
+        }
+        let kept = (0..all).filter(|&i| !questions(&table, key(i), ko).is_empty()).count();
+        assert!(kept > MOST / 2, "{kept}");
+    }
 }
