@@ -83,7 +83,7 @@ impl Search<'_> {
     /// Asks a question about a capture, as if it were asked by itself after so many moves.
     fn tactical(&mut self, goal: Goal, target: Point, link: &Link, from: u16) -> Found {
         let key = self.key(goal, self.board.origin(target));
-        let key = key ^ (u64::from(from) << 8 | link.ko.code_for(ThreatsOf::BOTH));
+        let key = key ^ (u64::from(from) << 16 | link.ko.code());
         if let Some(&(found, threats)) = self.links.captures.known.get(&key) {
             self.threats = self.threats.and(threats);
             return found;
