@@ -73,7 +73,9 @@ impl Search<'_> {
         if self.try_attacks(&mut tries, &others) || self.stopped {
             return tries.found;
         }
-        if let Some(late) = self.attack_later(target, attacker, ko) {
+        // Moves that were not tried for want of room, and waiting: what their failure depends on.
+        let mut zone = self.room_for_all(&blocked, attacker);
+        if let Some(late) = self.attack_later(target, attacker, ko, &mut zone) {
             return late;
         }
         if self.within(self.limits.far_attack_depth) {
@@ -85,8 +87,11 @@ impl Search<'_> {
             tries.aside = true;
             let mut more = more.sorted(None);
             self.break_ties(&mut more, attacker);
-            self.try_attacks(&mut tries, &more);
+            if self.try_attacks(&mut tries, &more) {
+                return tries.found;
+            }
         }
+        tries.found.zone = tries.found.zone.union(&zone);
         tries.found
     }
 

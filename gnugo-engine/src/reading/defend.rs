@@ -68,6 +68,10 @@ impl Search<'_> {
         if self.try_defenses(&mut tries, &others) || self.stopped {
             return tries.found;
         }
+        if let Some(last) = self.last_liberty(target) {
+            // A string that stays in atari is not extended: it depends on where that ends.
+            tries.found.zone = tries.found.zone.union(&self.board.liberties_after(last, defender));
+        }
         let threat = self.threat_to(target, defender, ko, tries.window);
         let idle = threat.reading.outcome.reversed();
         // Where kos are at stake, a move is preferred to doing nothing.
@@ -97,6 +101,12 @@ impl Search<'_> {
             return Found { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
         }
         tries.found
+    }
+
+    /// The only liberty of a string in atari.
+    fn last_liberty(&self, target: Point) -> Option<Point> {
+        let string = self.board.string(target).filter(|string| string.liberty_count() == 1)?;
+        string.liberties().first()
     }
 
     /// What the attacker achieves if the owner of the string does nothing.

@@ -109,8 +109,15 @@ impl Search<'_> {
         self.board.chains(string).fold(*string.liberties(), |zone, (_, chain)| zone.union(chain.liberties()))
     }
 
-    /// Waits a move, where a ko has just been lost and the owner may have no use for the move.
-    pub(super) fn attack_later(&mut self, target: Point, attacker: Color, ko: KoState) -> Option<Found> {
+    /// Waits a move, where a ko has just been lost and the owner may have no use for the move. If that fails, what its
+    /// failure depends on is added to the zone.
+    pub(super) fn attack_later(
+        &mut self,
+        target: Point,
+        attacker: Color,
+        ko: KoState,
+        zone: &mut PointSet,
+    ) -> Option<Found> {
         let ban = self.board.ko().filter(|ban| ban.color == attacker)?;
         if !ko.has_threats_settled() || ko == KoState::with_threats(Some(attacker)) {
             return None;
@@ -119,6 +126,7 @@ impl Search<'_> {
         let mut reply = self.defend(target, ko, Window::FULL);
         self.take_back();
         if self.stopped || reply.reading.outcome != Outcome::Lost {
+            *zone = zone.union(&reply.zone);
             return None;
         }
         self.threats.include(attacker);

@@ -47,6 +47,14 @@ fn is_cramped(board: &Board, point: Point, color: Color) -> bool {
 }
 
 impl Search<'_> {
+    /// What could make room for stones of `color` at points where they would be in atari, or may not be played.
+    pub(super) fn room_for_all(&self, points: &PointSet, color: Color) -> PointSet {
+        points.iter().fold(PointSet::EMPTY, |zone, point| {
+            let liberty = self.board.liberties_after(point, color);
+            zone.union(&if liberty.is_empty() { self.room(point, color) } else { liberty })
+        })
+    }
+
     /// What could make room for a stone of `color` at `point`, which has none or little there: the liberties of the
     /// strings that it would join, and of those that could be captured next to it.
     pub(crate) fn room(&self, point: Point, color: Color) -> PointSet {
