@@ -36,6 +36,14 @@ impl Around {
         }
     }
 
+    /// The neighbours of a point, each with the number of its [`Cell`].
+    #[inline]
+    pub(super) fn each(&self, point: Point) -> impl Iterator<Item = (Point, u8)> {
+        let cells = self.0[point.index()];
+        let place = move |step: i16| Point::from_index(point.index().wrapping_add_signed(step.into()));
+        STEPS.iter().enumerate().map(move |(i, &step)| (place(step), cells >> (2 * i) & 3))
+    }
+
     /// The neighbours of a point that are empty.
     #[inline]
     pub(super) const fn empty(&self, point: Point) -> Beside {

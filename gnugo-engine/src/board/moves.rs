@@ -242,18 +242,20 @@ impl Board {
         entry.joined = Some(main);
         self.string_ids[point.index()] = main;
         let string = &mut self.strings[main.index()];
-        self.saved.push(string.clone());
+        // A push would copy it twice.
+        self.saved.extend_from_slice(std::slice::from_ref(string));
         string.stones.insert(point);
         string.reach.insert_neighbors(point);
         string.size += 1;
         string.remove_liberty(point);
         free.points(point).for_each(|liberty| string.add_liberty(liberty));
         for &id in own.iter().filter(|&&id| id != main) {
-            let other = self.strings[id.index()].clone();
-            for stone in &other.stones {
-                self.string_ids[stone.index()] = main;
+            if let Ok([string, other]) = self.strings.get_disjoint_mut([main.index(), id.index()]) {
+                string.absorb(other, point);
+                for stone in &other.stones {
+                    self.string_ids[stone.index()] = main;
+                }
             }
-            self.strings[main.index()].absorb(&other, point);
             entry.absorbed.push(id);
         }
     }
@@ -310,8 +312,10 @@ impl Board {
         match entry.joined {
             None => drop(self.strings.pop()),
             Some(id) => {
-                if let Some(before) = self.saved.pop() {
-                    self.strings[id.index()] = before;
+                if let Some((before, others)) = self.saved.split_last() {
+                    self.strings[id.index()] = *before;
+                    let count = others.len();
+                    self.saved.truncate(count);
                 }
             }
         }

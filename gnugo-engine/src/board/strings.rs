@@ -19,7 +19,7 @@ impl StringId {
 }
 
 /// A string: its stones and its liberties.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct StringInfo {
     pub(super) stones: PointSet,
     pub(super) liberties: PointSet,
@@ -262,26 +262,31 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn liberty_count_after(&self, point: Point, color: Color) -> usize {
-        let (free, own) = (self.around.empty(point), self.around.stones(point, color));
-        let taken = self.taken(point, color).count();
-        let mut ids = own.points(point).map(|stone| self.string_id(stone));
-        let Some(first) = ids.next() else { return free.len() + taken };
-        let mut second = first;
-        for id in ids.filter(|&id| id != first) {
-            if second != first && second != id {
-                return self.liberties_after(point, color).len();
+        let (mut taken, mut first, mut second, mut more) = (0, None, None, false);
+        for (n, cell) in self.around.each(point) {
+            let id = self.string_ids[n.index()];
+            if cell == color as u8 {
+                if first.is_none_or(|first| first == id) {
+                    first = Some(id);
+                } else {
+                    more |= second.is_some_and(|second| second != id);
+                    second = Some(id);
+                }
+            } else if cell == color.opponent() as u8 {
+                taken += usize::from(self.strings[id.index()].liberty_count == 1);
             }
-            second = id;
         }
-        if taken > 0 {
+        let free = self.around.empty(point);
+        let Some(first) = first else { return free.len() + taken };
+        if taken > 0 || more {
             return self.liberties_after(point, color).len();
         }
         // One string or two: counted by what is new, and what is common.
         let a = &self.strings[first.index()];
-        if second == first {
+        let Some(second) = second else {
             let new = free.points(point).filter(|&liberty| !a.liberties.contains(liberty)).count();
             return a.liberty_count() - 1 + new;
-        }
+        };
         let b = &self.strings[second.index()];
         let known = |liberty: Point| a.liberties.contains(liberty) || b.liberties.contains(liberty);
         let new = free.points(point).filter(|&liberty| !known(liberty)).count();

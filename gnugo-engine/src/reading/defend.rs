@@ -4,7 +4,7 @@
 //! succeeds then, only a move in the zone on which that attack depends can make a difference.
 
 use super::ko::KoState;
-use super::moves::{Candidates, PLAIN, Sorted};
+use super::moves::{Candidates, Extensions, PLAIN, Sorted};
 use super::search::{Found, Goal, Search, Window};
 use super::trace::Why;
 use super::tries::Tries;
@@ -30,7 +30,9 @@ impl Search<'_> {
         if self.is_asked_by_threats(ko) {
             return self.by_threats(defender, window, |search, ko| search.defend(target, ko, Window::FULL));
         }
-        if let Some((point, zone)) = self.breaks_out(target, defender) {
+        let extended = |point| (point, self.board.liberty_count_after(point, defender));
+        let extensions: Extensions = liberties.iter().map(extended).collect();
+        if let Some((point, zone)) = self.breaks_out(&extensions, defender) {
             let reading = Reading::win(point);
             self.judge(Goal::Defend, reading, Why::BreaksOut);
             return Found { reading, zone };
@@ -38,14 +40,14 @@ impl Search<'_> {
         let key = self.key(Goal::Defend, origin);
         self.remembered(Goal::Defend, key, ko, window, |search, window, mut first| {
             let known = search.known_without_aside(Goal::Defend, origin, ko, window, &mut first);
-            known.unwrap_or_else(|| search.defend_by(target, defender, ko, window, first))
+            known.unwrap_or_else(|| search.defend_by((target, defender), &extensions, ko, window, first))
         })
     }
 
     fn defend_by(
         &mut self,
-        target: Point,
-        defender: Color,
+        (target, defender): (Point, Color),
+        extensions: &Extensions,
         ko: KoState,
         window: Window,
         first: Option<Point>,
@@ -53,7 +55,7 @@ impl Search<'_> {
         let mut tries = Tries::new(self.board, target, defender, ko, window);
         let first = first.or_else(|| self.refutations.at(self.ply));
         let mut moves = Candidates::default();
-        self.direct_defenses(target, defender, &mut moves);
+        self.direct_defenses(target, defender, extensions, &mut moves);
         // The others are not worked out before they are needed.
         if first.is_none_or(|point| moves.points().contains(point)) {
             let mut best = moves.take_best(PLAIN, first);
@@ -155,12 +157,10 @@ impl Search<'_> {
     }
 
     /// A liberty where the string gets more liberties than any attack can take, if there is one.
-    fn breaks_out(&mut self, target: Point, defender: Color) -> Option<(Point, PointSet)> {
+    fn breaks_out(&mut self, extensions: &Extensions, defender: Color) -> Option<(Point, PointSet)> {
         let enough = self.reach_after_move() + 1;
-        let liberties = self.board.liberty_set(target);
         let mut best = (0, None);
-        for point in &liberties {
-            let count = self.board.liberty_count_after(point, defender);
+        for &(point, count) in extensions {
             let better = match best.1 {
                 Some(other) if count == best.0 => self.comes_before(point, other, defender),
                 _ => count > best.0,

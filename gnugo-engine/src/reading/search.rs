@@ -9,7 +9,7 @@ use super::moves::Refutations;
 use super::persistent::Looks;
 use super::restricted::Forbidden;
 use super::slack::Slack;
-use super::table::{Bounds, Key, Table};
+use super::table::{Bounds, Grounds, Key, Table};
 use super::trace::{Step, Trace, Why};
 use super::{Limits, Outcome, Reading};
 use crate::board::{Board, Color, Hash, Point, PointSet};
@@ -396,15 +396,22 @@ impl<'a> Search<'a> {
         window: Window,
         holds: impl Fn(&Bounds) -> bool,
     ) -> Result<Found, Option<Point>> {
-        let (mut first, mut found) = (None, None);
-        for known in self.table.iter().flat_map(|table| table.get(key)) {
-            if holds(known) && self.is_decided_by(known, window) {
-                found = Some(*known);
-                break;
+        let mut first = None;
+        let found = 'found: {
+            let Some(table) = self.table.as_deref() else { break 'found None };
+            for known in table.get(key) {
+                if holds(known) && self.is_decided_by(known, window) {
+                    let outcome = if known.high <= window.low { known.high } else { known.low };
+                    let reading = Reading { outcome, point: known.point };
+                    break 'found Some((Found { reading, zone: known.zone }, known.grounds()));
+                }
+                first = first.or(known.point);
             }
-            first = first.or(known.point);
-        }
-        found.map_or(Err(first), |known| Ok(self.rely_on(&known, window)))
+            None
+        };
+        let Some((found, grounds)) = found else { return Err(first) };
+        self.rely_on(grounds);
+        Ok(found)
     }
 }
 
@@ -432,15 +439,13 @@ impl Search<'_> {
             && (known.threats == ThreatsOf::NOBODY || known.kos == self.kos())
     }
 
-    /// What was found earlier, where that decides the question.
-    fn rely_on(&mut self, known: &Bounds, window: Window) -> Found {
-        self.slack = self.slack.and(known.span.at(self.ply));
-        if known.question != self.question {
-            self.looks.borrow_from(known.question);
+    /// Notes that a result is used which was found earlier, on these grounds.
+    fn rely_on(&mut self, grounds: Grounds) {
+        self.slack = self.slack.and(grounds.span.at(self.ply));
+        if grounds.question != self.question {
+            self.looks.borrow_from(grounds.question);
         }
-        self.threats = self.threats.and(known.threats);
-        let outcome = if known.high <= window.low { known.high } else { known.low };
-        Found { reading: Reading { outcome, point: known.point }, zone: known.zone }
+        self.threats = self.threats.and(grounds.threats);
     }
 
     /// Answers from the table, or reads and puts the answer there. What was found at another depth is the move to try

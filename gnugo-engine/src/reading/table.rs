@@ -28,6 +28,25 @@ pub(crate) struct Bounds {
     pub(crate) question: u32,
 }
 
+/// What a result rests on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Grounds {
+    /// The depths at which it holds.
+    pub(crate) span: Span,
+    /// On whose ko threats it depends.
+    pub(crate) threats: ThreatsOf,
+    /// The question for which it was read.
+    pub(crate) question: u32,
+}
+
+impl Bounds {
+    /// What it rests on.
+    #[inline]
+    pub(crate) fn grounds(&self) -> Grounds {
+        Grounds { span: self.span, threats: self.threats, question: self.question }
+    }
+}
+
 /// A result, and the whole of its key.
 #[derive(Clone, Copy, Debug)]
 struct Entry {

@@ -4,24 +4,29 @@
 //! and moves next to the liberties connect, make room or stop a net. If none of that succeeds, whatever the attack
 //! depends on is tried.
 
-use super::{Candidates, PLAIN};
+use super::{Candidates, Extensions, PLAIN};
 use crate::board::{Color, Point, PointSet};
 use crate::reading::search::Search;
 use crate::reading::tries::Tries;
 
 impl Search<'_> {
     /// Extensions of the string at `target`, and captures of the strings around it.
-    pub(in crate::reading) fn direct_defenses(&mut self, target: Point, defender: Color, moves: &mut Candidates) {
+    pub(in crate::reading) fn direct_defenses(
+        &mut self,
+        target: Point,
+        defender: Color,
+        extensions: &Extensions,
+        moves: &mut Candidates,
+    ) {
         let Some(string) = self.board.string(target) else { return };
         if let Some(point) = self.threat.take() {
             // The opponent's vital point is mine.
             moves.add(point, 115);
         }
-        for point in string.liberties() {
-            let after = self.board.liberty_count_after(point, defender) as i32;
+        for &(point, after) in extensions {
             // A string that still has one liberty is still in atari, unless it may not be taken there.
             if after > 1 || self.ends_where_it_is_forbidden(point, defender) {
-                moves.add(point, PLAIN + 12 * after.min(6));
+                moves.add(point, PLAIN + 12 * after.min(6) as i32);
             }
         }
         for (_, string) in self.board.chains(string) {

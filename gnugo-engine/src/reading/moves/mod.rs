@@ -13,6 +13,9 @@ use smallvec::SmallVec;
 /// Moves to try, the most promising first.
 pub(super) type Sorted = SmallVec<[(i32, Point); 16]>;
 
+/// The liberties of a string, each with how many the string would have if it were extended there.
+pub(super) type Extensions = SmallVec<[(Point, usize); 4]>;
+
 /// What a move at one of the string's own liberties promises at least, if nothing is wrong with it.
 pub(super) const PLAIN: i32 = 100;
 
