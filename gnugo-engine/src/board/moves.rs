@@ -105,18 +105,25 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn is_suicide(&self, point: Point, color: Color) -> bool {
-        self.around.empty(point).is_empty()
-            && !self.would_capture(point, color)
-            && self.beside(point, color).all(|(_, string)| string.liberty_count == 1)
+        self.around.empty(point).is_empty() && self.is_filled_by(point, color)
+    }
+
+    /// Whether a stone of `color` at a `point` without empty neighbours would have no liberty, after captures.
+    fn is_filled_by(&self, point: Point, color: Color) -> bool {
+        !self.would_capture(point, color) && self.beside(point, color).all(|(_, string)| string.liberty_count == 1)
     }
 
     /// Whether a stone of `color` at the empty `point` would take a ko: a single stone, standing alone in the
     /// mover's mouth, so that the opponent could take back.
+    #[inline]
     #[must_use]
     pub fn is_ko_capture(&self, point: Point, color: Color) -> Option<Point> {
-        if !self.around.empty(point).is_empty() || !self.around.stones(point, color).is_empty() {
-            return None;
-        }
+        let mouth = self.around.empty(point).is_empty() && self.around.stones(point, color).is_empty();
+        if mouth { self.single_taken(point, color) } else { None }
+    }
+
+    /// The stone that a stone of `color` at the empty `point` would capture, if it is one and no more.
+    fn single_taken(&self, point: Point, color: Color) -> Option<Point> {
         let mut taken = self.taken(point, color);
         let (stone, string) = taken.next()?;
         (string.size == 1 && taken.next().is_none()).then_some(stone)
@@ -212,9 +219,13 @@ impl Board {
         self.hash ^= zobrist::stone(point, color);
         entry.stone = Some((point, color));
         // The largest string keeps its number, so that the fewest stones get a new one.
-        match own.as_slice().iter().copied().max_by_key(|id| self.strings[id.index()].size) {
-            None => self.start_string(point, color, free),
-            Some(main) => self.join(point, main, own.as_slice(), free, entry),
+        match *own.as_slice() {
+            [] => self.start_string(point, color, free),
+            [main] => self.join(point, main, &[], free, entry),
+            [first, ..] => {
+                let largest = own.as_slice().iter().copied().max_by_key(|id| self.strings[id.index()].size);
+                self.join(point, largest.unwrap_or(first), own.as_slice(), free, entry);
+            }
         }
     }
 

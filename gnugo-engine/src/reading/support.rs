@@ -5,7 +5,6 @@
 
 use super::search::Search;
 use crate::board::{Color, Point, PointSet};
-use smallvec::SmallVec;
 
 /// A string of more liberties is not captured in time to matter.
 const FEW: usize = 5;
@@ -36,17 +35,14 @@ impl Search<'_> {
     /// Adds so many of the points where a stone of `color` would have the fewest liberties; more, if there is nothing
     /// to choose between them, so that it does not matter how the board lies.
     fn add_cramped(&self, points: &PointSet, color: Color, count: usize, zone: &mut PointSet) {
-        let mut rooms: SmallVec<[(usize, Point); FEW]> = SmallVec::new();
-        let mut least = [usize::MAX; ENOUGH];
-        for point in points {
-            let room = self.board.liberty_count_after(point, color);
-            rooms.push((room, point));
-            // A step of an insertion sort: only the smallest are needed.
-            least[ENOUGH - 1] = least[ENOUGH - 1].min(room);
-            least.sort_unstable();
+        let (mut rooms, mut least, mut second) = ([usize::MAX; FEW], usize::MAX, usize::MAX);
+        for (point, room) in points.iter().zip(&mut rooms) {
+            *room = self.board.liberty_count_after(point, color);
+            second = second.min((*room).max(least));
+            least = least.min(*room);
         }
-        let most = least.get(count - 1).copied().unwrap_or(usize::MAX);
-        for (_, point) in rooms.into_iter().filter(|&(room, _)| room <= most) {
+        let most = if count < ENOUGH { least } else { second };
+        for (point, _) in points.iter().zip(&rooms).filter(|&(_, &room)| room <= most) {
             zone.insert(point);
         }
     }

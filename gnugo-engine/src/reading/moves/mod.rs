@@ -53,30 +53,35 @@ impl Candidates {
     /// good.
     #[inline]
     pub(super) fn take_best(&mut self, least: i32, first: Option<Point>) -> Sorted {
-        let mut best = Self::default();
-        self.moves.retain(|&mut (promise, point)| {
-            let good = promise >= least || first == Some(point);
-            if good {
+        let (mut best, mut kept) = (Self::default(), 0);
+        let moves = self.moves.as_mut_slice();
+        for i in 0..moves.len() {
+            let (promise, point) = moves[i];
+            if promise >= least || first == Some(point) {
                 best.moves.push((promise, point));
+            } else {
+                moves[kept] = (promise, point);
+                kept += 1;
             }
-            !good
-        });
+        }
+        self.moves.truncate(kept);
         best.sorted(first)
     }
 
     /// The moves in the order in which to try them; `first` is known to be good.
     #[inline]
     pub(super) fn sorted(mut self, first: Option<Point>) -> Sorted {
+        let moves = self.moves.as_mut_slice();
         if let Some(best) = first
-            && let Some(entry) = self.moves.iter_mut().find(|entry| entry.1 == best)
+            && let Some(entry) = moves.iter_mut().find(|entry| entry.1 == best)
         {
             entry.0 = i32::MAX;
         }
         // An insertion sort: the lists are short, and equals keep their order.
-        for i in 1..self.moves.len() {
+        for i in 1..moves.len() {
             let mut j = i;
-            while j > 0 && self.moves[j - 1].0 < self.moves[j].0 {
-                self.moves.swap(j - 1, j);
+            while j > 0 && moves[j - 1].0 < moves[j].0 {
+                moves.swap(j - 1, j);
                 j -= 1;
             }
         }
