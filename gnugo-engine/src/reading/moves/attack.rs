@@ -4,7 +4,7 @@
 //! self-atari wants preparing; and nets and clamps are played next to the liberties. If none of that succeeds, whatever
 //! the defence depends on is tried.
 
-use super::{Candidates, PLAIN};
+use super::{Candidates, PLAIN, touching};
 use crate::board::{Color, Point, PointSet};
 use crate::reading::search::Search;
 use crate::reading::tries::Tries;
@@ -39,7 +39,7 @@ impl Search<'_> {
         let liberties = self.board.liberty_set(target);
         let weak = self.liberties_of_weak_chains(target);
         for point in &tries.rooms.with_room(self, &tries.found.zone).difference(seen) {
-            let touched = PointSet::single(point).neighbors().intersection(&liberties).len() as i32;
+            let touched = touching(point, &liberties);
             let own = self.board.liberty_count_after(point, attacker) as i32;
             if own >= 1 {
                 moves.add(point, 15 * touched + 5 * own.min(4) + if weak.contains(point) { 20 } else { 0 });
@@ -162,9 +162,12 @@ impl Search<'_> {
         };
         let around = liberties.neighbors().intersection(&self.board.empty_points()).difference(liberties);
         for point in &around {
-            let touched = PointSet::single(point).neighbors().intersection(liberties).len() as i32;
+            let touched = touching(point, liberties);
+            if touched < least {
+                continue;
+            }
             let own = self.board.liberty_count_after(point, attacker) as i32;
-            if touched >= least && own >= 2 {
+            if own >= 2 {
                 moves.add(point, 50 + 15 * touched + 3 * own.min(4));
             }
         }

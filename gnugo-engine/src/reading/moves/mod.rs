@@ -113,6 +113,12 @@ impl Refutations {
     }
 }
 
+/// How many of the points are next to this one.
+#[inline]
+fn touching(point: Point, points: &PointSet) -> i32 {
+    point.neighbors().iter().map(|&n| i32::from(points.contains(n))).sum()
+}
+
 impl Search<'_> {
     /// The liberties of the surrounding strings that have one or two.
     fn liberties_of_weak_chains(&self, target: Point) -> PointSet {
