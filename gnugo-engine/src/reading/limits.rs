@@ -26,6 +26,12 @@ pub struct Limits {
     pub far_attack_depth: u16,
     /// Beyond it, a defender does not try moves away from the string because the attack depends on what is there.
     pub far_defense_depth: u16,
+    /// Beyond it, a stone that an attacker plays away from the string must threaten something, or have more than three
+    /// liberties.
+    pub quiet_attack_depth: u16,
+    /// Beyond it, a stone that a defender plays away from the string must touch another one of that colour, or one of the
+    /// attacker's strings with three liberties or fewer.
+    pub quiet_defense_depth: u16,
     /// Beyond it, no ko is retaken on the strength of a ko threat.
     pub ko_depth: u16,
     /// Beyond it, strings that are not connected yet are cut.
@@ -50,6 +56,8 @@ impl Default for Limits {
             fourlib_depth: 7,
             far_attack_depth: 3,
             far_defense_depth: 8,
+            quiet_attack_depth: 0,
+            quiet_defense_depth: 4,
             ko_depth: 8,
             connection_depth: 20,
             connection_distance: 40,
@@ -72,6 +80,8 @@ impl Limits {
         fourlib_depth: 0,
         far_attack_depth: 0,
         far_defense_depth: u16::MAX,
+        quiet_attack_depth: 0,
+        quiet_defense_depth: u16::MAX,
         ko_depth: 8,
         connection_depth: 0,
         connection_distance: 0,
@@ -100,6 +110,8 @@ impl Limits {
             &mut self.fourlib_depth,
             &mut self.far_attack_depth,
             &mut self.far_defense_depth,
+            &mut self.quiet_attack_depth,
+            &mut self.quiet_defense_depth,
             &mut self.ko_depth,
             &mut self.connection_depth,
         ];

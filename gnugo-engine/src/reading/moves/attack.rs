@@ -32,16 +32,18 @@ impl Search<'_> {
         }
     }
 
-    /// Moves at points on which the defence depends.
-    pub(in crate::reading) fn far_attacks(&self, tries: &mut Tries, seen: &PointSet) -> Candidates {
+    /// Moves at points on which the defence depends. After the first move, a stone that threatens nothing needs room.
+    pub(in crate::reading) fn far_attacks(&mut self, tries: &mut Tries, seen: &PointSet) -> Candidates {
         let (target, attacker) = (tries.target, tries.player);
         let mut moves = Candidates::default();
+        let anywhere = self.within(self.limits.quiet_attack_depth);
         let liberties = self.board.liberty_set(target);
         let weak = self.liberties_of_weak_chains(target);
         for point in &tries.rooms.with_room(self, &tries.found.zone).difference(seen) {
             let touched = touching(point, &liberties);
             let own = self.board.liberty_count_after(point, attacker) as i32;
-            if own >= 1 {
+            let quiet = own <= 3 && self.weakest_next_to(point, attacker.opponent()) > 2;
+            if own >= 1 && (anywhere || !quiet) {
                 moves.add(point, 15 * touched + 5 * own.min(4) + if weak.contains(point) { 20 } else { 0 });
             }
         }

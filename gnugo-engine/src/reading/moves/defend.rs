@@ -53,7 +53,8 @@ impl Search<'_> {
         }
     }
 
-    /// Moves at points on which the attack depends; `vital` is the attacker's move.
+    /// Moves at points on which the attack depends; `vital` is the attacker's move. Deep in the search, a stone must touch
+    /// others of its colour, or threaten some of the attacker's.
     pub(in crate::reading) fn far_defenses(
         &mut self,
         tries: &mut Tries,
@@ -65,12 +66,22 @@ impl Search<'_> {
         if !self.within(self.limits.far_defense_depth) {
             return moves;
         }
-        let near = self.board.liberty_set(target).neighbors();
+        let anywhere = self.within(self.limits.quiet_defense_depth);
+        let liberties = self.board.liberty_set(target);
+        let near = liberties.neighbors();
         let weak = self.liberties_of_weak_chains(target);
         for point in &tries.rooms.with_room(self, zone).difference(&tries.seen) {
+            let captures = self.board.would_capture(point, defender);
+            // What the string gains at its own liberties has been tried.
+            let gains_nothing = liberties.contains(point) && !captures;
+            let quiet = self.weakest_next_to(point, defender) == usize::MAX
+                && self.weakest_next_to(point, defender.opponent()) > 3;
+            if gains_nothing || (quiet && !anywhere) {
+                continue;
+            }
             let own = self.board.liberty_count_after(point, defender) as i32;
             let bonus = |reason: bool, worth: i32| if reason { worth } else { 0 };
-            let promise = bonus(vital == Some(point), 20) + bonus(near.contains(point), 10);
+            let promise = bonus(captures, 100) + bonus(vital == Some(point), 20) + bonus(near.contains(point), 10);
             moves.add(point, promise + bonus(weak.contains(point), 10) + own.min(4));
         }
         moves

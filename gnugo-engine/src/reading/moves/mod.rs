@@ -6,7 +6,7 @@
 mod attack;
 mod defend;
 
-use crate::board::{Point, PointSet};
+use crate::board::{Color, Point, PointSet};
 use crate::reading::search::Search;
 use smallvec::SmallVec;
 
@@ -120,6 +120,12 @@ fn touching(point: Point, points: &PointSet) -> i32 {
 }
 
 impl Search<'_> {
+    /// The fewest liberties of a string of `color` next to a point; more than any has, if there is none.
+    fn weakest_next_to(&self, point: Point, color: Color) -> usize {
+        let strings = point.neighbors().into_iter().filter(|&n| self.board.at(n).is(color));
+        strings.map(|n| self.board.liberties(n)).min().unwrap_or(usize::MAX)
+    }
+
     /// The liberties of the surrounding strings that have one or two.
     fn liberties_of_weak_chains(&self, target: Point) -> PointSet {
         let Some(string) = self.board.string(target) else { return PointSet::EMPTY };
