@@ -23,7 +23,7 @@ mod search;
 mod span;
 
 use crate::board::{Board, Point, PointSet};
-use crate::reading::{KoState, Question, Reader, Reading, Window};
+use crate::reading::{KoState, Order, Question, Reader, Reading, Window};
 use link::{End, Link};
 
 /// What is kept in mind while a question about a connection is read.
@@ -79,7 +79,7 @@ impl Reader {
         self.ask_connection(board, question, &stones, |search| {
             search.stop_at = search.own_nodes();
             let player = if connect { color } else { color.opponent() };
-            let found = search.by_threats(player, Window::FULL, |search, ko| {
+            let found = search.by_threats(player, Window::FULL, Order::Poorest, |search, ko| {
                 let link = Link { ko, ..link };
                 if connect { search.connect_all(&link) } else { search.disconnect_all(&link) }
             });

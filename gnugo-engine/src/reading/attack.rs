@@ -4,6 +4,7 @@
 //! question, those that could change something on which the failure of the others depended.
 
 use super::ko::KoState;
+use super::ko_threats::Order;
 use super::moves::{Candidates, PLAIN, Sorted};
 use super::search::{Found, Goal, Search, Window};
 use super::trace::Why;
@@ -36,7 +37,8 @@ impl Search<'_> {
             return Found::LOST;
         }
         if self.is_asked_by_threats(ko) {
-            return self.by_threats(attacker, window, |search, ko| search.attack(target, ko, Window::FULL));
+            return self
+                .by_threats(attacker, window, Order::Richest, |search, ko| search.attack(target, ko, Window::FULL));
         }
         let key = self.key(Goal::Attack, origin);
         self.remembered(Goal::Attack, key, ko, window, |search, window, mut first| {
@@ -154,7 +156,7 @@ impl Search<'_> {
     }
 
     /// A capture at once, and what it depends on: the last liberty, and that no surrounding string is taken first.
-    fn captured(&mut self, target: Point) -> Found {
+    pub(super) fn captured(&self, target: Point) -> Found {
         let liberties = self.board.liberty_set(target);
         let mut zone = liberties.union(&self.board.string_stones(target));
         if let (Some(string), Some(point)) = (self.board.string(target), liberties.first())

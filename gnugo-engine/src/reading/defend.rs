@@ -4,7 +4,9 @@
 //! succeeds then, only a move in the zone on which that attack depends can make a difference.
 
 use super::ko::KoState;
+use super::ko_threats::Order;
 use super::moves::{Candidates, Extensions, PLAIN, Sorted};
+use super::rooms::Rooms;
 use super::search::{Found, Goal, Search, Window};
 use super::trace::Why;
 use super::tries::Tries;
@@ -28,7 +30,14 @@ impl Search<'_> {
             return Found { zone: liberties, ..Found::SAFE };
         }
         if self.is_asked_by_threats(ko) {
-            return self.by_threats(defender, window, |search, ko| search.defend(target, ko, Window::FULL));
+            return self
+                .by_threats(defender, window, Order::Richest, |search, ko| search.defend(target, ko, Window::FULL));
+        }
+        if count == 1
+            && let Some(found) = self.taken_next(target, defender)
+        {
+            self.judge(Goal::Defend, found.reading, Why::Captured);
+            return found;
         }
         let extended = |point| (point, self.board.liberty_count_after(point, defender));
         let extensions: Extensions = liberties.iter().map(extended).collect();
@@ -42,6 +51,31 @@ impl Search<'_> {
             let known = search.known_without_aside(Goal::Defend, origin, ko, window, &mut first);
             known.unwrap_or_else(|| search.defend_by((target, defender), &extensions, ko, window, first))
         })
+    }
+
+    /// Whether a string in atari is off the board after the next move: not a single stone whose captor could be taken.
+    fn is_taken_for_good(&self, target: Point) -> bool {
+        let Some(string) = self.board.string(target).filter(|string| string.liberty_count() == 1) else { return false };
+        let captor = string.color().opponent();
+        string.size() > 1
+            || string.liberties().first().is_some_and(|point| self.board.liberty_count_after(point, captor) > 2)
+    }
+
+    /// That a string in atari is lost, if it is plain: it is taken for good, gains nothing by being extended, and none of
+    /// the strings around it can be taken. Most variations end so, and it costs less than looking them up.
+    fn taken_next(&mut self, target: Point, defender: Color) -> Option<Found> {
+        let string = self.board.string(target).filter(|_| self.is_taken_for_good(target))?;
+        let last = string.liberties().first()?;
+        if self.board.chains(string).any(|(_, chain)| chain.liberty_count() == 1)
+            || self.board.liberty_count_after(last, defender) > 1
+            || self.ends_where_it_is_forbidden(last, defender)
+            || self.forbidden.forbids(last, defender.opponent())
+        {
+            return None;
+        }
+        let zone = self.captured(target).zone;
+        let zone = zone.union(&Rooms::new(defender).with_room(self, &zone));
+        Some(Found { zone, ..Found::LOST })
     }
 
     fn defend_by(
@@ -90,7 +124,7 @@ impl Search<'_> {
             tries.window.low = tries.window.low.max(idle);
         }
         tries.found.zone = tries.found.zone.union(&threat.zone);
-        if self.board.string(target).is_some_and(|string| string.liberty_count() == 1 && string.size() > 1) {
+        if self.is_taken_for_good(target) {
             // It is taken with the next move, whatever is played elsewhere.
             tries.found.zone = tries.found.zone.union(&tries.rooms.with_room(self, &threat.zone));
             return tries.found;

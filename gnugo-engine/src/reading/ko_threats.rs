@@ -8,12 +8,46 @@
 //! Within one reading the rules are those of the game, and the same in every variation: no komaster, no state besides
 //! the board. Going round in circles captures nothing, so a repetition is decided for the defender.
 //!
-//! Most questions never meet a ko that has just been taken: then the first reading holds for all three.
+//! Most questions never meet a ko that has just been taken: then the first reading holds for all three. Where it depends
+//! on one player's threats only, it still holds for two.
 
 use super::ko::{KoScheme, KoState, ThreatsOf};
 use super::search::{Circle, Found, Search, Tried, Window};
 use super::{Outcome, Reading};
 use crate::board::{Color, Point, PointSet};
+
+/// Which reading comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Order {
+    /// With all the threats: where even that fails, nothing else is read.
+    Richest,
+    /// Against all the threats: where even that succeeds, nothing else is read.
+    Poorest,
+}
+
+impl Order {
+    /// The levels of success, from the one that only the rich reach to a win.
+    const fn levels(self) -> [usize; 3] {
+        match self {
+            Self::Richest => [0, 2, 1],
+            Self::Poorest => [2, 1, 0],
+        }
+    }
+
+    const fn last(self) -> usize {
+        self.levels()[2]
+    }
+}
+
+/// The number of levels of success up to an outcome.
+const fn steps(outcome: Outcome) -> usize {
+    match outcome {
+        Outcome::Lost => 0,
+        Outcome::KoB => 1,
+        Outcome::KoA => 2,
+        Outcome::Win => 3,
+    }
+}
 
 impl Search<'_> {
     /// Whether it is still to be decided who has threats.
@@ -27,23 +61,21 @@ impl Search<'_> {
         &mut self,
         color: Color,
         window: Window,
+        order: Order,
         mut ask: impl FnMut(&mut Self, KoState) -> Found,
     ) -> Found {
-        let mut outer = self.threats;
-        let (threat, all) = (self.threat, self.stop_at);
-        let mut found = Found::LOST;
-        // On whose threats the failure of the last reading depends.
-        let mut failed: Option<ThreatsOf> = None;
         let opponent = color.opponent();
-        for (outcome, rich, loses_or_gains) in [
-            (Outcome::Win, Some(opponent), opponent),
-            (Outcome::KoA, None, opponent),
-            (Outcome::KoB, Some(color), color),
-        ] {
-            if outcome > window.high || failed.is_some_and(|threats| !threats.includes(loses_or_gains)) {
+        let (mut outer, threat, all) = (self.threats, self.threat, self.stop_at);
+        // All levels below `reached` succeed, and none from `missed` on.
+        let (mut reached, mut missed) = (steps(window.low), steps(window.high));
+        let mut found = Found::LOST;
+        let (mut any, mut cut_short) = (false, false);
+        for level in order.levels() {
+            if level < reached || level >= missed {
                 continue;
             }
-            if outcome <= window.low || (failed.is_some() && self.nodes >= all) {
+            if any && self.nodes >= all {
+                cut_short = true;
                 break;
             }
             self.threats = ThreatsOf::NOBODY;
@@ -51,20 +83,31 @@ impl Search<'_> {
             self.stopped = false;
             // A reading that gets lost leaves some stones for the next.
             let left = all.saturating_sub(self.nodes);
-            self.stop_at = if outcome == Outcome::KoB { all } else { all - left / 4 };
-            found = ask(self, KoState::with_threats(rich));
+            self.stop_at = if level == order.last() { all } else { all - left / 4 };
+            let rich = [Some(color), None, Some(opponent)][level];
+            let reading = ask(self, KoState::with_threats(rich));
+            cut_short |= self.stopped;
             let threats = if self.stopped { ThreatsOf::BOTH } else { self.threats };
             outer = outer.and(threats);
-            if found.reading.outcome != Outcome::Lost {
-                // Without a ko at stake, all three answers are the same.
-                let outcome = if threats == ThreatsOf::NOBODY { Outcome::Win } else { outcome };
-                found.reading = Reading { outcome, ..found.reading };
-                break;
+            // Whose threats become more or fewer from this level to the next.
+            let next = [color, opponent];
+            if reading.reading.outcome != Outcome::Lost {
+                let same = next.iter().skip(level).take_while(|&&color| !threats.includes(color)).count();
+                reached = level + 1 + same;
+                found = reading;
+                found.reading.outcome = [Outcome::KoB, Outcome::KoA, Outcome::Win][reached - 1];
+            } else {
+                let same = next.iter().take(level).rev().take_while(|&&color| !threats.includes(color)).count();
+                missed = level - same;
+                if found.reading.outcome == Outcome::Lost {
+                    found = reading;
+                }
             }
-            failed = Some(threats);
+            any = true;
         }
         self.stop_at = all;
         self.threats = outer;
+        self.stopped = cut_short;
         found
     }
 
@@ -106,7 +149,11 @@ impl Search<'_> {
     /// What could break a circle that is won by the attacker: moves that leave the attacker less time to wait.
     fn ways_out(&self, target: Point) -> PointSet {
         let Some(string) = self.board.string(target) else { return PointSet::EMPTY };
-        self.board.chains(string).fold(*string.liberties(), |zone, (_, chain)| zone.union(chain.liberties()))
+        let mut zone = *string.liberties();
+        for (chain, _) in self.board.chains(string) {
+            self.support(chain, &mut zone);
+        }
+        zone
     }
 
     /// Waits a move, where a ko has just been lost and the owner may have no use for the move. If that fails, what its

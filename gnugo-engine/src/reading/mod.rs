@@ -46,6 +46,7 @@ pub use trace::{Step, Trace, Why};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;
 use brief::Brief;
+pub(crate) use ko_threats::Order;
 pub(crate) use persistent::Question;
 use persistent::{Answer, Persistent};
 pub(crate) use search::{Circle, Found, Goal, Search, Window};
