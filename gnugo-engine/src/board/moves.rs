@@ -177,13 +177,9 @@ impl Board {
     fn make(&mut self, point: Point, color: Color) {
         self.moves_made += 1;
         let mut entry = Undo { ko: self.ko.take(), prisoners: self.prisoners, ..Undo::default() };
-        self.add_stone(point, color, &mut entry);
-        for n in self.around.stones(point, color.opponent()).points(point) {
-            // A string that was taken at another of its stones is no longer there.
-            if self.at(n).is(color.opponent()) && self.string_at(n).liberty_count == 0 {
-                entry.captured.push(self.string_id(n));
-                self.remove_string(self.string_id(n));
-            }
+        let takes = self.add_stone(point, color, &mut entry);
+        if takes {
+            self.remove_taken(point, color.opponent(), &mut entry);
         }
         let own = self.string_at(point);
         if own.liberty_count == 0 {
@@ -199,10 +195,25 @@ impl Board {
         self.log.push(entry);
     }
 
+    /// Takes the strings of `color` next to a point off the board that have no liberty left.
+    fn remove_taken(&mut self, point: Point, color: Color, entry: &mut Undo) {
+        for n in self.around.stones(point, color).points(point) {
+            // A string that was taken at another of its stones is no longer there.
+            if self.at(n).is(color) && self.string_at(n).liberty_count == 0 {
+                entry.captured.push(self.string_id(n));
+                self.remove_string(self.string_id(n));
+            }
+        }
+    }
+
     /// Puts a stone on an empty point and joins it to its string, without captures. Logs what it did to the strings.
-    pub(super) fn add_stone(&mut self, point: Point, color: Color, entry: &mut Undo) {
+    /// Whether an opposing string has lost its last liberty.
+    pub(super) fn add_stone(&mut self, point: Point, color: Color, entry: &mut Undo) -> bool {
+        let mut takes = false;
         for n in self.around.stones(point, color.opponent()).points(point) {
-            self.strings[self.string_ids[n.index()].index()].remove_liberty(point);
+            let string = &mut self.strings[self.string_ids[n.index()].index()];
+            string.remove_liberty(point);
+            takes |= string.liberty_count == 0;
         }
         let mut own = Ids::default();
         for n in self.around.stones(point, color).points(point) {
@@ -227,6 +238,7 @@ impl Board {
                 self.join(point, largest.unwrap_or(first), own.as_slice(), free, entry);
             }
         }
+        takes
     }
 
     /// Makes the new stone a string of its own.

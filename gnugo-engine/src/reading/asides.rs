@@ -38,10 +38,11 @@ impl Search<'_> {
         window: Window,
         first: &mut Option<Point>,
     ) -> Option<Found> {
+        let state = self.key_in(ko);
         for i in 0..self.asides.len() {
             let (point, color) = *self.asides.get(i)?;
             let key = Self::key_of(self.board.hash_without(point, color), goal, target);
-            match self.look_up(key, ko, window, |known| !known.zone.contains(point)) {
+            match self.look_up(state.and(key), window, |known| !known.zone.contains(point)) {
                 Ok(found) => return Some(found),
                 Err(point) => *first = first.or(point),
             }

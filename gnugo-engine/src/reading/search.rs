@@ -369,18 +369,22 @@ impl<'a> Search<'a> {
         (position ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xd6e8_feb8_6659_fd93)
     }
 
+    /// The part of all keys that stands for the search and for the state of the kos.
+    #[inline]
+    pub(crate) fn key_in(&self, ko: KoState) -> Key {
+        Key::new(self.salt, ko)
+    }
+
     /// Looks a question up, and whether what is known decides it; if not, where something is known, the move found.
     ///
     /// What does not depend on who has threats is kept once for all states of the kos.
     #[inline]
     pub(crate) fn look_up(
         &mut self,
-        key: u64,
-        ko: KoState,
+        key: Key,
         window: Window,
         holds: impl Fn(&Bounds) -> bool,
     ) -> Result<Found, Option<Point>> {
-        let key = Key::new(self.salt ^ key, ko);
         // Most of the time, there is nothing.
         if !self.table.as_deref().is_some_and(|table| table.may_know(key)) {
             return Err(None);
@@ -459,7 +463,8 @@ impl Search<'_> {
         window: Window,
         read: impl FnOnce(&mut Self, Window, Option<Point>) -> Found,
     ) -> Found {
-        let first = match self.look_up(key, ko, window, |_| true) {
+        let key = self.key_in(ko).and(key);
+        let first = match self.look_up(key, window, |_| true) {
             Ok(found) => {
                 self.judge(goal, found.reading, Why::Remembered);
                 return found;
@@ -483,7 +488,6 @@ impl Search<'_> {
             kos: self.kos(),
             question: self.question,
         };
-        let key = Key::new(self.salt ^ key, ko);
         if let Some(table) = self.table.as_deref_mut()
             && !self.stopped
             && self.circles_from >= self.passed.len()

@@ -82,7 +82,7 @@ pub(crate) struct Table {
     entries: Vec<Entry>,
     /// The entry that is replaced next, if there are so many.
     oldest: usize,
-    /// How often everything was forgotten: a part of all keys, so that those of before are no longer found.
+    /// Another number whenever everything was forgotten: a part of all keys, so that those of before are no longer found.
     generation: u64,
 }
 
@@ -103,6 +103,12 @@ impl Key {
             Some(rich) => Self { key: question, rich },
             None => Self { key: question ^ ko.code().wrapping_mul(0x9e37_79b9_7f4a_7c15), rich: 0 },
         }
+    }
+
+    /// The key for another question in the same state.
+    #[inline]
+    pub(crate) fn and(self, question: u64) -> Self {
+        Self { key: self.key ^ question, ..self }
     }
 
     /// Tells results apart that depend on other players' threats, or are for other states.
@@ -161,14 +167,14 @@ impl Table {
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
-        self.generation += 1;
+        self.generation = self.generation.wrapping_add(0x9e37_79b9_7f4a_7c15);
         self.entries.clear();
         self.oldest = 0;
     }
 
     #[inline]
     fn whole(&self, key: Key) -> u64 {
-        key.key ^ self.generation.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        key.key ^ self.generation
     }
 }
 
