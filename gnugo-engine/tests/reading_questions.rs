@@ -4,7 +4,7 @@
 mod support;
 
 use gnugo_engine::board::{Board, Color, FromDrawing, Point, PointSet};
-use gnugo_engine::reading::{MOST_THREATS, Outcome, Reader};
+use gnugo_engine::reading::{Limits, MOST_THREATS, Outcome, Reader};
 use support::Random;
 
 /// So many small positions by random moves.
@@ -261,4 +261,36 @@ fn threats_to_save_are_those_of_reading() {
         }
     }
     assert!(lost > 50 && listed > 20, "{lost} {listed}");
+}
+
+/// An answer that is not said to be cut short would be the same with any number of stones; also one that found a ko, where
+/// a reading without it was given up.
+#[test]
+fn what_is_read_to_the_end_needs_no_more_stones() {
+    let (mut read, mut kos, mut given_up) = (0, 0, 0);
+    for mut board in boards(26, 400) {
+        for (target, _) in support::strings(&board) {
+            let ask = |board: &mut Board, nodes: u64| {
+                let mut reader = Reader::with_limits(Limits { nodes, ..Limits::default() });
+                let answers = [
+                    (reader.attack(board, target).outcome, reader.was_cut_short()),
+                    (reader.find_defense(board, target).outcome, reader.was_cut_short()),
+                ];
+                answers.map(|(outcome, cut_short)| (!cut_short).then_some(outcome))
+            };
+            let all = ask(&mut board, Limits::default().nodes);
+            for nodes in [110, 200, 400, 1_000] {
+                for (few, all) in ask(&mut board, nodes).into_iter().zip(all) {
+                    let (Some(few), Some(all)) = (few, all) else {
+                        given_up += 1;
+                        continue;
+                    };
+                    read += 1;
+                    kos += usize::from(few != Outcome::Lost && few != Outcome::Win);
+                    assert_eq!(few, all, "{target:?} with {nodes} stones in\n{board}");
+                }
+            }
+        }
+    }
+    assert!(read > 5_000 && kos > 100 && given_up > 100, "{read} {kos} {given_up}");
 }

@@ -112,7 +112,8 @@ impl Reader {
     }
 
     /// Whether the last answer was cut short, because it took too many stones ([`Limits::nodes`]) or too much time. Then
-    /// it is none: a capture or a rescue has not been found so far, and strings have not been found to be connected.
+    /// it is none: a capture or a rescue has not been found so far, or only by a ko, and strings have not been found to be
+    /// connected.
     #[must_use]
     pub fn was_cut_short(&self) -> bool {
         self.cut_short
