@@ -3,7 +3,7 @@
 mod support;
 
 use gnugo_engine::board::{Board, Color, Orientation, Point};
-use gnugo_engine::reading::{Outcome, Reader};
+use gnugo_engine::reading::{Limits, Outcome, Reader};
 use support::{Random, pairs};
 
 /// Whether the ends are one string that can't be taken at once.
@@ -115,4 +115,30 @@ fn turned_positions_are_read_alike() {
     assert!(asked > 400, "{asked}");
     // Equally promising moves are tried in reading order, and deep down not all of them.
     assert!(different * 100 <= asked, "{different} of {asked}");
+}
+
+/// With few stones to try, a connection may be overlooked; but then the answer says that it was cut short.
+#[test]
+fn what_is_overlooked_for_want_of_stones_was_cut_short() {
+    let (mut random, mut cut_short, mut read, mut overlooked) = (Random(24), 0, 0, Vec::new());
+    for _ in 0..200 {
+        let moves = 6 + random.below(14);
+        let mut board = random.board(7, moves);
+        for (a, b, _) in pairs(&board) {
+            let mut hasty = Reader::with_limits(Limits { connection_nodes: 800, ..Limits::default() });
+            if hasty.string_connect(&mut board, a, b).outcome != Outcome::Lost {
+                continue;
+            }
+            if hasty.was_cut_short() {
+                cut_short += 1;
+                continue;
+            }
+            read += 1;
+            if Reader::default().string_connect(&mut board, a, b).outcome == Outcome::Win {
+                overlooked.push(format!("{a:?} {b:?} in\n{board}"));
+            }
+        }
+    }
+    assert!(cut_short > 100 && read > 100, "{cut_short} cut short, {read} read");
+    assert!(overlooked.is_empty(), "{} of {read}: {}", overlooked.len(), overlooked.join("\n"));
 }

@@ -79,8 +79,9 @@ impl Search<'_> {
             window.low = window.low.max(found.reading.outcome);
         }
         let moves = self.linking_moves(link, order, first);
-        let mut settled = PointSet::EMPTY;
+        let (mut unread, mut settled) = (false, PointSet::EMPTY);
         for &part in self.shares() {
+            unread = false;
             for &(_, point) in &moves {
                 if settled.contains(point) {
                     continue;
@@ -88,7 +89,10 @@ impl Search<'_> {
                 let (outcome, zone) = match self.link_at(point, link, order, ko, window, part) {
                     Try::Read(outcome, zone) => (outcome, zone),
                     Try::Unread if self.stopped => return found,
-                    Try::Unread => continue,
+                    Try::Unread => {
+                        unread = true;
+                        continue;
+                    }
                 };
                 settled.insert(point);
                 if outcome > found.reading.outcome {
@@ -100,7 +104,12 @@ impl Search<'_> {
                     window.low = window.low.max(outcome);
                 }
             }
+            if !unread {
+                break;
+            }
         }
+        // A move that was not read to the end may connect: that there is none is not known.
+        self.stopped |= unread;
         found
     }
 
