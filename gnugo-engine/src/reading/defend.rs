@@ -57,8 +57,10 @@ impl Search<'_> {
     fn is_taken_for_good(&self, target: Point) -> bool {
         let Some(string) = self.board.string(target).filter(|string| string.liberty_count() == 1) else { return false };
         let captor = string.color().opponent();
-        string.size() > 1
-            || string.liberties().first().is_some_and(|point| self.board.liberty_count_after(point, captor) > 2)
+        // With two liberties besides those that captures make, one move does not put the captor into atari.
+        let free =
+            |point| self.board.liberties_after(point, captor).intersection(&self.board.empty_points()).len() >= 2;
+        string.size() > 1 || string.liberties().first().is_some_and(free)
     }
 
     /// That a string in atari is lost, if it is plain: it is taken for good, gains nothing by being extended, and none of
