@@ -62,7 +62,7 @@ impl Default for Limits {
             connection_depth: 20,
             connection_distance: 40,
             nodes: 150_000,
-            connection_nodes: 300_000,
+            connection_nodes: 900_000,
         }
     }
 }

@@ -26,7 +26,9 @@ impl Search<'_> {
         for &(point, after) in extensions {
             // A string that still has one liberty is still in atari, unless it may not be taken there.
             if after > 1 || self.ends_where_it_is_forbidden(point, defender) {
-                moves.add(point, PLAIN + 12 * after.min(6) as i32);
+                // Between extensions that gain as much, the string runs away from the edge.
+                let inner = point.edge_distance(self.board.size()).min(3) as i32;
+                moves.add(point, PLAIN + 12 * after.min(6) as i32 + inner);
             }
         }
         for (_, string) in self.board.chains(string) {
