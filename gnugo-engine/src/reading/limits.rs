@@ -27,10 +27,10 @@ pub struct Limits {
     /// Beyond it, a defender does not try moves away from the string because the attack depends on what is there.
     pub far_defense_depth: u16,
     /// Beyond it, a stone that an attacker plays away from the string must threaten something, or have more than three
-    /// liberties.
+    /// liberties. Up to it, it may also help stones of its own that have three or fewer.
     pub quiet_attack_depth: u16,
     /// Beyond it, a stone that a defender plays away from the string must touch another one of that colour, or one of the
-    /// attacker's strings with three liberties or fewer.
+    /// attacker's strings with three liberties or fewer; and where it would be in atari, the attacker must have little room.
     pub quiet_defense_depth: u16,
     /// Beyond it, no ko is retaken on the strength of a ko threat.
     pub ko_depth: u16,
@@ -57,7 +57,7 @@ impl Default for Limits {
             far_attack_depth: 3,
             far_defense_depth: 8,
             quiet_attack_depth: 0,
-            quiet_defense_depth: 4,
+            quiet_defense_depth: 3,
             ko_depth: 8,
             connection_depth: 20,
             connection_distance: 40,

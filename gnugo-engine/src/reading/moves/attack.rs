@@ -32,19 +32,24 @@ impl Search<'_> {
         }
     }
 
-    /// Moves at points on which the defence depends. After the first move, a stone that threatens nothing needs room.
+    /// Moves at points on which the defence depends. Where they have no room of their own, they must do something at once.
     pub(in crate::reading) fn far_attacks(&mut self, tries: &mut Tries, seen: &PointSet) -> Candidates {
         let (target, attacker) = (tries.target, tries.player);
         let mut moves = Candidates::default();
-        let anywhere = self.within(self.limits.quiet_attack_depth);
-        let liberties = self.board.liberty_set(target);
+        let Some(string) = self.board.string(target) else { return moves };
+        let (stones, liberties) = (*string.stones(), *string.liberties());
         let weak = self.liberties_of_weak_chains(target);
+        // Deeper, a stone must threaten something.
+        let most = if self.within(self.limits.quiet_attack_depth) { 3 } else { 2 };
         for point in &tries.rooms.with_room(self, &tries.found.zone).difference(seen) {
-            let touched = touching(point, &liberties);
-            let own = self.board.liberty_count_after(point, attacker) as i32;
-            let quiet = own <= 3 && self.weakest_next_to(point, attacker.opponent()) > 2;
-            if own >= 1 && (anywhere || !quiet) {
-                moves.add(point, 15 * touched + 5 * own.min(4) + if weak.contains(point) { 20 } else { 0 });
+            let own = self.board.liberty_count_after(point, attacker);
+            let threatens = self.weakest_next_to(point, attacker.opponent()) <= most;
+            let helps = most > 2 && self.weakest_next_to(point, attacker) <= 3;
+            let lives = own > 1 || self.board.liberty_count_after(point, attacker.opponent()) <= 3;
+            let is_pressing = own > 3 || ((threatens || helps) && lives && is_near(point, &stones));
+            if own >= 1 && (is_pressing || self.board.would_capture(point, attacker)) {
+                let promise = 15 * touching(point, &liberties) + 5 * own.min(4) as i32;
+                moves.add(point, promise + if weak.contains(point) { 20 } else { 0 });
             }
         }
         moves
@@ -176,6 +181,11 @@ impl Search<'_> {
             }
         }
     }
+}
+
+/// Whether a point is no more than five steps from one of the stones.
+fn is_near(point: Point, stones: &PointSet) -> bool {
+    stones.iter().any(|stone| stone.row().abs_diff(point.row()) + stone.column().abs_diff(point.column()) <= 5)
 }
 
 /// A string that may be captured together with a single stone has at most so many liberties.

@@ -55,8 +55,8 @@ impl Search<'_> {
         }
     }
 
-    /// Moves at points on which the attack depends; `vital` is the attacker's move. Deep in the search, a stone must touch
-    /// others of its colour, or threaten some of the attacker's.
+    /// Moves at points on which the attack depends; `vital` is the attacker's move. Deep in the search, a stone must
+    /// do something at once.
     pub(in crate::reading) fn far_defenses(
         &mut self,
         tries: &mut Tries,
@@ -74,19 +74,26 @@ impl Search<'_> {
         let weak = self.liberties_of_weak_chains(target);
         for point in &tries.rooms.with_room(self, zone).difference(&tries.seen) {
             let captures = self.board.would_capture(point, defender);
+            let own = self.board.liberty_count_after(point, defender) as i32;
             // What the string gains at its own liberties has been tried.
             let gains_nothing = liberties.contains(point) && !captures;
-            let quiet = self.weakest_next_to(point, defender) == usize::MAX
-                && self.weakest_next_to(point, defender.opponent()) > 3;
-            if gains_nothing || (quiet && !anywhere) {
+            if gains_nothing || !(anywhere || self.is_pressing(point, own, captures, &near, defender)) {
                 continue;
             }
-            let own = self.board.liberty_count_after(point, defender) as i32;
             let bonus = |reason: bool, worth: i32| if reason { worth } else { 0 };
             let promise = bonus(captures, 100) + bonus(vital == Some(point), 20) + bonus(near.contains(point), 10);
             moves.add(point, promise + bonus(weak.contains(point), 10) + own.min(4));
         }
         moves
+    }
+
+    /// Whether a stone of `defender` would do something at once: it touches stones of its own or weak ones of the attacker's,
+    /// and if it would be in atari, the attacker has little room there too, or is hindered next to the string.
+    fn is_pressing(&self, point: Point, own: i32, captures: bool, near: &PointSet, defender: Color) -> bool {
+        let attacker = defender.opponent();
+        let touches = self.weakest_next_to(point, defender) != usize::MAX || self.weakest_next_to(point, attacker) <= 3;
+        let lives = own > 1 || near.contains(point) || self.board.liberty_count_after(point, attacker) <= 2;
+        captures || (touches && lives)
     }
 
     /// Puts surrounding strings into danger.
