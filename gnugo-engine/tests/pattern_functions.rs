@@ -277,12 +277,12 @@ fn a_critical_string_of_ours_is_no_part_of_a_pattern_of_class_o() {
         *?O
         : _, O
     };
-    // It is in atari: the move away from it does not save it, the move next to it does.
+    // It is in atari: the move away from it, safe next to the stone below, does not save it, the move next to it does.
     let atari = "
         . . . . . . .
         . . . X . . .
         . . X O . O .
-        . . . X . . .
+        . O . X . . .
         . . . . . . .
         . . . . . . .
         . . . . . . .";
