@@ -44,6 +44,20 @@ const LADDER: &str = "
     . . . . . . .
     . . . . . . .";
 
+/// Black threatens to take A1, A3 and B2 at A2, and not to be taken back. But that rests on B1: White takes it at C1, and
+/// then there is only a ko at A2, since Black may not play at B1.
+#[test]
+fn a_capture_that_rests_on_a_stone_in_atari_is_not_for_good() {
+    let drawing = "
+        . . . X X .
+        . X X . . O
+        X . . . X X
+        O . . . . .
+        . O X . . .
+        O X . . . .";
+    assert_eq!(attack(drawing, "A3", &["B1"]), (Outcome::KoA, Some("B3".to_owned())));
+}
+
 #[test]
 fn a_ladder_needs_its_first_move() {
     let c3 = (Outcome::Win, Some("C3".to_owned()));

@@ -43,8 +43,8 @@ impl Search<'_> {
         let most = if self.within(self.limits.quiet_attack_depth) { 3 } else { 2 };
         for point in &tries.rooms.with_room(self, &tries.found.zone).difference(seen) {
             let own = self.board.liberty_count_after(point, attacker);
-            let threatens = self.weakest_next_to(point, attacker.opponent()) <= most;
-            let helps = most > 2 && self.weakest_next_to(point, attacker) <= 3;
+            let threatens = self.weakest_next_to(point, attacker.opponent()).is_some_and(|weakest| weakest <= most);
+            let helps = most > 2 && self.weakest_next_to(point, attacker).is_some_and(|weakest| weakest <= 3);
             let lives = own > 1 || self.board.liberty_count_after(point, attacker.opponent()) <= 3;
             let is_pressing = own > 3 || ((threatens || helps) && lives && is_near(point, &stones));
             if own >= 1 && (is_pressing || self.board.would_capture(point, attacker)) {

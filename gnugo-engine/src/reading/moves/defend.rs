@@ -87,11 +87,12 @@ impl Search<'_> {
         moves
     }
 
-    /// Whether a stone of `defender` would do something at once: it touches stones of its own or weak ones of the attacker's,
-    /// and if it would be in atari, the attacker has little room there too, or is hindered next to the string.
+    /// Whether a stone of `defender` would do something at once: it touches stones of its own or weak ones of the
+    /// attacker's, and if it would be in atari, the attacker has little room there too, or is hindered next to the string.
     fn is_pressing(&self, point: Point, own: i32, captures: bool, near: &PointSet, defender: Color) -> bool {
         let attacker = defender.opponent();
-        let touches = self.weakest_next_to(point, defender) != usize::MAX || self.weakest_next_to(point, attacker) <= 3;
+        let touches = self.weakest_next_to(point, defender).is_some()
+            || self.weakest_next_to(point, attacker).is_some_and(|weakest| weakest <= 3);
         let lives = own > 1 || near.contains(point) || self.board.liberty_count_after(point, attacker) <= 2;
         captures || (touches && lives)
     }

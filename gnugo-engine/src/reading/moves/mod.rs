@@ -120,10 +120,9 @@ fn touching(point: Point, points: &PointSet) -> i32 {
 }
 
 impl Search<'_> {
-    /// The fewest liberties of a string of `color` next to a point; more than any has, if there is none.
-    fn weakest_next_to(&self, point: Point, color: Color) -> usize {
-        let strings = point.neighbors().into_iter().filter(|&n| self.board.at(n).is(color));
-        strings.map(|n| self.board.liberties(n)).min().unwrap_or(usize::MAX)
+    /// The fewest liberties of a string of `color` next to a point, if there is one.
+    fn weakest_next_to(&self, point: Point, color: Color) -> Option<usize> {
+        self.board.beside(point, color).map(|(_, string)| string.liberty_count()).min()
     }
 
     /// The liberties of the surrounding strings that have one or two.
