@@ -5,7 +5,7 @@
 //! connects them, and capturing one of the two cuts. The same search tells whether a string can reach an area
 //! ([`break_in`](Reader::break_in)) and whether it can be kept out ([`block_off`](Reader::block_off)).
 //!
-//! A question costs from a microsecond to a tenth of a second. Moves of the connection itself and those of captures
+//! A question costs from a microsecond to most of a second, where it meets its limit of stones. Moves of the connection itself and those of captures
 //! inside are counted apart: the captures are read in full as long as their share lasts, and then as ladders. Kos are
 //! decided as in tactical reading, by who has threats, for the connection and all captures alike.
 //!
