@@ -21,6 +21,7 @@ mod limits;
 mod moves;
 mod outcome;
 mod persistent;
+mod remember;
 mod restricted;
 mod rooms;
 mod search;

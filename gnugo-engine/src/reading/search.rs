@@ -9,7 +9,7 @@ use super::moves::Refutations;
 use super::persistent::Looks;
 use super::restricted::Forbidden;
 use super::slack::Slack;
-use super::table::{Bounds, Grounds, Key, Table};
+use super::table::Table;
 use super::trace::{Step, Trace, Why};
 use super::{Limits, Outcome, Reading};
 use crate::board::{Board, Color, Hash, Point, PointSet};
@@ -341,7 +341,7 @@ impl<'a> Search<'a> {
 
     /// Which kos were taken in this variation, and where.
     #[inline]
-    fn kos(&self) -> u64 {
+    pub(super) fn kos(&self) -> u64 {
         self.passed.last().map_or(0, |last| if last.takes_ko { last.kos ^ last.hash } else { last.kos })
     }
 
@@ -354,68 +354,6 @@ impl<'a> Search<'a> {
         self.board.undo();
         self.passed.pop();
         self.ply -= 1;
-    }
-
-    /// The key of a question in the table, whatever the kos.
-    #[inline]
-    pub(crate) fn key(&self, goal: Goal, target: Point) -> u64 {
-        Self::key_of(self.board.hash(), goal, target)
-    }
-
-    /// The key of a question about the position with this hash, whatever the kos.
-    #[inline]
-    pub(crate) fn key_of(position: Hash, goal: Goal, target: Point) -> u64 {
-        let question = (goal as u64) << 40 | (target.index() as u64) << 20;
-        (position ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xd6e8_feb8_6659_fd93)
-    }
-
-    /// The part of all keys that stands for the search and for the state of the kos.
-    #[inline]
-    pub(crate) fn key_in(&self, ko: KoState) -> Key {
-        Key::new(self.salt, ko)
-    }
-
-    /// Looks a question up, and whether what is known decides it; if not, where something is known, the move found.
-    ///
-    /// What does not depend on who has threats is kept once for all states of the kos.
-    #[inline]
-    pub(crate) fn look_up(
-        &mut self,
-        key: Key,
-        window: Window,
-        holds: impl Fn(&Bounds) -> bool,
-    ) -> Result<Found, Option<Point>> {
-        // Most of the time, there is nothing.
-        if !self.table.as_deref().is_some_and(|table| table.may_know(key)) {
-            return Err(None);
-        }
-        self.look_closer(key, window, holds)
-    }
-
-    /// Looks up what the table may know.
-    #[inline(never)]
-    fn look_closer(
-        &mut self,
-        key: Key,
-        window: Window,
-        holds: impl Fn(&Bounds) -> bool,
-    ) -> Result<Found, Option<Point>> {
-        let mut first = None;
-        let found = 'found: {
-            let Some(table) = self.table.as_deref() else { break 'found None };
-            for known in table.get(key) {
-                if holds(known) && self.is_decided_by(known, window) {
-                    let outcome = if known.high <= window.low { known.high } else { known.low };
-                    let reading = Reading { outcome, point: known.point };
-                    break 'found Some((Found { reading, zone: known.zone }, known.grounds()));
-                }
-                first = first.or(known.point);
-            }
-            None
-        };
-        let Some((found, grounds)) = found else { return Err(first) };
-        self.rely_on(grounds);
-        Ok(found)
     }
 }
 
@@ -433,75 +371,6 @@ impl Search<'_> {
         let reply = reply(self, ko, tried.reply_window(Window::FULL));
         self.take_back();
         tried.worth(reply.reading.outcome)
-    }
-
-    /// Whether what was found earlier holds at this depth and decides the question as asked.
-    #[inline]
-    fn is_decided_by(&self, known: &Bounds, window: Window) -> bool {
-        (known.low == known.high || known.low >= window.high || known.high <= window.low)
-            && known.span.contains(self.ply)
-            && (known.threats == ThreatsOf::NOBODY || known.kos == self.kos())
-    }
-
-    /// Notes that a result is used which was found earlier, on these grounds.
-    fn rely_on(&mut self, grounds: Grounds) {
-        self.slack = self.slack.and(grounds.span.at(self.ply));
-        if grounds.question != self.question {
-            self.looks.borrow_from(grounds.question);
-        }
-        self.threats = self.threats.and(grounds.threats);
-    }
-
-    /// Answers from the table, or reads and puts the answer there. What was found at another depth is the move to try
-    /// first.
-    #[inline]
-    pub(crate) fn remembered(
-        &mut self,
-        goal: Goal,
-        key: u64,
-        ko: KoState,
-        window: Window,
-        read: impl FnOnce(&mut Self, Window, Option<Point>) -> Found,
-    ) -> Found {
-        let key = self.key_in(ko).and(key);
-        let first = match self.look_up(key, window, |_| true) {
-            Ok(found) => {
-                self.judge(goal, found.reading, Why::Remembered);
-                return found;
-            }
-            Err(first) => first,
-        };
-        let outer = std::mem::replace(&mut self.slack, Slack::ANY);
-        let outer_circles = std::mem::replace(&mut self.circles_from, usize::MAX);
-        let outer_threats = std::mem::take(&mut self.threats);
-        let found = read(self, window, first);
-        self.judge(goal, found.reading, Why::Read);
-        let outcome = found.reading.outcome;
-        // A conditional capture that could not matter was not tried: beyond the window, nothing is known.
-        let bounds = Bounds {
-            low: if outcome > window.low { outcome.min(window.high) } else { Outcome::Lost },
-            high: if outcome < window.high { outcome.max(window.low) } else { Outcome::Win },
-            point: found.reading.point,
-            zone: found.zone,
-            span: self.slack.around(self.ply),
-            threats: self.threats,
-            kos: self.kos(),
-            question: self.question,
-        };
-        if let Some(table) = self.table.as_deref_mut()
-            && !self.stopped
-            && self.circles_from >= self.passed.len()
-        {
-            // Circles that start earlier are none when the position is reached in another way.
-            table.put(key, &bounds);
-        }
-        if self.circles_from >= self.passed.len() {
-            self.circles_from = usize::MAX;
-        }
-        self.circles_from = self.circles_from.min(outer_circles);
-        self.slack = self.slack.and(outer);
-        self.threats = self.threats.and(outer_threats);
-        found
     }
 }
 
