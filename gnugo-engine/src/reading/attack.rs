@@ -12,12 +12,21 @@ use super::tries::Tries;
 use super::{Outcome, Reading};
 use crate::board::{Color, Point, PointSet};
 
+/// When a string in atari is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Taken {
+    /// With the next move.
+    Now,
+    /// After a move of its owner's elsewhere.
+    Later,
+}
+
 impl Search<'_> {
     /// What the opponent of the string at `target` achieves, moving now.
     pub(crate) fn attack(&mut self, target: Point, ko: KoState, window: Window) -> Found {
         let Some(string) = self.board.string(target) else { return Found::WON };
         let (attacker, count, origin) = (string.color().opponent(), string.liberty_count(), string.origin());
-        if count == 1 && self.is_plain_capture(target) {
+        if count == 1 && self.is_taken_for_good(target, Taken::Now) {
             let found = self.captured(target);
             if found.reading.point.is_some_and(|point| self.forbidden.forbids(point, attacker)) {
                 self.judge(Goal::Attack, Reading::LOST, Why::Forbidden);
@@ -146,13 +155,19 @@ impl Search<'_> {
         false
     }
 
-    /// Whether the string in atari can be taken off the board for good: not a single stone whose capture leaves the
-    /// captor in atari, so that it could be taken back (a ko, or a snapback).
-    pub(crate) fn is_plain_capture(&self, target: Point) -> bool {
-        let Some(string) = self.board.string(target) else { return false };
-        let attacker = string.color().opponent();
-        string.size() > 1
-            || string.liberties().first().is_some_and(|point| self.board.liberty_count_after(point, attacker) > 1)
+    /// Whether the string is in atari and can be taken off the board for good: not a single stone whose captor would be
+    /// taken back (a ko, or a snapback).
+    pub(super) fn is_taken_for_good(&self, target: Point, taken: Taken) -> bool {
+        let Some(string) = self.board.string(target).filter(|string| string.liberty_count() == 1) else { return false };
+        let captor = string.color().opponent();
+        let keeps_liberties = |point| match taken {
+            Taken::Now => self.board.liberty_count_after(point, captor) > 1,
+            // Besides those that captures make, one may be filled first.
+            Taken::Later => {
+                self.board.liberties_after(point, captor).intersection(&self.board.empty_points()).len() > 1
+            }
+        };
+        string.size() > 1 || string.liberties().first().is_some_and(keeps_liberties)
     }
 
     /// A capture at once, and what it depends on: the last liberty, and that no surrounding string is taken first.

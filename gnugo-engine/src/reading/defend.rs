@@ -3,6 +3,7 @@
 //! First the moves are tried that the string's shape suggests. If they fail, the owner does nothing: if the attack
 //! succeeds then, only a move in the zone on which that attack depends can make a difference.
 
+use super::attack::Taken;
 use super::ko::KoState;
 use super::ko_threats::Order;
 use super::moves::{Candidates, Extensions, PLAIN, Sorted};
@@ -53,20 +54,10 @@ impl Search<'_> {
         })
     }
 
-    /// Whether a string in atari is off the board after the next move: not a single stone whose captor could be taken.
-    fn is_taken_for_good(&self, target: Point) -> bool {
-        let Some(string) = self.board.string(target).filter(|string| string.liberty_count() == 1) else { return false };
-        let captor = string.color().opponent();
-        // With two liberties besides those that captures make, one move does not put the captor into atari.
-        let free =
-            |point| self.board.liberties_after(point, captor).intersection(&self.board.empty_points()).len() >= 2;
-        string.size() > 1 || string.liberties().first().is_some_and(free)
-    }
-
     /// That a string in atari is lost, if it is plain: it is taken for good, gains nothing by being extended, and none of
     /// the strings around it can be taken. Most variations end so, and it costs less than looking them up.
     fn taken_next(&mut self, target: Point, defender: Color) -> Option<Found> {
-        let string = self.board.string(target).filter(|_| self.is_taken_for_good(target))?;
+        let string = self.board.string(target).filter(|_| self.is_taken_for_good(target, Taken::Later))?;
         let last = string.liberties().first()?;
         if self.board.chains(string).any(|(_, chain)| chain.liberty_count() == 1)
             || self.board.liberty_count_after(last, defender) > 1
@@ -126,7 +117,7 @@ impl Search<'_> {
             tries.window.low = tries.window.low.max(idle);
         }
         tries.found.zone = tries.found.zone.union(&threat.zone);
-        if self.is_taken_for_good(target) {
+        if self.is_taken_for_good(target, Taken::Later) {
             // It is taken with the next move, whatever is played elsewhere.
             tries.found.zone = tries.found.zone.union(&tries.rooms.with_room(self, &threat.zone));
             return tries.found;

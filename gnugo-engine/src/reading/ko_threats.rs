@@ -26,26 +26,44 @@ pub(crate) enum Order {
 }
 
 impl Order {
-    /// The levels of success, from the one that only the rich reach to a win.
-    const fn levels(self) -> [usize; 3] {
+    /// What is asked in which order: whether `KoB`, `KoA` or `Win` can be reached.
+    const fn aims(self) -> [Outcome; 3] {
         match self {
-            Self::Richest => [0, 2, 1],
-            Self::Poorest => [2, 1, 0],
+            Self::Richest => [Outcome::KoB, Outcome::Win, Outcome::KoA],
+            Self::Poorest => [Outcome::Win, Outcome::KoA, Outcome::KoB],
         }
     }
 
-    const fn last(self) -> usize {
-        self.levels()[2]
+    const fn last(self) -> Outcome {
+        self.aims()[2]
     }
 }
 
-/// The number of levels of success up to an outcome.
-const fn steps(outcome: Outcome) -> usize {
-    match outcome {
-        Outcome::Lost => 0,
-        Outcome::KoB => 1,
-        Outcome::KoA => 2,
-        Outcome::Win => 3,
+/// Who has threats for all kos in the reading that decides whether `color` reaches `aim`.
+const fn rich(aim: Outcome, color: Color) -> Option<Color> {
+    match aim {
+        Outcome::Lost | Outcome::KoB => Some(color),
+        Outcome::KoA => None,
+        Outcome::Win => Some(color.opponent()),
+    }
+}
+
+/// The best aim of `color` that is reached with the one that was asked about, if that depends on these threats only:
+/// from the rich to the poor the player's own become fewer, from there to a win the opponent's become more.
+const fn reached_with(aim: Outcome, color: Color, threats: ThreatsOf) -> Outcome {
+    match aim {
+        Outcome::KoB if threats.includes(color) => Outcome::KoB,
+        Outcome::KoB | Outcome::KoA if threats.includes(color.opponent()) => Outcome::KoA,
+        _ => Outcome::Win,
+    }
+}
+
+/// The least aim of `color` that is missed with the one that was asked about, if that depends on these threats only.
+const fn missed_with(aim: Outcome, color: Color, threats: ThreatsOf) -> Outcome {
+    match aim {
+        Outcome::Win if threats.includes(color.opponent()) => Outcome::Win,
+        Outcome::Win | Outcome::KoA if threats.includes(color) => Outcome::KoA,
+        _ => Outcome::KoB,
     }
 }
 
@@ -64,14 +82,13 @@ impl Search<'_> {
         order: Order,
         mut ask: impl FnMut(&mut Self, KoState) -> Found,
     ) -> Found {
-        let opponent = color.opponent();
         let (mut outer, threat, all) = (self.threats, self.threat, self.stop_at);
-        // All levels below `reached` succeed, and none from `missed` on.
-        let (mut reached, mut missed) = (steps(window.low), steps(window.high));
+        // What is surely reached, and what may still be.
+        let Window { mut low, mut high } = window;
         let mut found = Found::LOST;
         let (mut any, mut cut_short) = (false, false);
-        for level in order.levels() {
-            if level < reached || level >= missed {
+        for aim in order.aims() {
+            if aim <= low || aim > high {
                 continue;
             }
             if any && self.nodes >= all {
@@ -83,22 +100,17 @@ impl Search<'_> {
             self.stopped = false;
             // A reading that gets lost leaves some stones for the next.
             let left = all.saturating_sub(self.nodes);
-            self.stop_at = if level == order.last() { all } else { all - left / 4 };
-            let rich = [Some(color), None, Some(opponent)][level];
-            let reading = ask(self, KoState::with_threats(rich));
+            self.stop_at = if aim == order.last() { all } else { all - left / 4 };
+            let reading = ask(self, KoState::with_threats(rich(aim, color)));
             cut_short |= self.stopped;
             let threats = if self.stopped { ThreatsOf::BOTH } else { self.threats };
             outer = outer.and(threats);
-            // Whose threats become more or fewer from this level to the next.
-            let next = [color, opponent];
             if reading.reading.outcome != Outcome::Lost {
-                let same = next.iter().skip(level).take_while(|&&color| !threats.includes(color)).count();
-                reached = level + 1 + same;
+                low = reached_with(aim, color, threats);
                 found = reading;
-                found.reading.outcome = [Outcome::KoB, Outcome::KoA, Outcome::Win][reached - 1];
+                found.reading.outcome = low;
             } else {
-                let same = next.iter().take(level).rev().take_while(|&&color| !threats.includes(color)).count();
-                missed = level - same;
+                high = missed_with(aim, color, threats).pred();
                 if found.reading.outcome == Outcome::Lost {
                     found = reading;
                 }

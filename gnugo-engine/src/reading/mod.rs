@@ -46,6 +46,7 @@ pub use trace::{Step, Trace, Why};
 
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;
+use attack::Taken;
 use brief::Brief;
 pub(crate) use ko_threats::Order;
 pub(crate) use persistent::Question;
@@ -237,10 +238,7 @@ impl Reader {
         let Some(string) = board.string(target) else { return Outcome::Lost };
         let (origin, color) = (string.origin(), string.color());
         self.recall_briefly(board, Question::AttackBy(point, origin), |search| {
-            if search.board.liberties(target) == 1
-                && search.board.liberty_set(target).contains(point)
-                && search.is_plain_capture(target)
-            {
+            if search.board.liberty_set(target).contains(point) && search.is_taken_for_good(target, Taken::Now) {
                 return Outcome::Win.into();
             }
             search.after(point, color.opponent(), |search, ko, window| search.save(target, ko, window)).into()
