@@ -36,14 +36,6 @@ impl Around {
         }
     }
 
-    /// The neighbours of a point, each with the number of its [`Cell`].
-    #[inline]
-    pub(super) fn each(&self, point: Point) -> impl Iterator<Item = (Point, u8)> {
-        let cells = self.0[point.index()];
-        let place = move |step: i16| Point::from_index(point.index().wrapping_add_signed(step.into()));
-        STEPS.iter().enumerate().map(move |(i, &step)| (place(step), cells >> (2 * i) & 3))
-    }
-
     /// The neighbours of a point that are empty.
     #[inline]
     pub(super) const fn empty(&self, point: Point) -> Beside {
@@ -54,11 +46,17 @@ impl Around {
     /// The neighbours of a point where a stone of `color` stands.
     #[inline]
     pub(super) const fn stones(&self, point: Point, color: Color) -> Beside {
-        let cells = self.0[point.index()];
-        Beside(match color {
-            Color::Black => cells & !(cells >> 1) & LOW,
-            Color::White => cells >> 1 & !cells & LOW,
-        })
+        // What differs from this colour in neither bit.
+        let differs = self.0[point.index()] ^ LOW * color as u8;
+        Beside(!(differs | differs >> 1) & LOW)
+    }
+
+    /// The neighbours of a point where a stone of the opponent of `color` stands.
+    #[inline]
+    pub(super) const fn opponents(&self, point: Point, color: Color) -> Beside {
+        // What differs from this colour in both bits.
+        let differs = self.0[point.index()] ^ LOW * color as u8;
+        Beside(differs & differs >> 1 & LOW)
     }
 }
 
@@ -110,6 +108,8 @@ mod tests {
                 assert_eq!((empty.len(), empty.is_empty()), (of(Cell::Empty).len(), of(Cell::Empty).is_empty()));
                 for color in Color::BOTH {
                     assert_eq!(board.around.stones(at, color).points(at).collect::<Vec<_>>(), of(color.into()));
+                    let others = board.around.opponents(at, color).points(at).collect::<Vec<_>>();
+                    assert_eq!(others, of(color.opponent().into()));
                 }
             }
         }

@@ -80,6 +80,8 @@ pub struct Board {
     log: Vec<Undo>,
     /// Records of strings before a stone joined them, for the moves in `log`.
     saved: Vec<StringInfo>,
+    /// Strings that were joined to another one or captured, by the moves in `log`.
+    gone: Vec<StringId>,
     moves_made: u64,
 }
 
@@ -111,6 +113,7 @@ impl Board {
             prisoners: [0; 2],
             log: Vec::with_capacity(64),
             saved: Vec::with_capacity(64),
+            gone: Vec::with_capacity(64),
             moves_made: 0,
         })
     }
@@ -164,6 +167,7 @@ impl Board {
             }
         }
         fresh.saved.clear();
+        fresh.gone.clear();
         for point in &fresh.occupied() {
             if fresh.liberties(point) == 0 {
                 return Err(BadSetup::NoLiberty(point));

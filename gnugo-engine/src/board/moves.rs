@@ -44,10 +44,11 @@ pub(super) struct Undo {
     prisoners: [u32; 2],
     /// The string that the stone joined; its record before is the last one in [`Board::saved`].
     joined: Option<StringId>,
-    /// Further strings that became one with it. Their records are as they were.
-    absorbed: Ids,
-    /// Strings that were taken off the board: the opponent's, or the mover's own in a suicide.
-    captured: Ids,
+    /// How many further strings became one with it. They are in [`Board::gone`], their records as they were.
+    absorbed: u8,
+    /// How many strings were taken off the board: the opponent's, or the mover's own in a suicide. They are in
+    /// [`Board::gone`] too, after the others.
+    captured: u8,
 }
 
 /// The numbers of strings next to a stone: four at most.
@@ -183,11 +184,11 @@ impl Board {
         }
         let own = self.string_at(point);
         if own.liberty_count == 0 {
-            entry.captured.push(self.string_id(point));
-            self.remove_string(self.string_id(point));
+            self.capture(self.string_id(point), &mut entry);
         } else if own.size == 1
             && own.liberty_count == 1
-            && let [taken] = *entry.captured.as_slice()
+            && entry.captured == 1
+            && let Some(taken) = self.gone.last()
         {
             let taken = &self.strings[taken.index()];
             self.ko = (taken.size == 1).then(|| Ko { point: taken.origin(), color: color.opponent() });
@@ -200,17 +201,23 @@ impl Board {
         for n in self.around.stones(point, color).points(point) {
             // A string that was taken at another of its stones is no longer there.
             if self.at(n).is(color) && self.string_at(n).liberty_count == 0 {
-                entry.captured.push(self.string_id(n));
-                self.remove_string(self.string_id(n));
+                self.capture(self.string_id(n), entry);
             }
         }
+    }
+
+    /// Takes a string off the board, and logs it.
+    fn capture(&mut self, id: StringId, entry: &mut Undo) {
+        entry.captured += 1;
+        self.gone.push(id);
+        self.remove_string(id);
     }
 
     /// Puts a stone on an empty point and joins it to its string, without captures. Logs what it did to the strings.
     /// Whether an opposing string has lost its last liberty.
     pub(super) fn add_stone(&mut self, point: Point, color: Color, entry: &mut Undo) -> bool {
         let mut takes = false;
-        for n in self.around.stones(point, color.opponent()).points(point) {
+        for n in self.around.opponents(point, color).points(point) {
             let string = &mut self.strings[self.string_ids[n.index()].index()];
             string.remove_liberty(point);
             takes |= string.liberty_count == 0;
@@ -279,7 +286,8 @@ impl Board {
                     self.string_ids[stone.index()] = main;
                 }
             }
-            entry.absorbed.push(id);
+            entry.absorbed += 1;
+            self.gone.push(id);
         }
     }
 
@@ -293,7 +301,7 @@ impl Board {
             self.cells[stone.index()] = Cell::Empty;
             self.around.toggle(stone, color);
             self.hash ^= zobrist::stone(stone, color);
-            for n in self.around.stones(stone, color.opponent()).points(stone) {
+            for n in self.around.opponents(stone, color).points(stone) {
                 self.strings[self.string_ids[n.index()].index()].add_liberty(stone);
             }
         }
@@ -309,7 +317,7 @@ impl Board {
             self.around.toggle(stone, color);
             self.hash ^= zobrist::stone(stone, color);
             self.string_ids[stone.index()] = id;
-            for n in self.around.stones(stone, color.opponent()).points(stone) {
+            for n in self.around.opponents(stone, color).points(stone) {
                 self.strings[self.string_ids[n.index()].index()].remove_liberty(stone);
             }
         }
@@ -321,15 +329,17 @@ impl Board {
         self.ko = entry.ko;
         self.prisoners = entry.prisoners;
         let Some((point, color)) = entry.stone else { return true };
-        for &id in entry.captured.as_slice().iter().rev() {
-            self.restore_string(id);
+        for _ in 0..entry.captured {
+            if let Some(id) = self.gone.pop() {
+                self.restore_string(id);
+            }
         }
         self.cells[point.index()] = Cell::Empty;
         self.stones[color.index()].remove(point);
         self.empty.insert(point);
         self.around.toggle(point, color);
         self.hash ^= zobrist::stone(point, color);
-        for n in self.around.stones(point, color.opponent()).points(point) {
+        for n in self.around.opponents(point, color).points(point) {
             self.strings[self.string_ids[n.index()].index()].add_liberty(point);
         }
         match entry.joined {
@@ -342,9 +352,11 @@ impl Board {
                 }
             }
         }
-        for &id in entry.absorbed.as_slice() {
-            for stone in &self.strings[id.index()].stones {
-                self.string_ids[stone.index()] = id;
+        for _ in 0..entry.absorbed {
+            if let Some(id) = self.gone.pop() {
+                for stone in &self.strings[id.index()].stones {
+                    self.string_ids[stone.index()] = id;
+                }
             }
         }
         true

@@ -205,7 +205,8 @@ impl Board {
     /// The stones next to the empty `point` that a stone of `color` there would capture, each with its string.
     #[inline]
     pub(crate) fn taken(&self, point: Point, color: Color) -> impl Iterator<Item = (Point, &StringInfo)> {
-        self.beside(point, color.opponent()).filter(|(_, string)| string.liberty_count == 1)
+        let others = self.around.opponents(point, color).points(point);
+        others.map(|stone| (stone, self.string_at(stone))).filter(|(_, string)| string.liberty_count == 1)
     }
 
     /// The stones of `color` next to a point, each with its string.
@@ -262,23 +263,13 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn liberty_count_after(&self, point: Point, color: Color) -> usize {
-        let (mut taken, mut first, mut second, mut more) = (0, None, None, false);
-        for (n, cell) in self.around.each(point) {
-            let id = self.string_ids[n.index()];
-            if cell == color as u8 {
-                if first.is_none_or(|first| first == id) {
-                    first = Some(id);
-                } else {
-                    more |= second.is_some_and(|second| second != id);
-                    second = Some(id);
-                }
-            } else if cell == color.opponent() as u8 {
-                taken += usize::from(self.strings[id.index()].liberty_count == 1);
-            }
-        }
         let free = self.around.empty(point);
-        let Some(first) = first else { return free.len() + taken };
-        if taken > 0 || more {
+        let taken = self.taken(point, color).count();
+        let mut friends = self.around.stones(point, color).points(point).map(|stone| self.string_id(stone));
+        let Some(first) = friends.next() else { return free.len() + taken };
+        let mut others = friends.filter(|&id| id != first);
+        let second = others.next();
+        if taken > 0 || others.any(|id| second != Some(id)) {
             return self.liberties_after(point, color).len();
         }
         // One string or two: counted by what is new, and what is common.

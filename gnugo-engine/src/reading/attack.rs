@@ -79,9 +79,9 @@ impl Search<'_> {
         }
         self.indirect_attacks(target, attacker, &blocked, &mut moves);
         let seen = moves.points();
-        let mut others = moves.sorted(first);
-        self.break_ties(&mut others, attacker);
-        if self.try_attacks(&mut tries, &others) || self.stopped {
+        let others = moves.sorted(first);
+        self.break_ties(others, attacker);
+        if self.try_attacks(&mut tries, others) || self.stopped {
             return tries.found;
         }
         // Moves that were not tried for want of room, and waiting: what their failure depends on.
@@ -94,11 +94,11 @@ impl Search<'_> {
                 return tries.found;
             }
             // A move that prepares one of those, or upsets what refutes them, changes something in their zone.
-            let more = self.far_attacks(&mut tries, &seen);
+            let mut more = self.far_attacks(&mut tries, &seen);
             tries.aside = true;
-            let mut more = more.sorted(None);
-            self.break_ties(&mut more, attacker);
-            if self.try_attacks(&mut tries, &more) {
+            let more = more.sorted(None);
+            self.break_ties(more, attacker);
+            if self.try_attacks(&mut tries, more) {
                 return tries.found;
             }
         }

@@ -92,9 +92,9 @@ impl Search<'_> {
             }
         }
         self.indirect_defenses(target, defender, &mut moves);
-        let mut others = moves.sorted(first);
-        self.break_ties(&mut others, defender);
-        if self.try_defenses(&mut tries, &others) || self.stopped {
+        let others = moves.sorted(first);
+        self.break_ties(others, defender);
+        if self.try_defenses(&mut tries, others) || self.stopped {
             return tries.found;
         }
         if let Some(last) = self.last_liberty(target) {
@@ -122,10 +122,11 @@ impl Search<'_> {
             tries.found.zone = tries.found.zone.union(&tries.rooms.with_room(self, &threat.zone));
             return tries.found;
         }
-        let mut more = self.far_defenses(&mut tries, &threat.zone, threat.reading.point).sorted(None);
-        self.break_ties(&mut more, defender);
+        let mut more = self.far_defenses(&mut tries, &threat.zone, threat.reading.point);
+        let more = more.sorted(None);
+        self.break_ties(more, defender);
         tries.aside = true;
-        self.try_defenses(&mut tries, &more);
+        self.try_defenses(&mut tries, more);
         if tries.found.reading.outcome < idle && ko.has_threats_settled() {
             return Found { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
         }

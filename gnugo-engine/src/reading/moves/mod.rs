@@ -53,39 +53,45 @@ impl Candidates {
     /// good.
     #[inline]
     pub(super) fn take_best(&mut self, least: i32, first: Option<Point>) -> Sorted {
-        let (mut best, mut kept) = (Self::default(), 0);
+        let (mut best, mut kept) = (Sorted::new(), 0);
         let moves = self.moves.as_mut_slice();
         for i in 0..moves.len() {
             let (promise, point) = moves[i];
             if promise >= least || first == Some(point) {
-                best.moves.push((promise, point));
+                best.push((promise, point));
             } else {
                 moves[kept] = (promise, point);
                 kept += 1;
             }
         }
         self.moves.truncate(kept);
-        best.sorted(first)
+        put_in_order(&mut best, first);
+        best
     }
 
     /// The moves in the order in which to try them; `first` is known to be good.
     #[inline]
-    pub(super) fn sorted(mut self, first: Option<Point>) -> Sorted {
-        let moves = self.moves.as_mut_slice();
-        if let Some(best) = first
-            && let Some(entry) = moves.iter_mut().find(|entry| entry.1 == best)
-        {
-            entry.0 = i32::MAX;
+    pub(super) fn sorted(&mut self, first: Option<Point>) -> &mut Sorted {
+        put_in_order(&mut self.moves, first);
+        &mut self.moves
+    }
+}
+
+/// The most promising first; but `first` before all others. Equals keep their order.
+#[inline]
+fn put_in_order(moves: &mut [(i32, Point)], first: Option<Point>) {
+    if let Some(best) = first
+        && let Some(entry) = moves.iter_mut().find(|entry| entry.1 == best)
+    {
+        entry.0 = i32::MAX;
+    }
+    // An insertion sort: the lists are short.
+    for i in 1..moves.len() {
+        let mut j = i;
+        while j > 0 && moves[j - 1].0 < moves[j].0 {
+            moves.swap(j - 1, j);
+            j -= 1;
         }
-        // An insertion sort: the lists are short, and equals keep their order.
-        for i in 1..moves.len() {
-            let mut j = i;
-            while j > 0 && moves[j - 1].0 < moves[j].0 {
-                moves.swap(j - 1, j);
-                j -= 1;
-            }
-        }
-        self.moves
     }
 }
 
