@@ -70,8 +70,11 @@ impl Beside {
     /// How many there are.
     #[inline]
     pub(super) const fn len(self) -> usize {
-        let pairs = (self.0 & 0b0001_0001) + (self.0 >> 2 & 0b0001_0001);
-        ((pairs + (pairs >> 4)) & 7) as usize
+        if self.0 == LOW {
+            return 4;
+        }
+        // The product of each bit and of one of the others is bit 6: there they add up.
+        (self.0 as usize * LOW as usize) >> 6 & 3
     }
 
     /// The places, if they are those next to this point.

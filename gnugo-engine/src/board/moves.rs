@@ -251,11 +251,9 @@ impl Board {
     /// Makes the new stone a string of its own.
     fn start_string(&mut self, point: Point, color: Color, free: Beside) {
         self.string_ids[point.index()] = StringId(self.strings.len() as u32);
-        let (mut liberties, mut reach) = (PointSet::EMPTY, PointSet::EMPTY);
-        for liberty in free.points(point) {
-            liberties.insert(liberty);
-        }
+        let mut reach = PointSet::EMPTY;
         reach.insert_neighbors(point);
+        let liberties = reach.intersection(&self.empty);
         let liberty_count = free.len() as u16;
         self.strings.push(StringInfo {
             stones: PointSet::single(point),

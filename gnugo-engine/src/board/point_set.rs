@@ -6,6 +6,9 @@ use super::point::{Point, STRIDE};
 const FIRST: usize = STRIDE + 1;
 const WORDS: usize = 6;
 
+/// The four places next to a point, as bits of a word that begins with the one in the north.
+const CROSS: u64 = 1 | 1 << (STRIDE - 1) | 1 << (STRIDE + 1) | 1 << (2 * STRIDE);
+
 /// A set of points of the board. It is a value of 48 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PointSet([u64; WORDS]);
@@ -30,12 +33,39 @@ impl PointSet {
         set
     }
 
+    /// Where a [`CROSS`] around a point begins: a word, counted from 1, and a bit of it.
+    #[inline]
+    const fn cross_at(point: Point) -> (usize, usize) {
+        // In the first row, it begins before the first word.
+        let bit = point.index() + 64 - STRIDE - FIRST;
+        (bit >> 6, bit & 63)
+    }
+
     /// Adds the places next to a point. Of those in the margin, some are left out.
     #[inline]
     pub(super) fn insert_neighbors(&mut self, point: Point) {
-        for &n in &point.neighbors() {
-            self.insert(n);
+        let (word, shift) = Self::cross_at(point);
+        if let Some(low) = self.0.get_mut(word.wrapping_sub(1)) {
+            *low |= CROSS << shift;
         }
+        if let Some(high) = self.0.get_mut(word) {
+            *high |= CROSS >> 1 >> (63 - shift);
+        }
+    }
+
+    /// How many of the four places next to a point are in the set.
+    #[inline]
+    #[must_use]
+    pub fn touching(&self, point: Point) -> usize {
+        let (word, shift) = Self::cross_at(point);
+        let at = |word: usize| self.0.get(word).copied().unwrap_or(0);
+        let cross = (at(word.wrapping_sub(1)) >> shift | at(word) << 1 << (63 - shift)) & CROSS;
+        if cross == CROSS {
+            return 4;
+        }
+        // The product of a bit and of the one opposite is bit 2 * STRIDE, so up to three add up there. Two further on is
+        // the square of the bit in the east.
+        (cross.wrapping_mul(CROSS) >> (2 * STRIDE) & 3) as usize
     }
 
     /// Whether `point` is in the set.
@@ -254,6 +284,18 @@ mod tests {
             for point in &board {
                 let expected: PointSet = point.neighbors().into_iter().filter(|n| board.contains(*n)).collect();
                 assert_eq!(PointSet::single(point).neighbors().intersection(&board), expected);
+                let mut added = PointSet::EMPTY;
+                added.insert_neighbors(point);
+                assert_eq!(added.intersection(&board), expected);
+                assert_eq!(board.touching(point), expected.len());
+                let far = board.difference(&expected);
+                assert_eq!(far.touching(point), 0);
+                for some in 0..16 {
+                    let places = point.neighbors().into_iter().enumerate();
+                    let some = places.filter(|(i, n)| some >> i & 1 != 0 && board.contains(*n)).map(|(_, n)| n);
+                    let some = some.collect::<PointSet>();
+                    assert_eq!(some.union(&far).touching(point), some.len());
+                }
             }
         }
     }

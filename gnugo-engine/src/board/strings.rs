@@ -224,7 +224,9 @@ impl Board {
     /// The empty points next to a point.
     #[inline]
     pub(crate) fn empty_neighbors(&self, point: Point) -> PointSet {
-        self.around.empty(point).points(point).collect()
+        let mut neighbors = PointSet::EMPTY;
+        neighbors.insert_neighbors(point);
+        neighbors.intersection(&self.empty)
     }
 
     /// The string of the stone that stands at a point.
@@ -238,12 +240,9 @@ impl Board {
     /// It does not matter whether the move is legal; a suicide has none.
     #[must_use]
     pub fn liberties_after(&self, point: Point, color: Color) -> PointSet {
-        let mut liberties = PointSet::EMPTY;
+        let mut liberties = self.empty_neighbors(point);
         for (_, string) in self.beside(point, color) {
             liberties = liberties.union(&string.liberties);
-        }
-        for liberty in self.around.empty(point).points(point) {
-            liberties.insert(liberty);
         }
         liberties.remove(point);
         if self.would_capture(point, color) {

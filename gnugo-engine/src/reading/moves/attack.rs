@@ -4,7 +4,7 @@
 //! self-atari wants preparing; and nets and clamps are played next to the liberties. If none of that succeeds, whatever
 //! the defence depends on is tried.
 
-use super::{Candidates, PLAIN, touching};
+use super::{Candidates, PLAIN};
 use crate::board::{Color, Point, PointSet};
 use crate::reading::search::Search;
 use crate::reading::tries::Tries;
@@ -48,7 +48,7 @@ impl Search<'_> {
             let lives = own > 1 || self.board.liberty_count_after(point, attacker.opponent()) <= 3;
             let is_pressing = own > 3 || ((threatens || helps) && lives && is_near(point, &stones));
             if own >= 1 && (is_pressing || self.board.would_capture(point, attacker)) {
-                let promise = 15 * touching(point, &liberties) + 5 * own.min(4) as i32;
+                let promise = 15 * liberties.touching(point) as i32 + 5 * own.min(4) as i32;
                 moves.add(point, promise + if weak.contains(point) { 20 } else { 0 });
             }
         }
@@ -171,7 +171,7 @@ impl Search<'_> {
         };
         let around = liberties.neighbors().intersection(&self.board.empty_points()).difference(liberties);
         for point in &around {
-            let touched = touching(point, liberties);
+            let touched = liberties.touching(point) as i32;
             if touched < least {
                 continue;
             }

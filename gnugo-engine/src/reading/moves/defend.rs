@@ -4,7 +4,7 @@
 //! and moves next to the liberties connect, make room or stop a net. If none of that succeeds, whatever the attack
 //! depends on is tried.
 
-use super::{Candidates, Extensions, PLAIN, touching};
+use super::{Candidates, Extensions, PLAIN};
 use crate::board::{Color, Point, PointSet};
 use crate::reading::search::Search;
 use crate::reading::tries::Tries;
@@ -156,7 +156,7 @@ impl Search<'_> {
         }
         let around = liberties.neighbors().intersection(&self.board.empty_points()).difference(liberties);
         for point in &around {
-            let touched = touching(point, liberties);
+            let touched = liberties.touching(point) as i32;
             let own = self.board.liberty_count_after(point, defender) as i32;
             if own >= 2 {
                 moves.add(point, 45 + 10 * touched + 5 * own.min(5));

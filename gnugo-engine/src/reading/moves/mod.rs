@@ -119,12 +119,6 @@ impl Refutations {
     }
 }
 
-/// How many of the points are next to this one.
-#[inline]
-fn touching(point: Point, points: &PointSet) -> i32 {
-    point.neighbors().iter().map(|&n| i32::from(points.contains(n))).sum()
-}
-
 impl Search<'_> {
     /// The fewest liberties of a string of `color` next to a point, if there is one.
     fn weakest_next_to(&self, point: Point, color: Color) -> Option<usize> {
