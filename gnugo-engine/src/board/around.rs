@@ -47,7 +47,7 @@ impl Around {
     #[inline]
     pub(super) const fn stones(&self, point: Point, color: Color) -> Beside {
         // What differs from this colour in neither bit.
-        let differs = self.0[point.index()] ^ LOW * color as u8;
+        let differs = self.0[point.index()] ^ (LOW * color as u8);
         Beside(!(differs | differs >> 1) & LOW)
     }
 
@@ -55,7 +55,7 @@ impl Around {
     #[inline]
     pub(super) const fn opponents(&self, point: Point, color: Color) -> Beside {
         // What differs from this colour in both bits.
-        let differs = self.0[point.index()] ^ LOW * color as u8;
+        let differs = self.0[point.index()] ^ (LOW * color as u8);
         Beside(differs & differs >> 1 & LOW)
     }
 }
