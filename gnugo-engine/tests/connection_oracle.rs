@@ -3,7 +3,7 @@
 mod support;
 
 use gnugo_engine::board::{Board, Color, Orientation, Point};
-use gnugo_engine::reading::{Limits, Outcome, Reader};
+use gnugo_engine::reading::{Limits, Outcome, Reader, Reading};
 use support::{Random, pairs};
 
 /// Whether the ends are one string that can't be taken at once.
@@ -141,4 +141,35 @@ fn what_is_overlooked_for_want_of_stones_was_cut_short() {
     }
     assert!(cut_short > 100 && read > 100, "{cut_short} cut short, {read} read");
     assert!(overlooked.is_empty(), "{} of {read}: {}", overlooked.len(), overlooked.join("\n"));
+}
+
+/// Captures inside that have too few stones may change an answer; but then it says that it was cut short.
+#[test]
+fn what_captures_inside_have_no_stones_for_was_cut_short() {
+    type Question = fn(&mut Reader, &mut Board, Point, Point) -> Reading;
+    let questions: [Question; 2] = [Reader::string_connect, Reader::disconnect];
+    let limits = Limits { connection_nodes: 8000, ..Limits::default() };
+    let (mut random, mut cut_short, mut same, mut wrong) = (Random(25), 0, 0, Vec::new());
+    for _ in 0..60 {
+        let moves = 6 + random.below(14);
+        let mut board = random.board(7, moves);
+        for (a, b, _) in pairs(&board) {
+            for (i, question) in questions.into_iter().enumerate() {
+                let mut hasty = Reader::with_limits(Limits { inner_nodes: 10, ..limits });
+                let outcome = question(&mut hasty, &mut board, a, b).outcome;
+                if hasty.was_cut_short() {
+                    cut_short += 1;
+                    continue;
+                }
+                same += 1;
+                let mut reader = Reader::with_limits(limits);
+                let whole = question(&mut reader, &mut board, a, b).outcome;
+                if outcome != whole && !reader.was_cut_short() {
+                    wrong.push(format!("{i}: {a:?} {b:?} {outcome} {whole} in\n{board}"));
+                }
+            }
+        }
+    }
+    assert!(cut_short > 100 && same > 100, "{cut_short} cut short, {same} not");
+    assert!(wrong.is_empty(), "{} of {same}, {cut_short} cut short: {}", wrong.len(), wrong.join("\n"));
 }

@@ -4,13 +4,11 @@
 //! deep as those that are asked for by themselves; they take most of the time.
 
 use super::link::Link;
-use crate::board::{Point, PointSet};
-use crate::reading::{Found, Goal, Outcome, Search, Slack, Table, ThreatsOf, Window};
+use crate::board::{Color, Point, PointSet};
+use crate::reading::{Found, Goal, Outcome, Players, Search, Slack, Table, Window};
 use rustc_hash::FxHashMap;
 use std::mem;
 
-/// The stones that may be tried for each capture.
-const NODES: u64 = 1000;
 /// The ends of a link are captured by little more than ladders: reading that is as deep as this takes no notice of the
 /// other end, with which they would be connected meanwhile.
 const LADDERS: u16 = 16;
@@ -21,7 +19,37 @@ const NETS: u16 = 6;
 /// comes back to a position with more stones left.
 #[derive(Debug, Default)]
 pub(super) struct Captures {
-    known: FxHashMap<u64, (Found, ThreatsOf)>,
+    known: FxHashMap<u64, Capture>,
+}
+
+/// What was read of a capture.
+#[derive(Clone, Copy, Debug)]
+struct Capture {
+    found: Found,
+    threats: Players,
+    /// Whether it was read to the end. If not, it is kept all the same: read again, it would cost as much and end there.
+    cut_short: bool,
+}
+
+/// How deep a capture is read, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Depth {
+    /// Nearly as if it were asked by itself.
+    Nets,
+    /// As deep as the ends of a link are read.
+    Ladders,
+    /// No deeper, because there are not enough stones left.
+    OnlyLadders,
+}
+
+impl Depth {
+    /// As after so many moves.
+    const fn moves(self) -> u16 {
+        match self {
+            Self::Nets => NETS,
+            Self::Ladders | Self::OnlyLadders => LADDERS,
+        }
+    }
 }
 
 /// What belongs to the reading of a connection, put aside while a capture is read.
@@ -34,7 +62,7 @@ struct Outer<'a> {
     nodes: u64,
     stop_at: u64,
     stopped: bool,
-    threats: ThreatsOf,
+    threats: Players,
     circles_from: usize,
 }
 
@@ -46,7 +74,7 @@ impl<'a> Outer<'a> {
             ply: mem::replace(&mut search.ply, from),
             slack: mem::replace(&mut search.slack, Slack::ANY),
             nodes: search.nodes,
-            stop_at: mem::replace(&mut search.stop_at, search.nodes + NODES),
+            stop_at: mem::replace(&mut search.stop_at, search.nodes + search.limits.inner_nodes),
             stopped: mem::take(&mut search.stopped),
             threats: mem::take(&mut search.threats),
             circles_from: mem::replace(&mut search.circles_from, usize::MAX),
@@ -67,38 +95,75 @@ impl<'a> Outer<'a> {
     }
 }
 
+impl Capture {
+    /// In whose favour it was decided for want of stones; `owner` is whose string is attacked or defended.
+    fn doubts(&self, goal: Goal, owner: Color, depth: Depth) -> Players {
+        let mut doubts = Players::NOBODY;
+        let shallow = depth == Depth::OnlyLadders;
+        if !(self.cut_short || shallow) {
+            return doubts;
+        }
+        let outcome = self.found.reading.outcome;
+        let captured = if goal == Goal::Defend { outcome.reversed() } else { outcome };
+        if captured != Outcome::Win {
+            doubts.include(owner);
+        }
+        // An attack that was cut short is none where it failed; a rescue may not have been found in time.
+        if captured != Outcome::Lost && (shallow || goal == Goal::Defend) {
+            doubts.include(owner.opponent());
+        }
+        doubts
+    }
+}
+
 impl Search<'_> {
     /// Asks about a capture on the way, with the ko threats of the link. It is read in full as long as a third of
     /// the stones last that a question may try; after that, ladders only.
     pub(super) fn ask_inside(&mut self, goal: Goal, target: Point, link: &Link) -> Found {
-        let from = if self.nodes_inside < self.limits.connection_nodes / 3 { NETS } else { LADDERS };
-        self.tactical(goal, target, link, from)
+        let in_full = self.nodes_inside < self.limits.connection_nodes / 3;
+        self.tactical(goal, target, link, if in_full { Depth::Nets } else { Depth::OnlyLadders })
     }
 
     /// Asks about the capture of an end, or of both.
     pub(super) fn attack_end(&mut self, end: Point, link: &Link) -> Found {
-        self.tactical(Goal::Attack, end, link, LADDERS)
+        self.tactical(Goal::Attack, end, link, Depth::Ladders)
     }
 
-    /// Asks a question about a capture, as if it were asked by itself after so many moves.
-    fn tactical(&mut self, goal: Goal, target: Point, link: &Link, from: u16) -> Found {
+    /// Asks a question about a capture, and notes in whose favour it was decided, if that was for want of stones.
+    fn tactical(&mut self, goal: Goal, target: Point, link: &Link, depth: Depth) -> Found {
+        let capture = self.capture(goal, target, link, depth.moves());
+        self.threats = self.threats.and(capture.threats);
+        if let Some(owner) = self.board.color_at(target) {
+            self.doubts = self.doubts.and(capture.doubts(goal, owner, depth));
+        }
+        capture.found
+    }
+
+    /// What is known about a capture, or is found out as if it were asked by itself after so many moves.
+    fn capture(&mut self, goal: Goal, target: Point, link: &Link, from: u16) -> Capture {
         let key = self.key(goal, self.board.origin(target));
         let key = key ^ (u64::from(from) << 16 | link.ko.code());
-        if let Some(&(found, threats)) = self.links.captures.known.get(&key) {
-            self.threats = self.threats.and(threats);
-            return found;
+        if let Some(known) = self.links.captures.known.get(&key) {
+            return *known;
         }
         let outer = Outer::put_aside(self, from);
         let found = match goal {
             Goal::Defend => self.defend(target, link.ko, Window::FULL),
             _ => self.attack(target, link.ko, Window::FULL),
         };
+        let capture = Capture { found, threats: self.threats, cut_short: self.stopped };
         // What is a circle here need not be one in another variation.
         if self.circles_from >= self.passed.len() {
-            self.links.captures.known.insert(key, (found, self.threats));
+            self.links.captures.known.insert(key, capture);
         }
         outer.take_up(self);
-        found
+        capture
+    }
+
+    /// Whether what `player` achieves could be something else, had captures inside more stones.
+    pub(super) fn is_in_doubt(&self, outcome: Outcome, player: Color) -> bool {
+        (outcome != Outcome::Lost && self.doubts.includes(player))
+            || (outcome != Outcome::Win && self.doubts.includes(player.opponent()))
     }
 
     /// Whether an end of the link can be captured now, by the player who cuts.

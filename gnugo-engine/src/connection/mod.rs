@@ -83,6 +83,7 @@ impl Reader {
                 let link = Link { ko, ..link };
                 if connect { search.connect_all(&link) } else { search.disconnect_all(&link) }
             });
+            search.stopped |= search.is_in_doubt(found.reading.outcome, player);
             found.reading
         })
     }

@@ -57,42 +57,6 @@ pub struct KoState {
     pub point: Option<Point>,
 }
 
-/// The players on whose ko threats a result depends: it would be another one if they had more of them, or fewer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct ThreatsOf(u8);
-
-impl ThreatsOf {
-    /// It holds whoever has threats.
-    pub(crate) const NOBODY: Self = Self(0);
-
-    /// Adds a player.
-    #[inline]
-    pub(crate) fn include(&mut self, color: Color) {
-        self.0 |= 1 << color.index();
-    }
-
-    /// Whether the player is one of them.
-    #[inline]
-    pub(crate) const fn includes(self, color: Color) -> bool {
-        self.0 >> color.index() & 1 != 0
-    }
-
-    /// The players of both.
-    #[inline]
-    pub(crate) const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// It depends on both players' threats.
-    pub(crate) const BOTH: Self = Self(3);
-
-    /// A bit for each player.
-    #[inline]
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
-}
-
 /// How a move may be made, as far as kos are concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum KoRuling {
@@ -222,7 +186,7 @@ impl KoState {
         }
     }
 
-    /// The player who is rich in threats, if that is settled, in the bits of [`ThreatsOf`].
+    /// The player who is rich in threats, if that is settled, in the bits of [`Players`](super::players::Players).
     #[inline]
     pub(crate) const fn rich(self) -> Option<u8> {
         match self.master {

@@ -11,7 +11,8 @@
 //! Most questions never meet a ko that has just been taken: then the first reading holds for all three. Where it depends
 //! on one player's threats only, it still holds for two.
 
-use super::ko::{KoScheme, KoState, ThreatsOf};
+use super::ko::{KoScheme, KoState};
+use super::players::Players;
 use super::search::{Circle, Found, Search, Tried, Window};
 use super::{Outcome, Reading};
 use crate::board::{Color, Point, PointSet};
@@ -50,7 +51,7 @@ const fn rich(aim: Outcome, color: Color) -> Option<Color> {
 
 /// The best aim of `color` that is reached with the one that was asked about, if that depends on these threats only:
 /// from the rich to the poor the player's own become fewer, from there to a win the opponent's become more.
-const fn reached_with(aim: Outcome, color: Color, threats: ThreatsOf) -> Outcome {
+const fn reached_with(aim: Outcome, color: Color, threats: Players) -> Outcome {
     match aim {
         Outcome::KoB if threats.includes(color) => Outcome::KoB,
         Outcome::KoB | Outcome::KoA if threats.includes(color.opponent()) => Outcome::KoA,
@@ -59,7 +60,7 @@ const fn reached_with(aim: Outcome, color: Color, threats: ThreatsOf) -> Outcome
 }
 
 /// The least aim of `color` that is missed with the one that was asked about, if that depends on these threats only.
-const fn missed_with(aim: Outcome, color: Color, threats: ThreatsOf) -> Outcome {
+const fn missed_with(aim: Outcome, color: Color, threats: Players) -> Outcome {
     match aim {
         Outcome::Win if threats.includes(color.opponent()) => Outcome::Win,
         Outcome::Win | Outcome::KoA if threats.includes(color) => Outcome::KoA,
@@ -95,7 +96,7 @@ impl Search<'_> {
                 cut_short = true;
                 break;
             }
-            self.threats = ThreatsOf::NOBODY;
+            self.threats = Players::NOBODY;
             self.threat = threat;
             self.stopped = false;
             // A reading that gets lost leaves some stones for the next.
@@ -103,7 +104,7 @@ impl Search<'_> {
             self.stop_at = if aim == order.last() { all } else { all - left / 4 };
             let reading = ask(self, KoState::with_threats(rich(aim, color)));
             cut_short |= self.stopped;
-            let threats = if self.stopped { ThreatsOf::BOTH } else { self.threats };
+            let threats = if self.stopped { Players::BOTH } else { self.threats };
             outer = outer.and(threats);
             if reading.reading.outcome != Outcome::Lost {
                 low = reached_with(aim, color, threats);

@@ -42,6 +42,8 @@ pub struct Limits {
     pub nodes: u64,
     /// The same for a question about a connection, captures on the way included.
     pub connection_nodes: u64,
+    /// How many may be tried for each capture in the middle of a connection. Past it, what is attacked there is safe.
+    pub inner_nodes: u64,
 }
 
 impl Default for Limits {
@@ -63,6 +65,7 @@ impl Default for Limits {
             connection_distance: 40,
             nodes: 150_000,
             connection_nodes: 900_000,
+            inner_nodes: 1000,
         }
     }
 }
@@ -87,6 +90,7 @@ impl Limits {
         connection_distance: 0,
         nodes: 20_000,
         connection_nodes: 0,
+        inner_nodes: 0,
     };
 
     /// Reads one move deeper, in every respect.

@@ -21,6 +21,7 @@ mod limits;
 mod moves;
 mod outcome;
 mod persistent;
+mod players;
 mod remember;
 mod restricted;
 mod rooms;
@@ -35,7 +36,6 @@ mod trace;
 mod tries;
 mod variations;
 
-pub(crate) use ko::ThreatsOf;
 pub use ko::{KoScheme, KoState, Komaster};
 pub use limits::Limits;
 pub use outcome::{Outcome, Reading};
@@ -51,6 +51,7 @@ use brief::Brief;
 pub(crate) use ko_threats::Order;
 pub(crate) use persistent::Question;
 use persistent::{Answer, Persistent};
+pub(crate) use players::Players;
 pub(crate) use search::{Circle, Found, Goal, Search, Window};
 pub(crate) use slack::Slack;
 pub(crate) use table::Table;
@@ -113,9 +114,14 @@ impl Reader {
         found
     }
 
-    /// Whether the last answer was cut short, because it took too many stones ([`Limits::nodes`]) or too much time. Then
-    /// it is none: a capture or a rescue has not been found so far, or only by a ko, and strings have not been found to be
-    /// connected.
+    /// Whether the last answer was cut short: something that could matter to it was decided because it took too many
+    /// stones ([`Limits::nodes`]) or too much time. Then a capture or a rescue has not been found so far, or only by a ko,
+    /// and strings have not been found to be connected.
+    ///
+    /// Of connections that includes the captures on the way, of which each has few stones
+    /// ([`Limits::inner_nodes`]): strings are said to be cut while the capture of a cutting stone, or to be connected
+    /// while that of an end was not read to the end. Whether that stone, or another way to play, would have changed the
+    /// answer is not known; so a true answer may be said to be cut short, but none is missed that was.
     #[must_use]
     pub fn was_cut_short(&self) -> bool {
         self.cut_short

@@ -8,7 +8,8 @@
 //! earlier in the variation, is not kept. What outlives a question with the part of the board that matters to it is
 //! kept elsewhere (`persistent.rs`, `brief.rs`).
 
-use super::ko::{KoState, ThreatsOf};
+use super::ko::KoState;
+use super::players::Players;
 use super::search::{Found, Goal, Search, Window};
 use super::slack::Slack;
 use super::table::{Bounds, Grounds, Key};
@@ -79,12 +80,14 @@ impl Search<'_> {
         Ok(found)
     }
 
-    /// Whether what was found earlier holds at this depth and decides the question as asked.
+    /// Whether what was found earlier holds at this depth and decides the question as asked. What rests on a want of
+    /// stones does so for the question that lacked them; another one may have more.
     #[inline]
     fn is_decided_by(&self, known: &Bounds, window: Window) -> bool {
         (known.low == known.high || known.low >= window.high || known.high <= window.low)
             && known.span.contains(self.ply)
-            && (known.threats == ThreatsOf::NOBODY || known.kos == self.kos())
+            && (known.threats == Players::NOBODY || known.kos == self.kos())
+            && (known.doubts == Players::NOBODY || known.question == self.question)
     }
 
     /// Notes that a result is used which was found earlier, on these grounds.
@@ -94,6 +97,7 @@ impl Search<'_> {
             self.looks.borrow_from(grounds.question);
         }
         self.threats = self.threats.and(grounds.threats);
+        self.doubts = self.doubts.and(grounds.doubts);
     }
 
     /// Answers from the table, or reads and puts the answer there. What was found at another depth is the move to try
@@ -118,6 +122,7 @@ impl Search<'_> {
         let outer = std::mem::replace(&mut self.slack, Slack::ANY);
         let outer_circles = std::mem::replace(&mut self.circles_from, usize::MAX);
         let outer_threats = std::mem::take(&mut self.threats);
+        let outer_doubts = std::mem::take(&mut self.doubts);
         let found = read(self, window, first);
         self.judge(goal, found.reading, Why::Read);
         let outcome = found.reading.outcome;
@@ -129,6 +134,7 @@ impl Search<'_> {
             zone: found.zone,
             span: self.slack.around(self.ply),
             threats: self.threats,
+            doubts: self.doubts,
             kos: self.kos(),
             question: self.question,
         };
@@ -145,6 +151,7 @@ impl Search<'_> {
         self.circles_from = self.circles_from.min(outer_circles);
         self.slack = self.slack.and(outer);
         self.threats = self.threats.and(outer_threats);
+        self.doubts = self.doubts.and(outer_doubts);
         found
     }
 }

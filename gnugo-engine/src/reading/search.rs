@@ -4,9 +4,10 @@
 //! each other, alpha-beta over the four outcomes. Each of them returns what the player to move achieves.
 
 use super::asides::Asides;
-use super::ko::{KoRuling, KoScheme, KoState, ThreatsOf};
+use super::ko::{KoRuling, KoScheme, KoState};
 use super::moves::Refutations;
 use super::persistent::Looks;
+use super::players::Players;
 use super::restricted::Forbidden;
 use super::slack::Slack;
 use super::table::Table;
@@ -140,7 +141,10 @@ pub(crate) struct Search<'a> {
     /// The earliest position to which a variation came back, where that made the result so far.
     pub(crate) circles_from: usize,
     /// On whose ko threats the result so far depends.
-    pub(crate) threats: ThreatsOf,
+    pub(crate) threats: Players,
+    /// In whose favour captures inside a connection were decided for want of stones, where the result so far may rest
+    /// on it.
+    pub(crate) doubts: Players,
     /// What the defender succeeded by before, at the same depth.
     pub(crate) refutations: Refutations,
     /// The stones of this variation that may be irrelevant.
@@ -176,7 +180,8 @@ impl<'a> Search<'a> {
             looks: Looks::default(),
             passed: Vec::with_capacity(64),
             circles_from: usize::MAX,
-            threats: ThreatsOf::NOBODY,
+            threats: Players::NOBODY,
+            doubts: Players::NOBODY,
             refutations: Refutations::default(),
             asides: Asides::default(),
             links: Memory::default(),

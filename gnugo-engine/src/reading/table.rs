@@ -6,7 +6,8 @@
 //! else. Results are kept in the order in which they came, and when there are too many, the oldest go.
 
 use super::Outcome;
-use super::ko::{KoState, ThreatsOf};
+use super::ko::KoState;
+use super::players::Players;
 use super::slack::Span;
 use crate::board::{Point, PointSet};
 
@@ -21,7 +22,9 @@ pub(crate) struct Bounds {
     /// What the attacker's success depends on.
     pub(crate) zone: PointSet,
     /// On whose ko threats it depends.
-    pub(crate) threats: ThreatsOf,
+    pub(crate) threats: Players,
+    /// In whose favour it was decided for want of stones inside.
+    pub(crate) doubts: Players,
     /// The kos taken before in the variation, on which it may depend in this case.
     pub(crate) kos: u64,
     /// The question for which it was read.
@@ -34,7 +37,9 @@ pub(crate) struct Grounds {
     /// The depths at which it holds.
     pub(crate) span: Span,
     /// On whose ko threats it depends.
-    pub(crate) threats: ThreatsOf,
+    pub(crate) threats: Players,
+    /// In whose favour it was decided for want of stones inside.
+    pub(crate) doubts: Players,
     /// The question for which it was read.
     pub(crate) question: u32,
 }
@@ -43,7 +48,7 @@ impl Bounds {
     /// What it rests on.
     #[inline]
     pub(crate) fn grounds(&self) -> Grounds {
-        Grounds { span: self.span, threats: self.threats, question: self.question }
+        Grounds { span: self.span, threats: self.threats, doubts: self.doubts, question: self.question }
     }
 }
 
@@ -113,7 +118,7 @@ impl Key {
 
     /// Tells results apart that depend on other players' threats, or are for other states.
     #[inline]
-    fn code(self, threats: ThreatsOf) -> u8 {
+    fn code(self, threats: Players) -> u8 {
         threats.bits() << 2 | threats.bits() & self.rich
     }
 }
@@ -196,7 +201,7 @@ mod tests {
     use crate::reading::slack::Slack;
 
     /// A result that depends on the threats of these players, known by its question.
-    fn bounds(question: u32, threats: ThreatsOf) -> Bounds {
+    fn bounds(question: u32, threats: Players) -> Bounds {
         Bounds {
             low: Outcome::Win,
             high: Outcome::Win,
@@ -204,6 +209,7 @@ mod tests {
             span: Slack::ANY.around(0),
             zone: PointSet::EMPTY,
             threats,
+            doubts: Players::NOBODY,
             kos: 0,
             question,
         }
@@ -219,10 +225,10 @@ mod tests {
     #[test]
     fn what_depends_on_nobodys_threats_is_known_in_all_states() {
         let [poor, black, white] = [None, Some(Color::Black), Some(Color::White)].map(KoState::with_threats);
-        let mut of_black = ThreatsOf::NOBODY;
+        let mut of_black = Players::NOBODY;
         of_black.include(Color::Black);
         let mut table = Table::default();
-        table.put(Key::new(7, poor), &bounds(1, ThreatsOf::NOBODY));
+        table.put(Key::new(7, poor), &bounds(1, Players::NOBODY));
         for ko in [poor, black, white] {
             assert_eq!(questions(&table, 7, ko), [1]);
             assert_eq!(questions(&table, 8, ko), []);
@@ -248,7 +254,7 @@ mod tests {
         let key = |i: u32| u64::from(i).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let all = 2 * MOST as u32;
         for i in 0..all {
-            table.put(Key::new(key(i), ko), &bounds(i, ThreatsOf::NOBODY));
+            table.put(Key::new(key(i), ko), &bounds(i, Players::NOBODY));
             assert_eq!(questions(&table, key(i), ko), [i]);
         }
         assert_eq!(table.entries.len(), MOST);
