@@ -397,20 +397,24 @@ mod tests {
     use crate::limit::Interrupt;
     use std::time::Duration;
 
-    #[test]
-    fn what_is_read_in_a_hurry_is_for_the_defender_and_forgotten() {
-        let mut board = Board::from_drawing(
+    /// A stone that is caught in a ladder.
+    pub(super) fn ladder() -> (Board, Point) {
+        let board = Board::from_drawing(
             ". . . . . . .
+             . . . . . . .
              . . X X . . .
              . X O . . . .
              . . . . . . .
              . . . . . . .
-             . . . . . . .
              . . . . . . .",
-        )
-        .unwrap();
-        let (mut reader, target) = (Reader::default(), Point::new(2, 2));
-        // A ladder.
+        );
+        (board.unwrap(), Point::new(3, 2))
+    }
+
+    #[test]
+    fn what_is_read_in_a_hurry_is_for_the_defender_and_forgotten() {
+        let (mut board, target) = ladder();
+        let mut reader = Reader::default();
         let capture = Reader::default().attack(&mut board, target);
         assert_eq!(capture.outcome, Outcome::Win, "{board}");
         reader.set_time(Some(Limit::start(Some(Duration::ZERO), &Interrupt::default())));

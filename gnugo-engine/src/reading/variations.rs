@@ -157,6 +157,7 @@ fn write_node(node: &Node, text: &mut String) {
 mod tests {
     use crate::board::{Board, FromDrawing, Point};
     use crate::game::sgf::{self, Stop};
+    use crate::reading::tests::ladder;
     use crate::reading::{Limits, Reader, Step, Why};
 
     #[test]
@@ -181,20 +182,11 @@ mod tests {
 
     #[test]
     fn a_question_that_ran_out_of_stones_says_so() {
-        let mut board = Board::from_drawing(
-            ". . . . . . .
-             . . . . . . .
-             . . X X . . .
-             . X O . . . .
-             . . . . . . .
-             . . . . . . .
-             . . . . . . .",
-        )
-        .unwrap();
+        let (mut board, target) = ladder();
         // Black's ladder takes more stones than that. In none of the lines so far has White more than three liberties.
         let limits = Limits { nodes: 4, fourlib_depth: 0, ..Limits::default() };
         let mut reader = Reader::with_limits(limits);
-        let (reading, trace) = reader.traced(|reader| reader.attack(&mut board, Point::new(3, 2)));
+        let (reading, trace) = reader.traced(|reader| reader.attack(&mut board, target));
         assert!(reader.was_cut_short() && reading.point.is_none());
         let judged = |side: bool| {
             trace.steps().iter().filter_map(move |step| match *step {

@@ -56,10 +56,9 @@ fn a_big_capture_is_taken_and_explained() {
     assert_eq!(played(&game, Color::White), "E4");
 }
 
-#[test]
-fn an_atari_is_answered() {
-    // White takes five stones, which saves the corner; or black connects them, and takes it.
-    let game = game(
+/// White captures five stones at D4; black connects them there.
+fn cut() -> Game {
+    game(
         "
         . X . X O . O
         X X X X O O .
@@ -68,7 +67,13 @@ fn an_atari_is_answered() {
         O O O X O . .
         . O X X O O .
         . O X X O . .",
-    );
+    )
+}
+
+#[test]
+fn an_atari_is_answered() {
+    // White takes five stones, which saves the corner; or black connects them, and takes it.
+    let game = cut();
     assert_eq!(played(&game, Color::White), "D4");
     assert_eq!(played(&game, Color::Black), "D4");
 }

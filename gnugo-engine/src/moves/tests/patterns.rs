@@ -65,20 +65,6 @@ fn engine_with(shape: Shapes, level: u8) -> Engine {
     engine
 }
 
-/// White captures five stones at D4; black connects them there.
-fn cut() -> Game {
-    game(
-        "
-        . X . X O . O
-        X X X X O O .
-        . X . X O . O
-        X X X . O O O
-        O O O X O . .
-        . O X X O O .
-        . O X X O . .",
-    )
-}
-
 fn point(text: &str) -> Point {
     Point::from_text(text, 7).expect("a point")
 }

@@ -3,12 +3,11 @@
 //! Answers are GNU Go's: 0 no, 1 yes, 2 yes by a ko that is good for whoever moves first, 3 by one that is not; and the
 //! move. All is read on the position with the moves that `trymove` has played on it.
 
-use super::position::stone;
-use super::reading::{found, points};
+use super::reading::{ask, read_with_points, two_stones, with_points};
 use super::{Command, command};
 use crate::Session;
-use crate::protocol::{Answer, Arguments, Failure};
-use gnugo_engine::board::{Board, Point, PointSet};
+use crate::protocol::{Answer, Arguments};
+use gnugo_engine::board::{Board, Point};
 use gnugo_engine::reading::{Reader, Reading};
 
 pub(super) const COMMANDS: &[Command] = &[
@@ -18,16 +17,12 @@ pub(super) const COMMANDS: &[Command] = &[
     command("disconnect", "VERTEX VERTEX", 2..=2, "whether and how two strings can be cut apart", |s, a| {
         link(s, a, Reader::disconnect)
     }),
-    command("break_in", "VERTEX [VERTEX...]", 1..=362, "whether and how a string can reach an area", |s, a| {
-        reach(s, a, Reader::break_in)
+    with_points("break_in", "whether and how a string can reach an area", |s, a| {
+        read_with_points(s, a, Reader::break_in)
     }),
-    command(
-        "block_off",
-        "VERTEX [VERTEX...]",
-        1..=362,
-        "whether and how a string can be kept out of an area",
-        |s, a| reach(s, a, Reader::block_off),
-    ),
+    with_points("block_off", "whether and how a string can be kept out of an area", |s, a| {
+        read_with_points(s, a, Reader::block_off)
+    }),
     command("get_connection_node_counter", "", 0..=0, "how many positions connection reading has looked at", |s, _| {
         Ok((s.engine.reader().connection_nodes().saturating_sub(s.connection_nodes_before)).to_string())
     }),
@@ -42,23 +37,6 @@ fn link(
     arguments: &mut Arguments<'_>,
     question: fn(&mut Reader, &mut Board, Point, Point) -> Reading,
 ) -> Answer {
-    let (a, b) = (stone(session, arguments)?, stone(session, arguments)?);
-    let mut board = session.board().clone();
-    if board.color_at(a) != board.color_at(b) {
-        return Err(Failure::new("vertices must have same color"));
-    }
-    let reading = session.read(|reader| question(reader, &mut board, a, b));
-    Ok(found(reading, board.size()))
-}
-
-fn reach(
-    session: &mut Session,
-    arguments: &mut Arguments<'_>,
-    question: fn(&mut Reader, &mut Board, Point, &PointSet) -> Reading,
-) -> Answer {
-    let string = stone(session, arguments)?;
-    let area = points(session, arguments)?;
-    let mut board = session.board().clone();
-    let reading = session.read(|reader| question(reader, &mut board, string, &area));
-    Ok(found(reading, board.size()))
+    let (a, b) = two_stones(session, arguments)?;
+    Ok(ask(session, |reader, board| question(reader, board, a, b)))
 }

@@ -33,19 +33,15 @@ pub(super) const COMMANDS: &[Command] = &[
     command("does_defend", "MOVE VERTEX", 2..=2, "whether a move saves a string", |s, a| {
         judge(s, a, Reader::does_defend)
     }),
-    command(
+    with_points(
         "restricted_attack",
-        "VERTEX [VERTEX...]",
-        1..=362,
         "whether and how a string can be captured in a ladder without playing at the other points",
-        |s, a| read_restricted(s, a, Reader::restricted_attack),
+        |s, a| read_with_points(s, a, Reader::restricted_attack),
     ),
-    command(
+    with_points(
         "restricted_defend",
-        "VERTEX [VERTEX...]",
-        1..=362,
         "whether and how a string can be saved from ladders without playing at the other points",
-        |s, a| read_restricted(s, a, Reader::restricted_defend),
+        |s, a| read_with_points(s, a, Reader::restricted_defend),
     ),
     command(
         "was_cut_short",
@@ -78,6 +74,15 @@ pub(super) const COMMANDS: &[Command] = &[
     }),
 ];
 
+/// A row for a question about a string and some points.
+pub(super) const fn with_points(
+    name: &'static str,
+    about: &'static str,
+    act: fn(&mut Session, &mut Arguments<'_>) -> Answer,
+) -> Command {
+    command(name, "VERTEX [VERTEX...]", 1..=362, about, act)
+}
+
 fn deepen(session: &mut Session, change: fn(&mut Limits)) -> Answer {
     let reader = session.engine.reader();
     let mut limits = *reader.limits();
@@ -93,9 +98,34 @@ fn read(
     question: fn(&mut Reader, &mut Board, Point) -> Reading,
 ) -> Answer {
     let string = stone(session, arguments)?;
+    Ok(ask(session, |reader, board| question(reader, board, string)))
+}
+
+/// A question about a string and some points: where it may go, or where the player who is asked about may not play.
+pub(super) fn read_with_points(
+    session: &mut Session,
+    arguments: &mut Arguments<'_>,
+    question: fn(&mut Reader, &mut Board, Point, &PointSet) -> Reading,
+) -> Answer {
+    let string = stone(session, arguments)?;
+    let mut points = PointSet::EMPTY;
+    while !arguments.is_empty() {
+        points.insert(arguments.point(session.game.size())?);
+    }
+    Ok(ask(session, |reader, board| question(reader, board, string, &points)))
+}
+
+/// Reads on a copy of the position, and tells the code and the move.
+pub(super) fn ask(session: &mut Session, question: impl FnOnce(&mut Reader, &mut Board) -> Reading) -> String {
     let mut board = session.board().clone();
-    let reading = session.read(|reader| question(reader, &mut board, string));
-    Ok(found(reading, board.size()))
+    let reading = session.read(|reader| question(reader, &mut board));
+    found(reading, board.size())
+}
+
+/// The same for questions that have no move for an answer.
+fn ask_whether(session: &mut Session, question: impl FnOnce(&mut Reader, &mut Board) -> Outcome) -> String {
+    let mut board = session.board().clone();
+    session.read(|reader| question(reader, &mut board)).code().to_string()
 }
 
 /// How an outcome and its move are told: `0`, or a code and the move, `PASS` where none is needed.
@@ -108,28 +138,6 @@ pub fn found(reading: Reading, size: usize) -> String {
     format!("{} {}", outcome.code(), vertex(point.map_or(Move::Pass, Move::Play), size))
 }
 
-/// A string, and the points where the player who is asked about may not play.
-fn read_restricted(
-    session: &mut Session,
-    arguments: &mut Arguments<'_>,
-    question: fn(&mut Reader, &mut Board, Point, &PointSet) -> Reading,
-) -> Answer {
-    let string = stone(session, arguments)?;
-    let forbidden = points(session, arguments)?;
-    let mut board = session.board().clone();
-    let reading = session.read(|reader| question(reader, &mut board, string, &forbidden));
-    Ok(found(reading, board.size()))
-}
-
-/// The points that are left among a command's words.
-pub(super) fn points(session: &Session, arguments: &mut Arguments<'_>) -> Result<PointSet, Failure> {
-    let mut points = PointSet::EMPTY;
-    while !arguments.is_empty() {
-        points.insert(arguments.point(session.game.size())?);
-    }
-    Ok(points)
-}
-
 fn ladder(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let string = stone(session, arguments)?;
     let mut board = session.board().clone();
@@ -139,17 +147,22 @@ fn ladder(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     }
 }
 
+/// Two stones of one colour.
+pub(super) fn two_stones(session: &Session, arguments: &mut Arguments<'_>) -> Result<(Point, Point), Failure> {
+    let (a, b) = (stone(session, arguments)?, stone(session, arguments)?);
+    if session.board().color_at(a) != session.board().color_at(b) {
+        return Err(Failure::new("vertices must have same color"));
+    }
+    Ok((a, b))
+}
+
 fn read_two(
     session: &mut Session,
     arguments: &mut Arguments<'_>,
     question: fn(&mut Reader, &mut Board, Point, Point) -> Outcome,
 ) -> Answer {
-    let (a, b) = (stone(session, arguments)?, stone(session, arguments)?);
-    let mut board = session.board().clone();
-    if board.color_at(a) != board.color_at(b) {
-        return Err(Failure::new("the strings must be of the same color"));
-    }
-    Ok(session.read(|reader| question(reader, &mut board, a, b)).code().to_string())
+    let (a, b) = two_stones(session, arguments)?;
+    Ok(ask_whether(session, |reader, board| question(reader, board, a, b)))
 }
 
 fn judge(
@@ -159,9 +172,8 @@ fn judge(
 ) -> Answer {
     let made = arguments.point(session.game.size())?;
     let string = stone(session, arguments)?;
-    let mut board = session.board().clone();
-    if !board.is_empty(made) {
+    if !session.board().is_empty(made) {
         return Err(Failure::new("the move's vertex must be empty"));
     }
-    Ok(session.read(|reader| question(reader, &mut board, made, string)).code().to_string())
+    Ok(ask_whether(session, |reader, board| question(reader, board, made, string)))
 }
