@@ -1,7 +1,7 @@
 //! Which moves may connect, and which may cut?
 
 use super::distance::{Distances, FAR, STONE};
-use super::link::Link;
+use super::link::{End, Link};
 use super::span::Span;
 use crate::board::{Point, PointSet};
 use crate::reading::{Goal, Outcome, Search};
@@ -15,10 +15,12 @@ const CUTS: usize = 8;
 const SLACK_NEAR: i32 = 12;
 /// The same deeper in the search.
 const SLACK: i32 = 6;
-/// No more moves that connect are tried, up to this depth and deeper.
+/// No more moves that connect are tried, up to this depth and deeper. Deep in a search, where a move connects two strings
+/// it is one of the first six nearly always, and where none does, the others only cost. An area is reached in more ways.
 const WIDE: u16 = 2;
 const MOST: usize = 16;
-const WIDTH: usize = 8;
+const WIDTH: usize = 6;
+const WIDTH_TO_AREA: usize = 8;
 
 /// Puts a move before all others that are judged by distance.
 const FIRST: i32 = 10_000;
@@ -84,7 +86,11 @@ impl Search<'_> {
         self.rescues(link, &span, &mut list);
         list.hasten(self.links.successes.latest(Goal::Connect, self.ply), FIRST);
         let mut moves = list.sorted(first);
-        moves.truncate(if self.within(WIDE) { MOST } else { WIDTH });
+        let width = match link.end {
+            End::String(_) => WIDTH,
+            End::Area(_) => WIDTH_TO_AREA,
+        };
+        moves.truncate(if self.within(WIDE) { MOST } else { width });
         moves
     }
 
@@ -159,7 +165,10 @@ impl Search<'_> {
         }
         // Where the owner would play if nothing were done.
         list.hasten(vital, if self.within(0) { VITAL } else { FIRST });
-        list.hasten(self.links.successes.latest(Goal::Disconnect, self.ply), FIRST);
+        if self.ply > 0 {
+            // At the root, what cut off simpler connections only has had its say.
+            list.hasten(self.links.successes.latest(Goal::Disconnect, self.ply), FIRST);
+        }
         let mut moves = list.sorted(first);
         if !self.within(NEAR) {
             moves.truncate(CUTS);

@@ -185,10 +185,39 @@ impl Search<'_> {
             self.judge(Goal::Disconnect, found.reading, why);
             return found;
         }
+        let simpler = match self.simpler_connection(link, order, ko, window) {
+            Ok(found) => {
+                self.judge(Goal::Disconnect, found.reading, Why::Remembered);
+                return found;
+            }
+            Err(cut) => cut,
+        };
         let key = self.link_key(Goal::Disconnect, link, order);
         self.remembered(Goal::Disconnect, key, ko, window, |search, window, first| {
-            search.disconnect_by(link, order, ko, window, first)
+            search.disconnect_by(link, order, ko, window, first.or(simpler))
         })
+    }
+
+    /// Whether a connection of lower order is known, which is one of this order too; and if it is known that there is
+    /// none, what cut it off.
+    fn simpler_connection(
+        &mut self,
+        link: &Link,
+        order: u8,
+        ko: KoState,
+        window: Window,
+    ) -> Result<Found, Option<Point>> {
+        let mut cut = None;
+        if self.ply > 0 {
+            for lower in 1..order {
+                let key = self.key_in(ko).and(self.link_key(Goal::Disconnect, link, lower));
+                match self.look_up(key, window, |known| known.high == Outcome::Lost) {
+                    Ok(found) => return Ok(found),
+                    Err(point) => cut = point.or(cut),
+                }
+            }
+        }
+        Err(cut)
     }
 
     fn disconnect_by(

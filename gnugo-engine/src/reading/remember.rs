@@ -33,7 +33,7 @@ impl Search<'_> {
 
     /// The part of all keys that stands for the search and for the state of the kos.
     #[inline]
-    pub(super) fn key_in(&self, ko: KoState) -> Key {
+    pub(crate) fn key_in(&self, ko: KoState) -> Key {
         Key::new(self.salt, ko)
     }
 
@@ -41,7 +41,7 @@ impl Search<'_> {
     ///
     /// What does not depend on who has threats is kept once for all states of the kos.
     #[inline]
-    pub(super) fn look_up(
+    pub(crate) fn look_up(
         &mut self,
         key: Key,
         window: Window,
