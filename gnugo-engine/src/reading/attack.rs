@@ -183,15 +183,13 @@ impl Search<'_> {
                 zone = zone.union(&after);
             }
             for friend in self.board.strings_in(&PointSet::single(point).neighbors(), string.color()) {
-                for chain in self.board.chains_around(friend) {
-                    self.support(chain, &mut zone);
+                if let Some(friend) = self.board.string(friend) {
+                    self.support_chains(friend, &mut zone);
                 }
             }
         }
         if let Some(string) = self.board.string(target) {
-            for (chain, _) in self.board.chains(string) {
-                self.support(chain, &mut zone);
-            }
+            self.support_chains(string, &mut zone);
         }
         Found { reading: Reading { outcome: Outcome::Win, point: liberties.first() }, zone }
     }

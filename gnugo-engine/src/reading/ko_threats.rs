@@ -163,9 +163,7 @@ impl Search<'_> {
     fn ways_out(&self, target: Point) -> PointSet {
         let Some(string) = self.board.string(target) else { return PointSet::EMPTY };
         let mut zone = *string.liberties();
-        for (chain, _) in self.board.chains(string) {
-            self.support(chain, &mut zone);
-        }
+        self.support_chains(string, &mut zone);
         zone
     }
 

@@ -259,6 +259,30 @@ impl<'a> Search<'a> {
             return None;
         }
         let ruling = ko.ruling(self.scheme, self.board, point, color);
+        if ruling != KoRuling::Plain {
+            return self.try_ko(ruling, point, color, ko, window);
+        }
+        let before = self.position();
+        let prisoners = self.board.captures(color);
+        if !self.board.try_play(point, color) {
+            return None;
+        }
+        let mut circle = None;
+        if self.board.captures(color) != prisoners {
+            if ko.has_threats_settled() {
+                circle = self.circle(false);
+            } else if self.was_before() {
+                self.board.undo();
+                return None;
+            }
+        }
+        self.note_try(before, point, color, false);
+        Some(Tried { ko: ko.after_plain_move(self.board), conditional: false, circle })
+    }
+
+    /// Takes a ko, if the scheme's ruling and the rules of the game allow it.
+    #[inline(never)]
+    fn try_ko(&mut self, ruling: KoRuling, point: Point, color: Color, ko: KoState, window: Window) -> Option<Tried> {
         let (state, conditional) = match ruling {
             KoRuling::Forbidden => {
                 self.threats.include(color);
@@ -273,24 +297,24 @@ impl<'a> Search<'a> {
                 (state, true)
             }
         };
-        let takes_ko = ruling != KoRuling::Plain;
-        let retakes = takes_ko && self.retakes(point, color);
-        let before = Passed { by_threat: retakes, takes_ko, ..self.position() };
-        let prisoners = self.board.captures(color);
+        let retakes = self.retakes(point, color);
+        let before = Passed { by_threat: retakes, takes_ko: true, ..self.position() };
         let played =
             if retakes { self.board.try_play_ignoring_ko(point, color) } else { self.board.try_play(point, color) };
         if !played {
             return None;
         }
-        let captures = self.board.captures(color) != prisoners;
-        let mut circle = None;
-        if ko.has_threats_settled() {
-            circle = if captures { self.circle(retakes) } else { None };
-        } else if captures && !takes_ko && self.was_before() {
-            self.board.undo();
-            return None;
+        let circle = if ko.has_threats_settled() { self.circle(retakes) } else { None };
+        self.note_try(before, point, color, conditional || retakes);
+        if retakes {
+            self.threats.include(color);
         }
-        let conditional = conditional || retakes;
+        Some(Tried { ko: state, conditional: (conditional || retakes) && !ko.has_threats_settled(), circle })
+    }
+
+    /// Notes a stone that was played.
+    #[inline]
+    fn note_try(&mut self, before: Passed, point: Point, color: Color, conditional: bool) {
         if let Some(trace) = self.trace.as_deref_mut() {
             trace.push(Step::Try { point: Some(point), color, conditional });
         }
@@ -298,11 +322,6 @@ impl<'a> Search<'a> {
         self.ply += 1;
         self.looks.points.insert(point);
         self.passed.push(before);
-        if retakes {
-            self.threats.include(color);
-        }
-        let state = if ruling == KoRuling::Plain { state.after_plain_move(self.board) } else { state };
-        Some(Tried { ko: state, conditional: conditional && !ko.has_threats_settled(), circle })
     }
 
     /// Whether the question and the rules of the game allow a move, whatever becomes of kos.

@@ -4,7 +4,7 @@
 //! liberties of theirs, enough of them that no move outside the zone endangers them.
 
 use super::search::Search;
-use crate::board::{Color, Point, PointSet};
+use crate::board::{Color, Point, PointSet, StringInfo};
 
 /// A string of more liberties is not captured in time to matter.
 const FEW: usize = 5;
@@ -16,7 +16,20 @@ impl Search<'_> {
     /// they are few. They are those where the opponent would have least room.
     #[inline]
     pub(crate) fn support(&self, point: Point, zone: &mut PointSet) {
-        let Some(string) = self.board.string(point) else { return };
+        if let Some(string) = self.board.string(point) {
+            self.support_string(string, zone);
+        }
+    }
+
+    /// The same for all strings of the opponent around this one.
+    #[inline]
+    pub(crate) fn support_chains(&self, string: &StringInfo, zone: &mut PointSet) {
+        for (_, chain) in self.board.chains(string) {
+            self.support_string(chain, zone);
+        }
+    }
+
+    fn support_string(&self, string: &StringInfo, zone: &mut PointSet) {
         let count = string.liberty_count();
         if count > FEW {
             return;
@@ -53,9 +66,7 @@ impl Search<'_> {
         let mut zone = PointSet::EMPTY;
         for (_, string) in self.board.taken(point, color) {
             zone = zone.union(string.stones());
-            for (captor, _) in self.board.chains(string) {
-                self.support(captor, &mut zone);
-            }
+            self.support_chains(string, &mut zone);
         }
         zone
     }

@@ -82,6 +82,9 @@ impl Trace {
         self.steps.extend(other.steps);
     }
 
+    /// Hardly anybody asks for it: what it takes is kept out of the way of reading.
+    #[cold]
+    #[inline(never)]
     pub(super) fn push(&mut self, step: Step) {
         self.steps.push(step);
     }
