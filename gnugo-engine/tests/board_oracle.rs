@@ -146,6 +146,7 @@ fn compare_moves(board: &Board, slow: &Slow) {
                     assert!(board.is_legal(point, color));
                     let liberties = set(&after.string(at).1);
                     assert_eq!(board.liberties_after(point, color), liberties, "{point:?} {color}\n{board}");
+                    assert_eq!(board.liberty_count_after(point, color), liberties.len(), "{point:?} {color}\n{board}");
                     let ko = after.ko.map(|((row, column), _)| Point::new(row, column));
                     assert_eq!(board.is_ko_capture(point, color), ko, "{point:?} {color}\n{board}");
                 }

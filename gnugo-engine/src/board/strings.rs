@@ -262,18 +262,52 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn liberty_count_after(&self, point: Point, color: Color) -> usize {
-        let free = self.around.empty(point);
         let taken = self.taken(point, color).count();
         let mut friends = self.around.stones(point, color).points(point).map(|stone| self.string_id(stone));
-        let Some(first) = friends.next() else { return free.len() + taken };
-        let mut others = friends.filter(|&id| id != first);
+        let first = friends.next();
+        let mut others = friends.filter(|&id| first != Some(id));
         let second = others.next();
-        if taken > 0 || others.any(|id| second != Some(id)) {
+        let more = others.any(|id| second != Some(id));
+        self.liberty_count_of(point, color, &StringsBeside { first, second, more, weak: 0 }, taken)
+    }
+
+    /// The number of liberties that a stone of `color` would have at the empty `point`, and that one of the opponent's
+    /// would have; and whether the first would capture something. It costs little more than to count for one of them.
+    pub(crate) fn liberty_counts_after(&self, point: Point, color: Color) -> (usize, usize, bool) {
+        let [own, others] = [color, color.opponent()].map(|color| self.strings_beside(point, color));
+        let count = self.liberty_count_of(point, color, &own, others.weak);
+        (count, self.liberty_count_of(point, color.opponent(), &others, own.weak), others.weak > 0)
+    }
+
+    /// The strings of `color` next to a point.
+    #[inline]
+    fn strings_beside(&self, point: Point, color: Color) -> StringsBeside {
+        let mut beside = StringsBeside { first: None, second: None, more: false, weak: 0 };
+        for stone in self.around.stones(point, color).points(point) {
+            let id = self.string_id(stone);
+            beside.weak += usize::from(self.strings[id.index()].liberty_count == 1);
+            if beside.first.is_none_or(|first| first == id) {
+                beside.first = Some(id);
+            } else {
+                beside.more |= beside.second.is_some_and(|second| second != id);
+                beside.second = Some(id);
+            }
+        }
+        beside
+    }
+
+    /// How many liberties a stone of `color` would have at the empty `point`, next to these strings of that colour, if it
+    /// captured so many stones next to it.
+    #[inline]
+    fn liberty_count_of(&self, point: Point, color: Color, own: &StringsBeside, taken: usize) -> usize {
+        let free = self.around.empty(point);
+        let Some(first) = own.first else { return free.len() + taken };
+        if taken > 0 || own.more {
             return self.liberties_after(point, color).len();
         }
         // One string or two: counted by what is new, and what is common.
         let a = &self.strings[first.index()];
-        let Some(second) = second else {
+        let Some(second) = own.second else {
             let new = free.points(point).filter(|&liberty| !a.liberties.contains(liberty)).count();
             return a.liberty_count() - 1 + new;
         };
@@ -282,6 +316,17 @@ impl Board {
         let new = free.points(point).filter(|&liberty| !known(liberty)).count();
         a.liberty_count() + b.liberty_count() - a.liberties.common_len(&b.liberties) - 1 + new
     }
+}
+
+/// The strings of one colour next to a point.
+#[derive(Clone, Copy, Debug)]
+struct StringsBeside {
+    first: Option<StringId>,
+    second: Option<StringId>,
+    /// Whether there is a third.
+    more: bool,
+    /// How many of the stones next to the point are in atari.
+    weak: usize,
 }
 
 /// The strings that touch a string, found one after the other.
@@ -300,5 +345,24 @@ impl<'a> Iterator for Chains<'a> {
         let chain = self.board.string_at(stone);
         self.left = self.left.difference(&chain.stones);
         Some((stone, chain))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::board::tests::BUSY;
+    use crate::board::{Board, Color, FromDrawing};
+
+    #[test]
+    fn liberties_are_counted_for_both_players_as_for_each() {
+        let board = Board::from_drawing(BUSY).unwrap();
+        for point in &board.empty_points() {
+            for color in Color::BOTH {
+                let [own, other] = [color, color.opponent()].map(|color| board.liberties_after(point, color).len());
+                assert_eq!(board.liberty_count_after(point, color), own, "{point:?} {color}");
+                let captures = board.would_capture(point, color);
+                assert_eq!(board.liberty_counts_after(point, color), (own, other, captures), "{point:?} {color}");
+            }
+        }
     }
 }

@@ -29,18 +29,20 @@ impl Search<'_> {
         }
     }
 
+    #[inline]
     fn support_string(&self, string: &StringInfo, zone: &mut PointSet) {
-        let count = string.liberty_count();
-        if count > FEW {
-            return;
+        match string.liberty_count() {
+            0..=ENOUGH => *zone = zone.union(string.liberties()),
+            0..=FEW => self.support_with_choice(string, zone),
+            _ => {}
         }
+    }
+
+    /// The same for a string that has more liberties than enough.
+    #[inline(never)]
+    fn support_with_choice(&self, string: &StringInfo, zone: &mut PointSet) {
         let inside = string.liberties().intersection(zone).len_up_to(ENOUGH);
-        if inside >= ENOUGH {
-            return;
-        }
-        if count <= ENOUGH {
-            *zone = zone.union(string.liberties());
-        } else {
+        if inside < ENOUGH {
             self.add_cramped(&string.liberties().difference(zone), string.color().opponent(), ENOUGH - inside, zone);
         }
     }

@@ -67,12 +67,10 @@ impl Search<'_> {
         let Some(string) = self.board.string(target) else { return blocked };
         let count = string.liberty_count();
         for point in string.liberties() {
-            let own = self.board.liberty_count_after(point, attacker);
-            let gain = self.board.liberty_count_after(point, attacker.opponent()) as i32;
-            let captures = self.board.would_capture(point, attacker);
+            let (own, gain, captures) = self.board.liberty_counts_after(point, attacker);
             // Between moves that do the same, the string is driven towards the edge.
             let inner = point.edge_distance(self.board.size()).min(2) as i32;
-            let mut promise = PLAIN + 10 * gain.min(6) + 3 * own.min(4) as i32 + inner;
+            let mut promise = PLAIN + 10 * gain.min(6) as i32 + 3 * own.min(4) as i32 + inner;
             if own <= 1 && !captures {
                 blocked.insert(point);
                 // A sacrifice takes a liberty only where there is no third one.

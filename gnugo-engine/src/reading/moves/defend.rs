@@ -135,6 +135,12 @@ impl Search<'_> {
         }
         let most = if self.within(self.limits.backfill2_depth) { 2 } else { 1 };
         for point in liberties {
+            // Most of the time, there is room.
+            if self.board.empty_neighbor_count(point) > most
+                || self.board.beside(point, defender.opponent()).any(|(_, string)| string.liberty_count() > most + 1)
+            {
+                continue;
+            }
             let after = self.board.liberties_after(point, defender.opponent());
             let count = after.len_up_to(most);
             if count > most {
