@@ -19,12 +19,21 @@ pub(super) struct Beside(u8);
 const LOW: u8 = 0b0101_0101;
 
 impl Around {
-    /// What is around the points of these cells.
-    pub(super) fn of(cells: &[Cell; CELLS]) -> Self {
-        Self(std::array::from_fn(|index| {
-            let neighbors = Point::from_index(index).neighbors();
-            neighbors.iter().rev().fold(0, |all, n| all << 2 | cells[n.index()] as u8)
-        }))
+    /// What is around the points of a board without stones, whose cells these are.
+    pub(super) fn of_empty(cells: &[Cell; CELLS], size: usize) -> Self {
+        let mut around = Self([0; CELLS]);
+        // Elsewhere, all four neighbours are empty.
+        for i in 0..size {
+            for point in [Point::new(0, i), Point::new(size - 1, i), Point::new(i, 0), Point::new(i, size - 1)] {
+                around.0[point.index()] = Self::beside(cells, point);
+            }
+        }
+        around
+    }
+
+    /// The cells next to a point.
+    fn beside(cells: &[Cell; CELLS], point: Point) -> u8 {
+        point.neighbors().iter().rev().fold(0, |all, n| all << 2 | cells[n.index()] as u8)
     }
 
     /// Puts a stone on an empty point, or takes it away.
@@ -102,9 +111,8 @@ mod tests {
         let mut board = Board::new(5).unwrap();
         for (i, point) in board.points().iter().enumerate().collect::<Vec<_>>() {
             board.try_play(point, Color::BOTH[i * i % 7 % 2]);
-            let fresh = Around::of(&board.cells);
             for at in board.points() {
-                assert_eq!(board.around.0[at.index()], fresh.0[at.index()], "{board}\n{at:?}");
+                assert_eq!(board.around.0[at.index()], Around::beside(&board.cells, at), "{board}\n{at:?}");
                 let of = |cell: Cell| at.neighbors().into_iter().filter(|&n| board.at(n) == cell).collect::<Vec<_>>();
                 let empty = board.around.empty(at);
                 assert_eq!(empty.points(at).collect::<Vec<_>>(), of(Cell::Empty));

@@ -101,7 +101,7 @@ impl Board {
         }
         Ok(Self {
             size,
-            around: Around::of(&cells),
+            around: Around::of_empty(&cells, size),
             cells,
             string_ids: [StringId::default(); CELLS],
             strings: Vec::with_capacity(256),

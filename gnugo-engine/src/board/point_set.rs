@@ -1,6 +1,6 @@
 //! Sets of points as bits: union, difference, growth and counting in a few instructions.
 
-use super::point::{Point, STRIDE};
+use super::point::{MAX_SIZE, Point, STRIDE};
 
 /// The index of the first point of any board.
 const FIRST: usize = STRIDE + 1;
@@ -20,8 +20,15 @@ impl PointSet {
     /// All points of a board of `size`.
     #[must_use]
     pub fn board(size: usize) -> Self {
-        let points = (0..size).flat_map(|row| (0..size).map(move |column| Point::new(row, column)));
-        points.collect()
+        let (mut set, size) = (Self::EMPTY, size.min(MAX_SIZE));
+        for row in 0..size {
+            let (bit, points) = (row * STRIDE, (1 << size) - 1);
+            set.0[bit >> 6] |= points << (bit & 63);
+            if let Some(next) = set.0.get_mut((bit >> 6) + 1) {
+                *next |= points >> 1 >> (63 - (bit & 63));
+            }
+        }
+        set
     }
 
     /// One point.

@@ -273,6 +273,7 @@ impl Board {
 
     /// The number of liberties that a stone of `color` would have at the empty `point`, and that one of the opponent's
     /// would have; and whether the first would capture something. It costs little more than to count for one of them.
+    #[inline(never)]
     pub(crate) fn liberty_counts_after(&self, point: Point, color: Color) -> (usize, usize, bool) {
         let [own, others] = [color, color.opponent()].map(|color| self.strings_beside(point, color));
         let count = self.liberty_count_of(point, color, &own, others.weak);
@@ -298,7 +299,7 @@ impl Board {
 
     /// How many liberties a stone of `color` would have at the empty `point`, next to these strings of that colour, if it
     /// captured so many stones next to it.
-    #[inline]
+    #[inline(always)]
     fn liberty_count_of(&self, point: Point, color: Color, own: &StringsBeside, taken: usize) -> usize {
         let free = self.around.empty(point);
         let Some(first) = own.first else { return free.len() + taken };
