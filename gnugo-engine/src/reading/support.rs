@@ -31,10 +31,11 @@ impl Search<'_> {
 
     #[inline]
     fn support_string(&self, string: &StringInfo, zone: &mut PointSet) {
-        match string.liberty_count() {
-            0..=ENOUGH => *zone = zone.union(string.liberties()),
-            0..=FEW => self.support_with_choice(string, zone),
-            _ => {}
+        let count = string.liberty_count();
+        if count <= ENOUGH {
+            *zone = zone.union(string.liberties());
+        } else if count <= FEW {
+            self.support_with_choice(string, zone);
         }
     }
 
