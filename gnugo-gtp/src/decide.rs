@@ -2,11 +2,10 @@
 //!
 //! Its answers have the form of GTP's, and are the same.
 
+use crate::position;
 use anstream::println;
 use clap::{Args, ValueEnum};
 use gnugo_engine::board::{Board, Point, PointSet};
-use gnugo_engine::game::Move;
-use gnugo_engine::game::sgf::{self, Stop};
 use gnugo_engine::reading::{Outcome, Reader, Reading, Trace};
 use gnugo_gtp_server::{CUT_SHORT, commands};
 use std::path::PathBuf;
@@ -92,29 +91,19 @@ impl Decide {
             all.append(trace);
         }
         match &self.output {
-            Some(path) => std::fs::write(path, all.to_sgf(&board, &answers.join("\n")))
-                .map_err(|why| format!("{}: {why}", path.display())),
+            Some(path) => {
+                std::fs::write(path, all.to_sgf(&board, &answers.join("\n"))).map_err(position::in_file(path))
+            }
             None => Ok(()),
         }
     }
 
     fn board(&self) -> Result<Board, String> {
         let path = self.game.as_ref().or(self.infile.as_ref()).ok_or("no game is named")?;
-        let bytes = std::fs::read(path).map_err(|why| format!("{}: {why}", path.display()))?;
-        let read = |stop| sgf::read(&bytes, stop).map_err(|why| format!("{}: {why}", path.display()));
-        let (game, _) = match &self.until {
-            None => read(Stop::End)?,
-            Some(until) => match until.parse() {
-                Ok(number) => read(Stop::Move(number))?,
-                Err(_) => {
-                    let whole = read(Stop::End)?.0;
-                    let point = Point::from_text(until, whole.size()).ok_or(format!("`{until}` is no move"))?;
-                    if !whole.history().iter().any(|&(_, made)| made == Move::Play(point)) {
-                        return Err(format!("no move is played at {until}"));
-                    }
-                    read(Stop::Point(point))?
-                }
-            },
+        let game = match self.until.as_deref().map(|until| (until, until.parse())) {
+            None => position::game_before(path, None)?,
+            Some((_, Ok(number))) => position::game_before(path, Some(number))?,
+            Some((until, Err(_))) => position::game_before_point(path, until)?,
         };
         Ok(game.board().clone())
     }
@@ -129,15 +118,21 @@ impl Decide {
 
     fn places(&self, board: &Board) -> Result<Vec<Point>, String> {
         let places: Option<Vec<_>> = self.place.split('/').map(|text| Point::from_text(text, board.size())).collect();
-        let places = places.ok_or(format!("`{}` is no place on this board", self.place))?;
-        let wanted = if self.subject == Subject::Connection { 2 } else { 1 };
-        if places.len() != wanted {
-            return Err(format!("`{}` is not {wanted} of the board's points", self.place));
+        let places = places.ok_or(format!("`{}` is no point of this board", self.place))?;
+        match (self.subject, places.len()) {
+            (Subject::Connection, 2) | (Subject::String | Subject::Ladder, 1) => {}
+            (Subject::Connection, _) => return Err("a connection has two ends, as in `C3/E3`".to_owned()),
+            _ => return Err(format!("`{}` is more than one string", self.place)),
         }
-        let colors: Vec<_> = places.iter().map(|&point| board.color_at(point)).collect();
-        match colors.first() {
-            Some(Some(color)) if colors.iter().all(|other| *other == Some(*color)) => Ok(places),
-            _ => Err(format!("no string stands at `{}`, or not of one color", self.place)),
+        if let Some(empty) = places.iter().find(|&&point| board.color_at(point).is_none()) {
+            return Err(format!("no stone stands at {}", empty.to_text(board.size())));
+        }
+        let mut colors = places.iter().map(|&point| board.color_at(point));
+        let first = colors.next();
+        if colors.all(|color| Some(color) == first) {
+            Ok(places)
+        } else {
+            Err(format!("the stones at `{}` are not of one color", self.place))
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod cli;
 mod decide;
+mod position;
 mod show;
 
 use anstream::{eprintln, println};

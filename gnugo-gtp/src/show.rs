@@ -1,8 +1,8 @@
 //! `show`: what a position of a game means, on a coloured board.
 
+use crate::position;
 use anstream::println;
 use gnugo_engine::engine::Engine;
-use gnugo_engine::game::sgf::{self, Stop};
 use gnugo_gtp_server::show::{Picture, Subject, details, svg, text};
 use std::fs;
 use std::path::Path;
@@ -19,10 +19,7 @@ pub(crate) struct Wish<'a> {
 
 /// Shows it. Colours are left out where the output is no terminal.
 pub(crate) fn show(wish: &Wish<'_>) -> Result<(), String> {
-    let in_file = |file: &Path, why: &dyn std::fmt::Display| format!("{}: {why}", file.display());
-    let bytes = fs::read(wish.file).map_err(|why| in_file(wish.file, &why))?;
-    let stop = wish.number.map_or(Stop::End, Stop::Move);
-    let (game, _) = sgf::read(&bytes, stop).map_err(|why| in_file(wish.file, &why))?;
+    let game = position::game_before(wish.file, wish.number)?;
     let analysis = Engine::new(patterns_rs::databases()).analyse(game.board());
     let picture = Picture::new(wish.what, game.board(), &analysis);
     println!("{}", text(&picture));
@@ -30,7 +27,7 @@ pub(crate) fn show(wish: &Wish<'_>) -> Result<(), String> {
         println!("\n{}", details(wish.what, game.board(), &analysis));
     }
     if let Some(file) = wish.svg {
-        fs::write(file, svg(&picture)).map_err(|why| in_file(file, &why))?;
+        fs::write(file, svg(&picture)).map_err(position::in_file(file))?;
     }
     Ok(())
 }

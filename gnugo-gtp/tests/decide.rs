@@ -145,11 +145,38 @@ fn it_stops_where_it_is_told() {
         assert_eq!(game.board().occupied().len(), 4, "{written}");
     }
     // Before the first move, the stone is not there; at the end, it is gone.
-    assert!(answers(&[&file, "--move", "1"]).1.starts_with("error: no string stands at `C3`"));
-    assert!(answers(&[&file]).1.starts_with("error: no string stands at `C3`"));
-    for (stop, error) in [("A1", "no move is played at A1"), ("Z1", "`Z1` is no move"), ("-1", "`-1`")] {
+    assert!(answers(&[&file, "--move", "1"]).1.starts_with("error: no stone stands at C3"));
+    assert!(answers(&[&file]).1.starts_with("error: no stone stands at C3"));
+    for (stop, error) in [
+        ("A1", "no move is played at A1"),
+        ("Z1", "`Z1` is no move"),
+        ("-1", "`-1`"),
+        ("7", "there is no move 7: the game has 5"),
+    ] {
         let (_, errors) = answers(&[&file, &format!("--move={stop}")]);
         assert!(errors.starts_with("error: ") && errors.contains(error), "{errors}");
+    }
+}
+
+#[test]
+fn it_says_what_is_wrong_with_a_question() {
+    let folder = Folder::new("decide-wrong");
+    let file = folder.file("game.sgf");
+    std::fs::write(&file, "(;SZ[5]AW[bc][cb];B[cc];W[dc])").unwrap();
+    for (question, error) in [
+        (&["string", "E9"][..], "`E9` is no point of this board"),
+        (&["string", "A1"], "no stone stands at A1"),
+        (&["string", "C3/D3"], "`C3/D3` is more than one string"),
+        (&["connection", "C3"], "a connection has two ends"),
+        (&["connection", "B3/A1"], "no stone stands at A1"),
+        (&["connection", "B3/C3"], "the stones at `B3/C3` are not of one color"),
+        (&["string", "C3", "--without", "D3"], "only ladders"),
+        (&["ladder", "C3", "--without", "Z3"], "`Z3` is no point of this board"),
+        (&["string", "C3", "-o", "/no/such/place.sgf"], "/no/such/place.sgf: "),
+    ] {
+        let output = run(&[&["decide"], question, &["-l", &file]].concat(), "");
+        let errors = text(&output.stderr);
+        assert!(!output.status.success() && errors.starts_with("error: ") && errors.contains(error), "{errors}");
     }
 }
 

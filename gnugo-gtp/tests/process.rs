@@ -127,5 +127,10 @@ fn it_shows_what_a_position_means() {
     }
     let missing = run(&["show", "worms", "/no/such.sgf"], b"");
     assert!(!missing.status.success() && text(&missing.stderr).starts_with("error: /no/such.sgf: "));
+    for number in ["0", "4"] {
+        let beyond = run(&["show", "worms", game, "--move", number], b"");
+        let error = format!("there is no move {number}: the game has 2");
+        assert!(!beyond.status.success() && text(&beyond.stderr).contains(&error), "{}", text(&beyond.stderr));
+    }
     std::fs::remove_dir_all(folder).unwrap();
 }

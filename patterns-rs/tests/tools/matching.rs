@@ -78,8 +78,8 @@ fn filters_keep_what_is_wanted() {
 #[test]
 fn what_cannot_be_asked() {
     let path = game(ATARI);
-    assert!(complaint(&["match", &path, "--move", "99"]).contains("has no move 99: it has 7"));
-    assert!(complaint(&["match", &path, "--move", "0"]).contains("has no move 0"));
+    assert!(complaint(&["match", &path, "--move", "99"]).contains("there is no move 99: the game has 7"));
+    assert!(complaint(&["match", &path, "--move", "0"]).contains("there is no move 0"));
     assert!(complaint(&["match", &path, "--at", "K1"]).contains("`K1` is no point of a board of 9 lines"));
     assert!(complaint(&["match", "no-such.sgf"]).contains("cannot read `no-such.sgf`"));
     assert!(complaint(&["match", &path, "--pattern", "Counter2", "--database", "SHAPE"]).contains("Counter2"));

@@ -16,9 +16,6 @@ pub(crate) enum Failure {
     /// A game cannot be understood.
     #[error("`{file}`: {why}")]
     Game { file: String, why: SgfError },
-    /// There is no such move.
-    #[error("`{file}` has no move {number}: it has {moves}")]
-    TooShort { file: String, number: usize, moves: usize },
     /// There is nothing of this name.
     #[error("there is no {what} `{name}`{}", help(.similar))]
     Unknown { what: &'static str, name: String, similar: Option<String> },

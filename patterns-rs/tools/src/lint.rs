@@ -8,7 +8,7 @@ use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::Lint;
 use crate::failure::Failure;
 use crate::scene::Scene;
-use crate::{position, progress};
+use crate::{position, progress, table};
 use gnugo_engine::board::{Color, Point};
 use gnugo_engine::engine::Databases;
 use gnugo_engine::game::Game;
@@ -65,13 +65,13 @@ pub(crate) fn run(wanted: &Lint, catalog: &Catalog, out: &mut dyn Write) -> Resu
         writeln!(out, "{}:{}: {}: {}", finding.file, finding.line, finding.what, finding.text)?;
     }
     let judged = records.iter().filter(|record| record.matched >= wanted.least).count();
-    let number = wanted.games.len();
     writeln!(
         out,
-        "{} finding{} in {number} games, {positions} positions; {judged} of {} patterns matched {} times or more",
-        found.len(),
-        if found.len() == 1 { "" } else { "s" },
-        records.len(),
+        "{} in {}, {}; {judged} of {} matched {} times or more",
+        table::counted(found.len(), "finding"),
+        table::counted(wanted.games.len(), "game"),
+        table::counted(positions, "position"),
+        table::counted(records.len(), "pattern"),
         wanted.least
     )?;
     Ok(())

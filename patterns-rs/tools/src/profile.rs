@@ -72,7 +72,7 @@ pub(crate) fn run(wanted: &Profile, catalog: &Catalog, out: &mut dyn Write) -> R
         writeln!(out)?;
         return Ok(());
     }
-    writeln!(out, "{} games, {positions} positions", wanted.games.len())?;
+    writeln!(out, "{}, {}", table::counted(wanted.games.len(), "game"), table::counted(positions, "position"))?;
     write_table(&figures, out)
 }
 

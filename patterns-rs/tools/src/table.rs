@@ -1,6 +1,11 @@
-//! How do rows of text become columns?
+//! How do rows of text become columns, and numbers words?
 
 use std::io::{self, Write};
+
+/// So many of something: `1 game`, `2 games`.
+pub(crate) fn counted(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
 
 /// Writes rows with their columns aligned to the left, two spaces apart; each line begins with the indentation.
 pub(crate) fn write(out: &mut dyn Write, indent: &str, rows: &[Vec<String>]) -> io::Result<()> {

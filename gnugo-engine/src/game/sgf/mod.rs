@@ -10,7 +10,7 @@ mod outline;
 mod read;
 mod write;
 
-pub use read::read;
+pub use read::{read, read_before};
 pub use write::write;
 
 use super::{BadSetup, BadSize, Illegal, Rules};
@@ -97,6 +97,14 @@ pub enum SgfError {
         node: usize,
         /// Why.
         reason: BadSetup,
+    },
+    /// The game is not so long.
+    #[error("there is no move {number}: the game has {moves}")]
+    NoMove {
+        /// The number that was asked for; they count from 1.
+        number: usize,
+        /// How many there are.
+        moves: usize,
     },
     /// A move is illegal.
     #[error("move {number} at {at} is illegal: {reason}")]

@@ -26,18 +26,20 @@ const DEFAULT_SIZE: usize = 19;
 /// # Errors
 /// What is wrong with the file, and where.
 pub fn read(file: impl AsRef<[u8]>, stop: Stop) -> Result<(Game, Info), SgfError> {
-    let text = decode(file.as_ref());
-    let mut nodes = main_line(&text)?.into_iter().zip(1..).map(|(text, number)| Node::parse(text, number));
-    let root = nodes.next().ok_or(SgfError::NoGame)??;
-    let mut reader = Reader::new(&root, stop)?;
-    let mut more = reader.follow(&root)?;
-    while more {
-        let Some(node) = nodes.next() else { break };
-        more = reader.follow(&node?)?;
-    }
-    // What is left need not be played, but it must be SGF.
-    for node in nodes {
-        node?;
+    Ok(Reader::read(file.as_ref(), stop)?.finish())
+}
+
+/// The same up to the move of this number, which the game must have: [`read`] would take its end instead. The position
+/// after the last move is that before a next one.
+///
+/// # Errors
+/// What is wrong with the file, and where, or that there is no such move.
+pub fn read_before(file: impl AsRef<[u8]>, number: usize) -> Result<(Game, Info), SgfError> {
+    // They count from 1.
+    let stop = if number == 0 { Stop::End } else { Stop::Move(number) };
+    let reader = Reader::read(file.as_ref(), stop)?;
+    if number == 0 || number > reader.moves + 1 {
+        return Err(SgfError::NoMove { number, moves: reader.moves });
     }
     Ok(reader.finish())
 }
@@ -102,6 +104,23 @@ struct Reader {
 }
 
 impl Reader {
+    fn read(file: &[u8], stop: Stop) -> Result<Self, SgfError> {
+        let text = decode(file);
+        let mut nodes = main_line(&text)?.into_iter().zip(1..).map(|(text, number)| Node::parse(text, number));
+        let root = nodes.next().ok_or(SgfError::NoGame)??;
+        let mut reader = Self::new(&root, stop)?;
+        let mut more = reader.follow(&root)?;
+        while more {
+            let Some(node) = nodes.next() else { break };
+            more = reader.follow(&node?)?;
+        }
+        // What is left need not be played, but it must be SGF.
+        for node in nodes {
+            node?;
+        }
+        Ok(reader)
+    }
+
     fn new(root: &Node, stop: Stop) -> Result<Self, SgfError> {
         let mut info = Info::default();
         let (mut size, mut handicap) = (DEFAULT_SIZE, 0);

@@ -181,3 +181,16 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_move_that_is_to_come_must_be_there() {
+    // Stones that are set up on the way make the history shorter, not the game.
+    let file = "(;SZ[5];B[aa];W[bb];AB[cc];B[];W[ee])";
+    for number in 1..=5 {
+        let (game, _) = read_before(file, number).unwrap();
+        assert_eq!(game.board().occupied().len(), [0, 1, 3, 3, 4][number - 1], "{number}");
+    }
+    for number in [0, 6, 99] {
+        assert_eq!(read_before(file, number).unwrap_err(), SgfError::NoMove { number, moves: 4 });
+    }
+}
