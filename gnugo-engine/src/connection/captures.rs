@@ -2,6 +2,11 @@
 //!
 //! Most connections hold because a cutting stone can be captured, and often by a net. Such captures are read nearly as
 //! deep as those that are asked for by themselves; they take most of the time.
+//!
+//! A capture that meets its limit of stones ([`Limits::inner_nodes`](crate::reading::Limits::inner_nodes)), or is read as
+//! a ladder because too few are left, is decided all the same, since most connections hold or fail by others. It is noted
+//! in whose favour: an answer that favours the same player is cut short
+//! ([`Reader::was_cut_short`](crate::reading::Reader::was_cut_short)).
 
 use super::link::Link;
 use crate::board::{Color, Point, PointSet};
