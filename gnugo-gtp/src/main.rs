@@ -76,8 +76,9 @@ fn program() -> String {
     path.map_or_else(|| env!("CARGO_PKG_NAME").to_owned(), |path| path.display().to_string())
 }
 
-/// How many lines are read before they are answered.
-const AHEAD: usize = 64;
+/// How many lines are read before they are answered. Where it is reached, each line costs a change from thread to thread
+/// and back; most scripts are shorter.
+const AHEAD: usize = 512;
 
 /// The lines of standard input, read by a thread of its own, which ends with the process: a line is known to be there
 /// while an earlier command is still at work, which is how that command can be interrupted.
