@@ -22,6 +22,9 @@ const MOST: usize = 16;
 const WIDTH: usize = 6;
 const WIDTH_TO_AREA: usize = 8;
 
+/// Up to this depth, an end in atari is saved by any means.
+const RESCUES: u16 = 3;
+
 /// Puts a move before all others that are judged by distance.
 const FIRST: i32 = 10_000;
 /// By so much a question prefers the owner's best move among the cuts: other natural moves come before it.
@@ -95,8 +98,17 @@ impl Search<'_> {
     }
 
     /// Moves that save the ends themselves.
-    fn rescues(&self, link: &Link, span: &Span, list: &mut List) {
-        for end in link.strings().filter(|&end| self.board.liberties(end) <= 2) {
+    fn rescues(&mut self, link: &Link, span: &Span, list: &mut List) {
+        for end in link.strings() {
+            if self.board.liberties(end) > 2 {
+                continue;
+            }
+            if self.board.liberties(end) == 1 && self.within(RESCUES) {
+                let defense = self.ask_inside(Goal::Defend, end, link);
+                if let Some(point) = defense.reading.point {
+                    list.add(point, 4 * span.gap);
+                }
+            }
             for point in &self.board.liberty_set(end) {
                 list.add(point, 4 * span.gap + 10);
             }

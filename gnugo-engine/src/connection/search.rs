@@ -28,6 +28,10 @@ enum Try {
     Unread,
 }
 
+/// Up to this depth, the capture of an end is a cut like others, which the owner may answer by other means than saving
+/// the end in little more than a ladder; deeper it is taken for the end of the matter.
+const CAREFUL: u16 = 2;
+
 /// The highest order of a connection: how many of its moves the opponent may leave unanswered before the last one.
 const HIGHEST: u8 = 3;
 
@@ -55,6 +59,8 @@ impl Search<'_> {
             State::Open if !self.within(self.limits.connection_depth) => Some((Found::LOST, Why::Beyond)),
             State::Open => {
                 let one_move = self.joins_at_once(link).or_else(|| self.joins_superstrings(link));
+                // An end that has been put into atari may be captured together with what it is joined to.
+                let one_move = one_move.filter(|_| order == 0 || !self.is_end_in_atari(link));
                 let none = (order == 0).then_some((Found::LOST, Why::Beyond));
                 one_move.map(|found| (found, Why::OneMove)).or(none)
             }
@@ -179,6 +185,11 @@ impl Search<'_> {
             State::Captured => Some((Found::SAFE, Why::Gone)),
             State::Open if self.is_exhausted() => Some((Found::SAFE, Why::Exhausted)),
             State::Open if !self.within(self.limits.connection_depth) => Some((Found::SAFE, Why::Beyond)),
+            State::Open if order == 1 && self.ply > 0 && self.threatens_nothing(link) => {
+                // It has cost next to nothing.
+                self.nodes -= 1;
+                Some((Found::SAFE, Why::Beyond))
+            }
             State::Open => None,
         };
         if let Some((found, why)) = known {
@@ -228,9 +239,13 @@ impl Search<'_> {
         mut window: Window,
         first: Option<Point>,
     ) -> Found {
+        let mut capture = None;
         if let Some((found, why)) = self.without_moves(link) {
-            self.judge(Goal::Disconnect, found.reading, why);
-            return found;
+            if why != Why::Gone || !self.within(CAREFUL) {
+                self.judge(Goal::Disconnect, found.reading, why);
+                return found;
+            }
+            capture = found.reading.point;
         }
         self.pass(link.color.opponent());
         let threat = self.connect(link, order - 1, ko.after_plain_move(self.board), window.reversed());
@@ -244,7 +259,10 @@ impl Search<'_> {
             // There is no threat: the nearest move that leaves none is as good as any.
             zone = self.linking_moves(link, order, None).iter().map(|&(_, point)| point).collect();
         }
-        let moves = self.cutting_moves(link, &zone, threat.reading.point, first);
+        if let Some(point) = capture {
+            zone.insert(point);
+        }
+        let moves = self.cutting_moves(link, &zone, threat.reading.point, first.or(capture));
         if self.ply > 0 {
             window.low = window.low.max(idle.outcome);
             return self.cut(link, order, ko, window, &moves, Found { reading: idle, zone: threat.zone });
@@ -253,6 +271,20 @@ impl Search<'_> {
         window.low = window.low.max(idle.outcome.pred());
         let found = self.cut(link, order, ko, window, &moves, Found { zone: threat.zone, ..Found::LOST });
         if found.reading.outcome < idle.outcome { Found { reading: idle, ..found } } else { found }
+    }
+
+    /// Whether the owner has left no connection by one more move, and none that holds by itself. Most moves do: that is
+    /// looked at before anything else, and not remembered.
+    fn threatens_nothing(&mut self, link: &Link) -> bool {
+        self.joins_at_once(link).is_none()
+            && self.joins_superstrings(link).is_none()
+            && self.holds_together(link).is_none()
+            && self.captive_between(link).is_none()
+    }
+
+    /// Whether an end has one liberty, near the root.
+    fn is_end_in_atari(&mut self, link: &Link) -> bool {
+        link.strings().any(|end| self.board.liberties(end) == 1) && self.within(CAREFUL + 1)
     }
 
     /// What is known before any cut is tried: an end may be captured, the ends may hold together.

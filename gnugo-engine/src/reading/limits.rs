@@ -64,7 +64,7 @@ impl Default for Limits {
             connection_depth: 20,
             connection_distance: 40,
             nodes: 150_000,
-            connection_nodes: 900_000,
+            connection_nodes: 700_000,
             inner_nodes: 1000,
         }
     }
