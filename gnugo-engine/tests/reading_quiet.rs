@@ -13,26 +13,49 @@ struct Tried<'a> {
     board: &'a Board,
     point: Point,
     color: Color,
-    /// After how many moves.
+    /// After how many moves, without those that were forced.
     depth: usize,
 }
 
-/// Goes through the stones that were tried, and those before them in their line.
-fn each_try(board: &Board, trace: &Trace, mut look: impl FnMut(&Tried<'_>, &[Option<Point>])) {
-    let (mut board, mut line) = (board.clone(), Vec::new());
+/// Whether a move counts: not that of an owner whose string is in atari, nor that of an attacker who has two stones or
+/// more around it in atari, nor the atari on such stones that have just been extended.
+fn counts(board: &Board, target: Point, point: Point, color: Color, last: Option<Point>) -> bool {
+    let Some(owner) = board.color_at(target) else { return true };
+    let around = |chain: Point| board.color_at(chain) == Some(owner.opponent()) && touch(board, chain, target);
+    let pressed = |chain: Point, most| board.liberties(chain) == most && board.string_stones(chain).len() > 1;
+    if color == owner {
+        let rung = |last| around(last) && pressed(last, 2) && board.liberty_set(last).contains(point);
+        board.liberties(target) > 1 && !last.is_some_and(rung)
+    } else {
+        !board.origins().any(|chain| around(chain) && pressed(chain, 1))
+    }
+}
+
+/// Whether two strings are next to each other.
+fn touch(board: &Board, a: Point, b: Point) -> bool {
+    board.string_stones(a).neighbors().intersects(&board.string_stones(b))
+}
+
+/// Goes through the stones that were tried for a string, and those before them in their line.
+fn each_try(board: &Board, target: Point, trace: &Trace, mut look: impl FnMut(&Tried<'_>, &[Option<Point>])) {
+    let (mut board, mut line, mut counted) = (board.clone(), Vec::new(), Vec::new());
     for step in trace.steps() {
         match *step {
             Step::Try { point: Some(point), color, .. } => {
-                look(&Tried { board: &board, point, color, depth: line.len() }, &line);
+                let depth = counted.iter().filter(|&&counts| counts).count();
+                look(&Tried { board: &board, point, color, depth }, &line);
+                counted.push(counts(&board, target, point, color, line.last().copied().flatten()));
                 assert!(board.try_play(point, color) || board.try_play_ignoring_ko(point, color));
                 line.push(Some(point));
             }
             Step::Try { point: None, .. } => {
                 board.pass();
+                counted.push(true);
                 line.push(None);
             }
             Step::Back => {
                 board.undo();
+                counted.pop();
                 line.pop();
             }
             _ => {}
@@ -55,7 +78,7 @@ fn attack(drawing: &str, target: &str, line: &[&str], limits: Limits) -> (Outcom
             let (target, line) = (place(&target), line.iter().map(place).map(Some).collect::<Vec<_>>());
             let (reading, trace) = Reader::with_limits(limits).traced(|reader| reader.attack(&mut board, target));
             let mut tried = false;
-            each_try(&board, &trace, |stone, before| {
+            each_try(&board, target, &trace, |stone, before| {
                 tried |= line.split_last() == Some((&Some(stone.point), before));
             });
             found.push((reading.outcome, tried));
@@ -82,10 +105,11 @@ fn an_attacker_helps_weak_stones_where_nothing_else_works() {
         let limits = Limits { quiet_attack_depth: depth, ..Limits::default() };
         attack(drawing, "E2", &["D2", "F3", "F4"], limits)
     };
-    for depth in [0, 1] {
+    // F4 is the third move, and none of the first two is forced. Of three moves, two are taken to be so.
+    for depth in [0, 1, 2] {
         assert_eq!(ask(depth), (Outcome::Lost, false), "{depth}");
     }
-    for depth in [2, 3] {
+    for depth in [3, 4] {
         assert_eq!(ask(depth), (Outcome::Win, true), "{depth}");
     }
 }
@@ -107,8 +131,10 @@ fn a_defender_makes_room_where_nothing_else_works() {
         let limits = Limits { quiet_defense_depth: depth, ..Limits::default() };
         attack(drawing, "B2", &["C2", "B4"], limits)
     };
-    assert_eq!(ask(0), (Outcome::Win, false));
-    for depth in [1, 2, 3] {
+    for depth in [0, 1] {
+        assert_eq!(ask(depth), (Outcome::Win, false), "{depth}");
+    }
+    for depth in [2, 3, 4] {
         assert_eq!(ask(depth), (Outcome::Lost, true), "{depth}");
     }
 }
@@ -134,7 +160,7 @@ fn quiet_depths(board: &mut Board, target: Point, limits: Limits, question: Ques
     let owner = board.color_at(target).expect("a string");
     let (_, trace) = Reader::with_limits(limits).traced(|reader| question(reader, board, target));
     let [mut attacks, mut defenses] = [Vec::new(), Vec::new()];
-    each_try(board, &trace, |stone, _| {
+    each_try(board, target, &trace, |stone, _| {
         if stone.board.color_at(target) != Some(owner) || stone.board.liberties(target) < 2 {
             // There are other reasons for a move near a string in atari, or one that is gone.
         } else if stone.color == owner && is_quiet(stone, target, 3) {
@@ -149,6 +175,11 @@ fn quiet_depths(board: &mut Board, target: Point, limits: Limits, question: Ques
     [attacks, defenses]
 }
 
+/// How many of the moves of a limit count, if every fourth is forced.
+fn unforced(limit: u16) -> u16 {
+    limit - limit.div_ceil(4)
+}
+
 type Question = fn(&mut Reader, &mut Board, Point) -> Reading;
 
 #[test]
@@ -160,11 +191,11 @@ fn nothing_quiet_is_tried_beyond_the_limits() {
             random.move_near(&mut board, color);
         }
         board.settle();
-        let limits = Limits { quiet_attack_depth: i % 3, quiet_defense_depth: i % 4, ..Limits::default() };
+        let limits = Limits { quiet_attack_depth: i % 4, quiet_defense_depth: i % 5, ..Limits::default() };
         for (target, _) in strings(&board).into_iter().filter(|&(target, _)| board.liberties(target) <= 4) {
             for question in [Reader::attack as Question, Reader::find_defense] {
                 let tried = quiet_depths(&mut board.clone(), target, limits, question);
-                let most = [limits.quiet_attack_depth, limits.quiet_defense_depth];
+                let most = [limits.quiet_attack_depth, limits.quiet_defense_depth].map(unforced);
                 for ((depths, most), within) in tried.iter().zip(most).zip(&mut within) {
                     *within += depths.len();
                     assert!(depths.iter().all(|&depth| depth <= usize::from(most)), "{target:?} {depths:?}\n{board}");

@@ -3,7 +3,7 @@
 mod support;
 
 use gnugo_engine::board::{Board, Color, FromDrawing, Point, PointSet};
-use gnugo_engine::reading::{Outcome, Reader, Reading};
+use gnugo_engine::reading::{Limits, Outcome, Reader, Reading};
 use support::Random;
 
 fn at(text: &str, board: &Board) -> Point {
@@ -274,7 +274,8 @@ fn a_restriction_never_helps() {
     for _ in 0..150 {
         let (mut board, forbidden) = question(&mut random, 7, 30);
         for target in board.origins().collect::<Vec<_>>() {
-            let mut reader = Reader::default();
+            // Full reading must not come to an end of its stones before the ladders do.
+            let mut reader = Reader::with_limits(Limits { nodes: 100_000, ..Limits::default() });
             let (free, bound) = (
                 reader.restricted_attack(&mut board, target, &PointSet::EMPTY).outcome,
                 reader.restricted_attack(&mut board, target, &forbidden).outcome,

@@ -16,9 +16,9 @@ use std::mem;
 
 /// The ends of a link are captured by little more than ladders: reading that is as deep as this takes no notice of the
 /// other end, with which they would be connected meanwhile.
-const LADDERS: u16 = 16;
-/// Other captures are read as if so many moves had been played.
-const NETS: u16 = 6;
+const LADDERS: u16 = 12;
+/// Other captures are read as if so many moves had been played that were not forced.
+const NETS: u16 = 4;
 
 /// What is known about captures on the way, by position. A question asks for the same ones again and again, whenever it
 /// comes back to a position with more stones left.
@@ -63,6 +63,7 @@ struct Outer<'a> {
     /// What is found stays out of the table, which is for connections: they would lose more by it than captures gain.
     table: Option<&'a mut Table>,
     ply: u16,
+    asked_at: usize,
     slack: Slack,
     nodes: u64,
     stop_at: u64,
@@ -77,6 +78,7 @@ impl<'a> Outer<'a> {
         Self {
             table: search.table.take(),
             ply: mem::replace(&mut search.ply, from),
+            asked_at: mem::replace(&mut search.asked_at, search.passed.len()),
             slack: mem::replace(&mut search.slack, Slack::ANY),
             nodes: search.nodes,
             stop_at: mem::replace(&mut search.stop_at, search.nodes + search.limits.inner_nodes),
@@ -91,6 +93,7 @@ impl<'a> Outer<'a> {
         search.nodes_inside += search.nodes - self.nodes;
         search.table = self.table;
         search.ply = self.ply;
+        search.asked_at = self.asked_at;
         search.slack = self.slack;
         search.nodes = self.nodes;
         search.stop_at = self.stop_at;

@@ -68,7 +68,9 @@ impl Search<'_> {
         // A capture that can be taken back is the last resort, even if it was found to be good before.
         let first = first.filter(|&point| self.board.is_ko_capture(point, attacker).is_none());
         let mut moves = Candidates::default();
-        let blocked = self.direct_attacks(target, attacker, &mut moves);
+        // Who can always retake would rather begin a ko at once than find out what else leads to it.
+        let takes_first = self.is_at_root() && ko == KoState::with_threats(Some(attacker));
+        let blocked = self.direct_attacks(target, attacker, takes_first, &mut moves);
         // Most attacks succeed on the string's liberties: the others are not worked out before they are needed.
         if first.is_none_or(|point| moves.points().contains(point)) {
             let mut best = moves.take_best(PLAIN, first);
@@ -121,13 +123,14 @@ impl Search<'_> {
     /// Tries moves. Whether what they achieve is enough.
     fn try_attacks(&mut self, tries: &mut Tries, moves: &Sorted) -> bool {
         let (target, attacker) = (tries.target, tries.player);
+        let pace = self.pace_of_attack(target);
         for &(_, point) in moves {
             if !tries.admits(self, point) {
                 continue;
             }
             let captures = self.board.would_capture(point, attacker);
             let stakes = if captures { self.stakes(point, attacker) } else { PointSet::EMPTY };
-            let Some(tried) = self.try_move(point, attacker, tries.ko, tries.window) else {
+            let Some(tried) = self.try_move_at(pace, point, attacker, tries.ko, tries.window) else {
                 tries.found.zone = tries.found.zone.union(&self.room(point, attacker));
                 continue;
             };

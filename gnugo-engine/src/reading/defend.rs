@@ -4,6 +4,7 @@
 //! succeeds then, only a move in the zone on which that attack depends can make a difference.
 
 use super::attack::Taken;
+use super::forced::Pace;
 use super::ko::KoState;
 use super::ko_threats::Order;
 use super::moves::{Candidates, Extensions, PLAIN, Sorted};
@@ -47,10 +48,15 @@ impl Search<'_> {
             self.judge(Goal::Defend, reading, Why::BreaksOut);
             return Found { reading, zone };
         }
-        let key = self.key(Goal::Defend, origin);
+        let chased = self.chased(target);
+        let key =
+            self.key(Goal::Defend, origin) ^ chased.map_or(0, |chain| CHASE.rotate_left(chain.index() as u32) | 1);
         self.remembered(Goal::Defend, key, ko, window, |search, window, mut first| {
-            let known = search.known_without_aside(Goal::Defend, origin, ko, window, &mut first);
-            known.unwrap_or_else(|| search.defend_by((target, defender), &extensions, ko, window, first))
+            let known = match chased {
+                None => search.known_without_aside(Goal::Defend, origin, ko, window, &mut first),
+                Some(_) => None,
+            };
+            known.unwrap_or_else(|| search.defend_by((target, defender, chased), &extensions, ko, window, first))
         })
     }
 
@@ -73,28 +79,28 @@ impl Search<'_> {
 
     fn defend_by(
         &mut self,
-        (target, defender): (Point, Color),
+        (target, defender, chased): (Point, Color, Option<Point>),
         extensions: &Extensions,
         ko: KoState,
         window: Window,
         first: Option<Point>,
     ) -> Found {
         let mut tries = Tries::new(self.board, target, defender, ko, window);
-        let first = first.or_else(|| self.refutations.at(self.ply));
+        let first = first.or_else(|| self.refutations.at(self.passed.len()));
         let mut moves = Candidates::default();
         self.direct_defenses(target, defender, extensions, &mut moves);
         // The others are not worked out before they are needed.
         if first.is_none_or(|point| moves.points().contains(point)) {
             let mut best = moves.take_best(PLAIN, first);
             self.break_ties(&mut best, defender);
-            if self.try_defenses(&mut tries, &best) || self.stopped {
+            if self.try_defenses(&mut tries, chased, &best) || self.stopped {
                 return tries.found;
             }
         }
-        self.indirect_defenses(target, defender, &mut moves);
+        self.indirect_defenses(target, defender, chased, &mut moves);
         let others = moves.sorted(first);
         self.break_ties(others, defender);
-        if self.try_defenses(&mut tries, others) || self.stopped {
+        if self.try_defenses(&mut tries, chased, others) || self.stopped {
             return tries.found;
         }
         if let Some(last) = self.last_liberty(target) {
@@ -126,7 +132,7 @@ impl Search<'_> {
         let more = more.sorted(None);
         self.break_ties(more, defender);
         tries.aside = true;
-        self.try_defenses(&mut tries, more);
+        self.try_defenses(&mut tries, chased, more);
         if tries.found.reading.outcome < idle && ko.has_threats_settled() {
             return Found { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
         }
@@ -148,14 +154,15 @@ impl Search<'_> {
     }
 
     /// Tries moves. Whether what they achieve is enough.
-    fn try_defenses(&mut self, tries: &mut Tries, moves: &Sorted) -> bool {
+    fn try_defenses(&mut self, tries: &mut Tries, chased: Option<Point>, moves: &Sorted) -> bool {
         let (target, defender) = (tries.target, tries.player);
         for &(_, point) in moves {
             if !tries.admits(self, point) {
                 continue;
             }
             let captures = self.board.would_capture(point, defender);
-            let Some(tried) = self.try_move(point, defender, tries.ko, tries.window) else { continue };
+            let pace = self.pace_of_defense(target, point, chased);
+            let Some(tried) = self.try_move_at(pace, point, defender, tries.ko, tries.window) else { continue };
             let mut reply =
                 self.aside(tries, point, |search| search.attack_unless_circling(target, defender, tried, tries.window));
             if reply.reading.outcome == Outcome::Lost {
@@ -177,7 +184,7 @@ impl Search<'_> {
                 reply.zone.insert(point);
             }
             if tries.weigh(point, outcome, &reply.zone) {
-                self.refutations.note(self.ply, point);
+                self.refutations.note(self.passed.len(), point);
                 return true;
             }
         }
@@ -186,7 +193,7 @@ impl Search<'_> {
 
     /// A liberty where the string gets more liberties than any attack can take, if there is one.
     fn breaks_out(&mut self, extensions: &Extensions, defender: Color) -> Option<(Point, PointSet)> {
-        let enough = self.reach_after_move() + 1;
+        let enough = self.reach_after(Pace::of(extensions.len() == 1)) + 1;
         let mut best = (0, None);
         for &(point, count) in extensions {
             let better = match best.1 {
@@ -247,3 +254,6 @@ impl Search<'_> {
         Found { reading: Reading { outcome: tried.worth(reply.reading.outcome), point: Some(target) }, zone }
     }
 }
+
+/// Part of the key of a position in which surrounding stones run in a ladder.
+const CHASE: u64 = 0x9e37_79b9_7f4a_7c15;

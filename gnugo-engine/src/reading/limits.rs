@@ -3,6 +3,10 @@
 //! A depth counts the moves played since the question was asked. What lies beyond a limit is decided for the defender,
 //! so it is captures that are overlooked. (But the defender's less obvious moves have their limits too: what is captured
 //! by a long line could now and then be saved.)
+//!
+//! Moves that are [forced](super::forced) do not count. A limit is given as for a variation in which every fourth move is
+//! forced, so it is reached by three moves of four; where nothing is forced a search ends earlier, and where nearly
+//! everything is, much later.
 
 /// The depths up to which reading tries what (spec/reading.texi, "Reading cutoff and depth parameters"), and how many
 /// stones it may try for one question.
@@ -16,7 +20,8 @@ pub struct Limits {
     pub backfill_depth: u16,
     /// Beyond it, no neighbouring string is captured to prepare such an atari.
     pub backfill2_depth: u16,
-    /// Beyond it, a defender does not attack surrounding strings of two liberties or more.
+    /// Beyond it, a defender does not attack surrounding strings of two liberties or more, unless they are running in a
+    /// ladder.
     pub break_chain_depth: u16,
     /// Beyond it, no moves next to a string's liberties are tried: nets, clamps, and connections to the superstring.
     pub superstring_depth: u16,
@@ -26,8 +31,9 @@ pub struct Limits {
     pub far_attack_depth: u16,
     /// Beyond it, a defender does not try moves away from the string because the attack depends on what is there.
     pub far_defense_depth: u16,
-    /// Beyond it, a stone that an attacker plays away from the string must threaten something, or have more than three
-    /// liberties. Up to it, it may also help stones of its own that have three or fewer.
+    /// Beyond it, a stone that an attacker plays away from the string must threaten an atari or more, or have more than
+    /// three liberties. Up to it, it may also threaten stones that have three, or help stones of its own that have three
+    /// or fewer.
     pub quiet_attack_depth: u16,
     /// Beyond it, a stone that a defender plays away from the string must touch another one of that colour, or one of the
     /// attacker's strings with three liberties or fewer; and where it would be in atari, the attacker must have little room.
@@ -59,11 +65,11 @@ impl Default for Limits {
             far_attack_depth: 3,
             far_defense_depth: 8,
             quiet_attack_depth: 0,
-            quiet_defense_depth: 3,
+            quiet_defense_depth: 0,
             ko_depth: 8,
             connection_depth: 20,
             connection_distance: 40,
-            nodes: 150_000,
+            nodes: 10_000,
             connection_nodes: 700_000,
             inner_nodes: 1000,
         }
@@ -101,6 +107,13 @@ impl Limits {
     /// Reads one move less deep, in every respect.
     pub fn decrease(&mut self) {
         self.each(|depth| depth.saturating_sub(1));
+    }
+
+    /// The same limits for moves that are not forced: three of four.
+    pub(super) fn without_forced_moves(mut self) -> Self {
+        let connections = self.connection_depth;
+        self.each(|depth| depth - depth.div_ceil(4));
+        Self { connection_depth: connections, ..self }
     }
 
     fn each(&mut self, change: impl Fn(u16) -> u16) {

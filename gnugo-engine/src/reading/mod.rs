@@ -13,6 +13,7 @@ mod attack;
 mod brief;
 mod defend;
 mod either;
+mod forced;
 mod ko;
 #[cfg(test)]
 mod ko_examples;

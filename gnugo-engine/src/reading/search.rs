@@ -4,6 +4,7 @@
 //! each other, alpha-beta over the four outcomes. Each of them returns what the player to move achieves.
 
 use super::asides::Asides;
+use super::forced::Pace;
 use super::ko::{KoRuling, KoScheme, KoState};
 use super::moves::Refutations;
 use super::persistent::Looks;
@@ -17,7 +18,7 @@ use crate::board::{Board, Color, Hash, Point, PointSet};
 use crate::connection::Memory;
 
 /// No variation is longer: ladders across the largest board and back fit into it.
-pub(crate) const LONGEST: u16 = 300;
+pub(crate) const LONGEST: usize = 300;
 
 /// The outcomes that matter to who is to move: what is not better than `low` is as good as lost, and `high` is enough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +71,8 @@ pub(crate) struct Passed {
     pub(crate) by_threat: bool,
     /// Whether the move played there took a ko.
     pub(crate) takes_ko: bool,
+    /// Whether that move counted.
+    pub(crate) pace: Pace,
 }
 
 impl Tried {
@@ -124,8 +127,10 @@ pub(crate) struct Search<'a> {
     pub(crate) stop_at: u64,
     /// Whether something was decided because there were too many.
     pub(crate) stopped: bool,
-    /// Moves played since the question was asked; one more in ladders.
+    /// Moves played since the question was asked, without those that were forced; one more in ladders.
     pub(crate) ply: u16,
+    /// How many moves had been played when it was asked: more than none for captures inside a connection.
+    pub(crate) asked_at: usize,
     /// What the attacker would play at the question's root, if nothing is done.
     pub(crate) threat: Option<Point>,
     /// How much earlier or later the result so far would be the same: narrowed down by each look at a limit.
@@ -163,7 +168,7 @@ impl<'a> Search<'a> {
     ) -> Self {
         Self {
             board,
-            limits,
+            limits: limits.without_forced_moves(),
             scheme,
             forbidden: Forbidden::NOTHING,
             salt: 0,
@@ -174,6 +179,7 @@ impl<'a> Search<'a> {
             stop_at: limits.nodes,
             stopped: false,
             ply: 0,
+            asked_at: 0,
             threat: None,
             slack: Slack::ANY,
             question: 0,
@@ -207,8 +213,8 @@ impl<'a> Search<'a> {
 
     /// The same for any string after the next move.
     #[inline]
-    pub(crate) fn reach_after_move(&mut self) -> usize {
-        let mut within = |limit: u16| self.slack.within(self.ply + 1, limit);
+    pub(crate) fn reach_after(&mut self, pace: Pace) -> usize {
+        let mut within = |limit: u16| self.slack.within(self.ply + pace.moves(), limit);
         if within(self.limits.fourlib_depth) {
             4
         } else if within(self.limits.depth) {
@@ -222,7 +228,7 @@ impl<'a> Search<'a> {
     #[inline]
     pub(crate) fn is_exhausted(&mut self) -> bool {
         self.stopped |= self.nodes >= self.stop_at;
-        self.stopped || self.ply >= LONGEST
+        self.stopped || self.passed.len() >= LONGEST
     }
 
     /// Whether nothing has been played since the question was asked.
@@ -252,17 +258,31 @@ impl<'a> Search<'a> {
         self.ply += 1;
     }
 
-    /// Makes a move, if the question, the rules of the game, the scheme for kos and the ban on repetition allow it.
+    /// Makes a move that counts, if the question, the rules of the game, the scheme for kos and the ban on repetition
+    /// allow it.
     #[inline]
     pub(crate) fn try_move(&mut self, point: Point, color: Color, ko: KoState, window: Window) -> Option<Tried> {
+        self.try_move_at(Pace::Counted, point, color, ko, window)
+    }
+
+    /// Makes a move that may have been forced, if it is allowed.
+    #[inline]
+    pub(super) fn try_move_at(
+        &mut self,
+        pace: Pace,
+        point: Point,
+        color: Color,
+        ko: KoState,
+        window: Window,
+    ) -> Option<Tried> {
         if self.forbidden.forbids(point, color) {
             return None;
         }
         let ruling = ko.ruling(self.scheme, self.board, point, color);
         if ruling != KoRuling::Plain {
-            return self.try_ko(ruling, point, color, ko, window);
+            return self.try_ko(ruling, pace, point, color, ko, window);
         }
-        let before = self.position();
+        let before = Passed { pace, ..self.position() };
         let prisoners = self.board.captures(color);
         if !self.board.try_play(point, color) {
             return None;
@@ -282,7 +302,15 @@ impl<'a> Search<'a> {
 
     /// Takes a ko, if the scheme's ruling and the rules of the game allow it.
     #[inline(never)]
-    fn try_ko(&mut self, ruling: KoRuling, point: Point, color: Color, ko: KoState, window: Window) -> Option<Tried> {
+    fn try_ko(
+        &mut self,
+        ruling: KoRuling,
+        pace: Pace,
+        point: Point,
+        color: Color,
+        ko: KoState,
+        window: Window,
+    ) -> Option<Tried> {
         let (state, conditional) = match ruling {
             KoRuling::Forbidden => {
                 self.threats.include(color);
@@ -298,7 +326,7 @@ impl<'a> Search<'a> {
             }
         };
         let retakes = self.retakes(point, color);
-        let before = Passed { by_threat: retakes, takes_ko: true, ..self.position() };
+        let before = Passed { by_threat: retakes, takes_ko: true, pace, ..self.position() };
         let played =
             if retakes { self.board.try_play_ignoring_ko(point, color) } else { self.board.try_play(point, color) };
         if !played {
@@ -319,7 +347,7 @@ impl<'a> Search<'a> {
             trace.push(Step::Try { point: Some(point), color, conditional });
         }
         self.nodes += 1;
-        self.ply += 1;
+        self.ply += before.pace.moves();
         self.looks.points.insert(point);
         self.passed.push(before);
     }
@@ -360,7 +388,7 @@ impl<'a> Search<'a> {
     #[inline]
     fn position(&self) -> Passed {
         let (stones, hash, kos) = (self.board.stones_hash(), self.board.hash(), self.kos());
-        Passed { stones, hash, kos, by_threat: false, takes_ko: false }
+        Passed { stones, hash, kos, by_threat: false, takes_ko: false, pace: Pace::Counted }
     }
 
     /// Which kos were taken in this variation, and where.
@@ -376,8 +404,7 @@ impl<'a> Search<'a> {
             trace.push(Step::Back);
         }
         self.board.undo();
-        self.passed.pop();
-        self.ply -= 1;
+        self.ply -= self.passed.pop().map_or(0, |last| last.pace.moves());
     }
 }
 

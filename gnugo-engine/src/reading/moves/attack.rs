@@ -56,11 +56,13 @@ impl Search<'_> {
     }
 
     /// The string's own liberties, first those where the defender would gain most. The liberties where the attacker
-    /// would be in atari, or may not play.
+    /// would be in atari, or may not play. Where the string would be taken in a ko, that comes last, unless it
+    /// `takes_first`.
     pub(in crate::reading) fn direct_attacks(
         &self,
         target: Point,
         attacker: Color,
+        takes_first: bool,
         moves: &mut Candidates,
     ) -> PointSet {
         let mut blocked = PointSet::EMPTY;
@@ -73,14 +75,19 @@ impl Search<'_> {
             let mut promise = PLAIN + 10 * gain.min(6) as i32 + 3 * own.min(4) as i32 + inner;
             if own <= 1 && !captures {
                 blocked.insert(point);
-                // A sacrifice takes a liberty only where there is no third one.
-                if own == 0 || count > 2 {
+                // A sacrifice takes a liberty only where there is no third one, or keeps the string from stones through
+                // which it would get as many.
+                let cuts = count == 4 && gain >= 4;
+                if own == 0 || (count > 2 && !cuts) {
                     continue;
                 }
-                promise -= 50;
-            } else if captures && self.board.is_ko_capture(point, attacker).is_some() {
-                // It can be taken back: whatever captures without a ko is better.
-                promise -= 1000;
+                promise -= RISKY;
+            } else if captures {
+                promise += CAPTURE;
+                if self.board.is_ko_capture(point, attacker).is_some() {
+                    // If the string itself can be taken back, whatever captures it without a ko is better.
+                    promise -= if count > 1 || takes_first { RISKY } else { LAST };
+                }
             }
             moves.add(point, promise);
         }
@@ -185,6 +192,13 @@ impl Search<'_> {
 fn is_near(point: Point, stones: &PointSet) -> bool {
     stones.iter().any(|stone| stone.row().abs_diff(point.row()) + stone.column().abs_diff(point.column()) <= 5)
 }
+
+/// How much less a sacrifice promises, or a capture that can be taken back.
+const RISKY: i32 = 50;
+/// How much more a capture promises than another move.
+const CAPTURE: i32 = 15;
+/// Takes a move behind all others.
+const LAST: i32 = 1000;
 
 /// A string that may be captured together with a single stone has at most so many liberties.
 const TOGETHER: usize = 3;

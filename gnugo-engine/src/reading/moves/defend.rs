@@ -5,7 +5,7 @@
 //! depends on is tried.
 
 use super::{Candidates, Extensions, PLAIN};
-use crate::board::{Color, Point, PointSet};
+use crate::board::{Color, Point, PointSet, StringInfo};
 use crate::reading::search::Search;
 use crate::reading::tries::Tries;
 
@@ -43,11 +43,21 @@ impl Search<'_> {
     }
 
     /// What else the owner may try near the string.
-    pub(in crate::reading) fn indirect_defenses(&mut self, target: Point, defender: Color, moves: &mut Candidates) {
+    pub(in crate::reading) fn indirect_defenses(
+        &mut self,
+        target: Point,
+        defender: Color,
+        chased: Option<Point>,
+        moves: &mut Candidates,
+    ) {
         let Some(string) = self.board.string(target) else { return };
         let (liberties, count, single) = (*string.liberties(), string.liberty_count(), string.size() == 1);
-        self.break_chains(target, count, defender, moves);
         if count > 1 {
+            if self.within(self.limits.break_chain_depth) {
+                self.break_chains(target, count, defender, moves);
+            } else if let Some(chain) = chased.and_then(|chased| self.board.string(chased)) {
+                self.chase(chain, defender, moves);
+            }
             self.hinder(&liberties, defender, moves);
             self.reach_out(&liberties, count, defender, moves);
         } else if single && self.within(self.limits.backfill_depth) {
@@ -88,32 +98,46 @@ impl Search<'_> {
     }
 
     /// Whether a stone of `defender` would do something at once: it touches stones of its own or weak ones of the
-    /// attacker's, and if it would be in atari, the attacker has little room there too, or is hindered next to the string.
+    /// attacker's, and if it would be in atari, it puts more than one stone into atari, or the attacker has little room
+    /// there too, or is hindered next to the string.
     fn is_pressing(&self, point: Point, own: i32, captures: bool, near: &PointSet, defender: Color) -> bool {
         let attacker = defender.opponent();
         let touches = self.weakest_next_to(point, defender).is_some()
             || self.weakest_next_to(point, attacker).is_some_and(|weakest| weakest <= 3);
-        let lives = own > 1 || near.contains(point) || self.board.liberty_count_after(point, attacker) <= 2;
+        let gives_atari = || {
+            let mut beside = self.board.beside(point, attacker);
+            beside.any(|(_, chain)| chain.liberty_count() <= 2 && chain.size() > 1)
+        };
+        let lives = own > 1
+            || near.contains(point)
+            || self.board.liberty_count_after(point, attacker) <= 2
+            || (own == 1 && gives_atari());
         captures || (touches && lives)
     }
 
     /// Puts surrounding strings into danger.
     fn break_chains(&mut self, target: Point, count: usize, defender: Color, moves: &mut Candidates) {
-        if count < 2 || !self.within(self.limits.break_chain_depth) {
-            return;
-        }
         let Some(target) = self.board.string(target) else { return };
-        for (_, string) in self.board.chains(target) {
-            let promise = match string.liberty_count() {
-                2 => 70,
-                3 if count >= 3 => 40,
-                _ => continue,
-            };
-            for point in string.liberties() {
-                let own = self.board.liberty_count_after(point, defender) as i32;
-                if own >= 2 {
-                    moves.add(point, promise + 3 * own.min(4));
-                }
+        for (_, chain) in self.board.chains(target) {
+            match chain.liberty_count() {
+                2 => self.chase(chain, defender, moves),
+                3 if count >= 3 => self.press(chain, 40, defender, moves),
+                _ => (),
+            }
+        }
+    }
+
+    /// Puts a surrounding string into atari.
+    fn chase(&self, chain: &StringInfo, defender: Color, moves: &mut Candidates) {
+        self.press(chain, 70, defender, moves);
+    }
+
+    /// Takes a liberty from a surrounding string, where the stone is not in atari itself.
+    fn press(&self, chain: &StringInfo, promise: i32, defender: Color, moves: &mut Candidates) {
+        for point in chain.liberties() {
+            let own = self.board.liberty_count_after(point, defender) as i32;
+            if own >= 2 {
+                moves.add(point, promise + 3 * own.min(4));
             }
         }
     }

@@ -104,14 +104,13 @@ pub(crate) struct Refutations {
 impl Refutations {
     /// The move to try first.
     #[inline]
-    pub(super) fn at(&self, ply: u16) -> Option<Point> {
-        self.by_ply.get(usize::from(ply)).copied().flatten()
+    pub(super) fn at(&self, ply: usize) -> Option<Point> {
+        self.by_ply.get(ply).copied().flatten()
     }
 
     /// Notes a success.
     #[inline]
-    pub(super) fn note(&mut self, ply: u16, point: Point) {
-        let ply = usize::from(ply);
+    pub(super) fn note(&mut self, ply: usize, point: Point) {
         if self.by_ply.len() <= ply {
             self.by_ply.resize(ply + 1, None);
         }

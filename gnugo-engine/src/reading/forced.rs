@@ -1,0 +1,71 @@
+//! Does a move count towards the limits of depth?
+//!
+//! A player whose string is in atari has hardly any choice, so such an answer makes a variation longer but not wider.
+//! If it counted, a chase of some ataris would use up the depth and whatever decides at its end would lie beyond it:
+//! too much depth for wide variations, too little for narrow ones. So three kinds of moves are free:
+//!
+//! - the owner's, while the string in question is in atari;
+//! - the attacker's, while surrounding stones, two or more of them, are in atari;
+//! - an atari on surrounding stones that have just been extended: the next rung of a ladder.
+//!
+//! What is free can't go on for ever: each of them puts a stone where the other player must answer, as ladders do.
+
+use super::search::Search;
+use crate::board::Point;
+
+/// Whether a move counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pace {
+    /// It was the player's choice.
+    Counted,
+    /// It was forced.
+    Free,
+}
+
+impl Pace {
+    /// By how much it brings a search nearer to its limits.
+    #[inline]
+    pub(crate) const fn moves(self) -> u16 {
+        match self {
+            Self::Counted => 1,
+            Self::Free => 0,
+        }
+    }
+
+    /// Free, if the player was forced.
+    #[inline]
+    pub(super) const fn of(forced: bool) -> Self {
+        if forced { Self::Free } else { Self::Counted }
+    }
+}
+
+impl Search<'_> {
+    /// Whether the attacker has stones around the string to look after at once.
+    #[inline]
+    pub(super) fn pace_of_attack(&self, target: Point) -> Pace {
+        let pressed =
+            |string| self.board.chains(string).any(|(_, chain)| chain.liberty_count() == 1 && chain.size() > 1);
+        Pace::of(self.board.string(target).is_some_and(pressed))
+    }
+
+    /// Whether the owner's string is in atari, or the move is the next rung of a ladder with the stones at `chased`.
+    #[inline]
+    pub(super) fn pace_of_defense(&self, target: Point, point: Point, chased: Option<Point>) -> Pace {
+        let in_atari = self.board.liberties(target) == 1;
+        Pace::of(in_atari || chased.is_some_and(|chased| self.board.liberty_set(chased).contains(point)))
+    }
+
+    /// The string around `target` that has just been extended, if it has two stones or more and no more than two
+    /// liberties: it may be running in a ladder. On it depends what its pursuer may try, so it is part of the position.
+    #[inline]
+    pub(super) fn chased(&self, target: Point) -> Option<Point> {
+        if self.passed.len() == self.asked_at {
+            // What was played before the question is not part of it.
+            return None;
+        }
+        let (last, color) = self.board.last_move().flatten()?;
+        let chain = self.board.string(last).filter(|chain| chain.liberty_count() == 2 && chain.size() > 1)?;
+        let target = self.board.string(target).filter(|string| string.color() != color)?;
+        target.stones().neighbors().intersects(chain.stones()).then(|| chain.origin())
+    }
+}
