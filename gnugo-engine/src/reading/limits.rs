@@ -69,7 +69,7 @@ impl Default for Limits {
             ko_depth: 8,
             connection_depth: 20,
             connection_distance: 40,
-            nodes: 10_000,
+            nodes: 20_000,
             connection_nodes: 700_000,
             inner_nodes: 1000,
         }
