@@ -8,7 +8,8 @@
 //! - the attacker's, while surrounding stones, two or more of them, are in atari;
 //! - an atari on surrounding stones that have just been extended: the next rung of a ladder.
 //!
-//! What is free can't go on for ever: each of them puts a stone where the other player must answer, as ladders do.
+//! A chase ends where it meets something or the edge, and no variation is longer than [`LONGEST`](super::search::LONGEST).
+//! To find out costs a look at the strings around for every position.
 
 use super::search::Search;
 use crate::board::Point;
