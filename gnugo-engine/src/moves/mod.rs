@@ -118,12 +118,12 @@ fn examine<'a>(
     opening::propose(&board, request.color, &mut proposals);
     let color = request.color;
     strategy::propose(&board, &analysis, color, &mut proposals);
-    let mut position =
-        shapes::Position { board: &mut board, reader, color, analysis: &analysis, known_safe: PointSet::EMPTY };
-    shapes::propose(databases, &mut position, &mut proposals);
-    reader.set_time(None);
     let sensible = |point: &Point| !is_own_eye(&board, *point, color);
     let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
+    let known_safe = PointSet::EMPTY;
+    let mut position = shapes::Position { board: &mut board, reader, color, analysis: &analysis, allowed, known_safe };
+    shapes::propose(databases, &mut position, &mut proposals);
+    reader.set_time(None);
     let (moves, proposed) = proposals.settle(&allowed);
     Examined { game, board, request, limit, worms: analysis.worms, proposed, moves }
 }

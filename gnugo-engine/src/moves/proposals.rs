@@ -7,6 +7,7 @@
 use super::{PatternReason, Reason, ReasonKind};
 use crate::board::{Point, PointSet};
 use crate::pattern::{Joseki, Kind};
+use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
 /// How much the second weightiest reason counts, and by how much less each further one: reasons overlap.
@@ -44,14 +45,17 @@ impl Proposal {
         self.reasons.iter().any(is_one)
     }
 
-    /// What the move is worth by its reasons, in points.
+    /// What the move is worth by its reasons, in points: the weightiest in full, each further one by half as much as the
+    /// one before it.
     pub(crate) fn value(&self) -> f32 {
+        let within_bounds = |reason: &Reason| match (reason.kind, self.most_territory) {
+            (ReasonKind::Stake { .. }, Some(most)) => reason.value.min(most),
+            _ => reason.value,
+        };
+        let mut values: SmallVec<[f32; 16]> = self.reasons.iter().map(within_bounds).collect();
+        values.sort_by(|a, b| b.total_cmp(a));
         let (mut sum, mut weight) = (0.0, 1.0);
-        for reason in &self.reasons {
-            let value = match (reason.kind, self.most_territory) {
-                (ReasonKind::Stake { .. }, Some(most)) => reason.value.min(most),
-                _ => reason.value,
-            };
+        for value in values {
             sum += value * if value > 0.0 { weight } else { 1.0 };
             weight *= OVERLAP;
         }
@@ -131,9 +135,10 @@ impl Proposals {
         self.uncatchable.insert(string);
     }
 
-    /// The value of the best move so far.
-    pub(crate) fn best(&self) -> f32 {
-        self.moves.values().map(Proposal::value).fold(0.0, f32::max)
+    /// The value of the best of the `allowed` moves, were there no further proposals; 0 if nothing speaks for any.
+    pub(crate) fn best(&self, allowed: &PointSet) -> f32 {
+        let (_, moves) = self.clone().settle(allowed);
+        moves.values().map(Proposal::value).fold(0.0, f32::max)
     }
 
     /// Gives all reasons for a move to another one.
@@ -269,5 +274,32 @@ mod tests {
         proposals.replace(a, b, pattern(None, None));
         let (_, moves) = proposals.settle(&PointSet::single(a));
         assert_eq!(moves[&a].value(), 7.0);
+    }
+
+    #[test]
+    fn a_value_does_not_depend_on_the_order_of_the_reasons() {
+        let a = Point::new(2, 2);
+        let stake = ReasonKind::Stake { points: 20.0 };
+        for reasons in [[(AIM, 4.0), (AIM, 8.0), (stake, 9.0)], [(stake, 9.0), (AIM, 8.0), (AIM, 4.0)]] {
+            let mut proposals = Proposals::new(9);
+            reasons.into_iter().for_each(|(kind, value)| proposals.add(a, kind, value));
+            assert_eq!(proposals.best(&PointSet::board(9)), 9.0 + 8.0 / 2.0 + 4.0 / 4.0);
+            proposals.cap_territory(a, 2.0);
+            assert_eq!(proposals.best(&PointSet::board(9)), 8.0 + 4.0 / 2.0 + 2.0 / 4.0);
+        }
+    }
+
+    #[test]
+    fn a_move_that_is_forbidden_is_not_the_best() {
+        let (a, b) = (Point::new(2, 2), Point::new(2, 3));
+        let mut proposals = Proposals::new(9);
+        proposals.add(a, AIM, 7.0);
+        proposals.add(b, AIM, 30.0);
+        assert_eq!(proposals.best(&PointSet::board(9)), 30.0);
+        // Where the rules forbid it, or a pattern.
+        let allowed = PointSet::board(9).difference(&PointSet::single(b));
+        assert_eq!(proposals.best(&allowed), 7.0);
+        proposals.forbid(b);
+        assert_eq!(proposals.best(&PointSet::board(9)), 7.0);
     }
 }

@@ -39,6 +39,8 @@ pub(super) struct Position<'a> {
     pub(super) reader: &'a mut Reader,
     pub(super) color: Color,
     pub(super) analysis: &'a Analysis,
+    /// The moves that may be played.
+    pub(super) allowed: PointSet,
     /// Moves that an action says are safe.
     pub(super) known_safe: PointSet,
 }
@@ -70,7 +72,7 @@ pub(super) fn propose(databases: &Databases, position: &mut Position<'_>, propos
     for database in databases.connection {
         act(database, position, proposals);
     }
-    if proposals.best() <= ENDGAME {
+    if proposals.best(&position.allowed) <= ENDGAME {
         databases.endgame.iter().for_each(|database| propose_from(database, position, proposals, Pass::First));
     }
     if !position.known_safe.is_empty() {
