@@ -48,28 +48,42 @@ fn generate(session: &mut Session, color: Color, purpose: Purpose) -> Answer {
     let budget = session.clock.budget(color, moves_to_come(session));
     let choice = session.engine.choose_for(&session.game, color, purpose, budget);
     session.clock.spend(color, began.elapsed());
-    let answer = match made(&choice) {
-        None => "resign".to_owned(),
-        Some(best) => {
-            // The rules have the last word, whatever the engine chose.
-            let others = choice.candidates.iter().map(|candidate| Move::Play(candidate.point));
-            let mut moves = std::iter::once(best).chain(others).chain([Move::Pass]);
-            let legal = moves.find(|&made| session.game.play(color, made).is_ok());
-            session.changed();
-            vertex(legal.unwrap_or(Move::Pass), session.game.size())
-        }
-    };
+    carry_out(session, color, choice)
+}
+
+/// Plays the move that was decided on, and says what it is.
+fn carry_out(session: &mut Session, color: Color, choice: Choice) -> Answer {
+    let made = decided(session, color, &choice)?;
+    if let Some(made) = made {
+        session.game.play(color, made).map_err(|why| illegal(session, made, why))?;
+        session.changed();
+    }
     session.remember(color, choice, true);
-    Ok(answer)
+    Ok(text(session, made))
 }
 
 /// The move that was decided on; `None` for a resignation.
-fn made(choice: &Choice) -> Option<Move> {
-    match choice.decision {
-        Decision::Play(point) => Some(Move::Play(point)),
-        Decision::Pass => Some(Move::Pass),
-        Decision::Resign => None,
-    }
+///
+/// # Errors
+/// If it is illegal. An engine that chooses such a move is wrong about the position, and then so are the other moves that
+/// it considered: nothing is played in its place.
+fn decided(session: &Session, color: Color, choice: &Choice) -> Result<Option<Move>, Failure> {
+    let made = match choice.decision {
+        Decision::Play(point) => Move::Play(point),
+        Decision::Pass => Move::Pass,
+        Decision::Resign => return Ok(None),
+    };
+    session.game.check(color, made).map_err(|why| illegal(session, made, why))?;
+    Ok(Some(made))
+}
+
+fn illegal(session: &Session, made: Move, why: impl std::fmt::Display) -> Failure {
+    let made = vertex(made, session.game.size());
+    Failure::new(format!("internal error: the engine chose the illegal move {made}")).with_hint(why)
+}
+
+fn text(session: &Session, made: Option<Move>) -> String {
+    made.map_or_else(|| "resign".to_owned(), |made| vertex(made, session.game.size()))
 }
 
 /// At most how many moves of its own a player has to share its time among: half of the empty points, and some for what
@@ -80,8 +94,9 @@ fn moves_to_come(session: &Session) -> usize {
 
 fn reg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let color = arguments.color()?;
-    let made = made(session.think(color));
-    Ok(made.map_or_else(|| "resign".to_owned(), |made| vertex(made, session.game.size())))
+    let choice = session.think(color).clone();
+    let made = decided(session, color, &choice)?;
+    Ok(text(session, made))
 }
 
 fn gg_undo(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
@@ -98,4 +113,24 @@ fn undo(session: &mut Session, moves: usize) -> Answer {
     }
     session.changed();
     Ok(String::new())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Settings;
+    use gnugo_engine::board::Point;
+
+    #[test]
+    fn an_illegal_choice_is_told_and_changes_nothing() {
+        let mut session = Session::new(&Settings { size: 9, ..Settings::default() }, Default::default()).unwrap();
+        let taken = Point::new(2, 2);
+        session.game.play(Color::Black, Move::Play(taken)).unwrap();
+        let mut choice = session.engine.choose(&session.game, Color::White);
+        choice.decision = Decision::Play(taken);
+        let failure = carry_out(&mut session, Color::White, choice).unwrap_err();
+        assert_eq!(failure.message(), "internal error: the engine chose the illegal move C7");
+        assert_eq!(failure.hint(), Some("the point is occupied"));
+        assert_eq!(session.game.history().len(), 1);
+    }
 }
