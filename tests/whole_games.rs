@@ -71,7 +71,7 @@ fn the_same_seeds_play_the_same_game() {
 fn simulated(choice: &Choice) -> u32 {
     let reasons = choice.candidates.iter().flat_map(|candidate| &candidate.reasons);
     let games = |reason: &Reason| match reason.kind {
-        ReasonKind::Territory { games, .. } => games,
+        ReasonKind::Simulated { games, .. } => games,
         _ => 0,
     };
     reasons.map(games).sum()

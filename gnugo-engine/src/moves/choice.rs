@@ -29,7 +29,10 @@ pub enum Purpose {
 pub struct Candidate {
     /// The move.
     pub point: Point,
-    /// What it is worth: points that it gains over passing. No candidate has more than the one before it.
+    /// What it is worth: the points that it gains over passing. It is the mean of what simulated games found and what
+    /// the other reasons promise; the reasons count as much as the games that it would take to outweigh them. In a
+    /// [`Choice`] the order of the moves is that in which they were trusted, and not that of the values: a move that few
+    /// games began with is valued by these few, and may have more than a better one before it.
     pub value: f32,
     /// Why it was considered: the weightiest first.
     pub reasons: Vec<Reason>,
@@ -40,7 +43,7 @@ pub struct Candidate {
 pub struct Choice {
     /// What to do.
     pub decision: Decision,
-    /// The moves considered, best first. If the decision is a move, it is the first of them.
+    /// The moves considered: the decision first, if it is a move, and then those that most simulated games began with.
     pub candidates: Vec<Candidate>,
     /// By how many points the player to move is expected to win, komi included; negative for a loss.
     pub lead: f32,

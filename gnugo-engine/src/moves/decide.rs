@@ -4,50 +4,59 @@
 //! the best move is inside territory that is beyond doubt: if it gains nothing, another move that does is looked for,
 //! and if there is none the engine passes. That keeps its territory whole under Japanese rules too.
 
-use super::search::{self, Findings, Found, Question};
+use super::search::{self, Aim, Findings, Found, Question};
 use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, prior};
 use crate::board::{Color, Point, PointSet};
+use crate::playout::Ownership;
 use crate::reading::Outcome;
 use crate::worms::Worm;
 
-/// From here on it is certain who owns a point.
+/// It is certain who owns a point if games give it to that player so much more often than to the other: 1 is always.
 const CERTAIN: f32 = 0.85;
-/// As many points, in hundredths of the board, may be uncertain on a finished board.
+/// The board counts as finished when at most this share of its points (in %) has no certain owner.
 const OPEN: usize = 8;
-/// A string is dead whose points are the opponent's by as much on average.
+/// A string is dead if games give its points to the opponent so much more often than to its owner, on average.
 const DEAD: f32 = 0.5;
-/// A move gains something over passing if it adds so much to the chance to win, or so many points.
+/// A move gains something over passing if it wins this part of the games more, or so many points, and in either case
+/// more than chance explains.
 const CHANCE: f32 = 0.02;
 const POINTS: f32 = 0.6;
-/// The same where few games began with a pass.
+/// The same of a pass that only the first search knows: it gave it few games, and found few of the answers to it, so
+/// that a pass looks better there than it is.
 const CLEARLY: f32 = 0.15;
 const CLEAR_POINTS: f32 = 8.0;
-/// A move inside certain territory must gain so many points.
+/// A move inside certain territory must gain so many points: its own stone, by territory counting, and half as much.
 const INSIDE: f32 = 1.5;
 /// Who is less likely to win than this, and behind by more points, resigns if he may.
 const HOPELESS: f32 = 0.03;
 const FAR_BEHIND: f32 = 15.0;
-/// One in so many of the games for a move goes once more into what happens after a pass, if that is in question.
-const PASS_GAMES: u32 = 2;
+/// The part of the time, in hundredths, after which the first search ends; the rest is for looking once more.
+const FIRST_SEARCH: u32 = 80;
+/// One in so many of the games for a move goes once more into what happens after a pass, if that is in question. This
+/// and what follows is together less than what the first search may cost.
+const PASS_GAMES: u32 = 4;
 /// So many other moves are looked at once more if the best one gains nothing.
 const NEUTRAL: usize = 6;
 /// One in so many of the games for a move goes into looking at each of them.
-const NEUTRAL_GAMES: u32 = 8;
+const NEUTRAL_GAMES: u32 = 16;
 /// The same for playing on at random, either player moving first, to see who owns what.
 const OWNER_GAMES: u32 = 20;
+/// What is looked at once more gets at least so many games, at the lowest levels too.
+const LEAST_GAMES: u32 = 64;
 /// How many candidates are named.
 const CANDIDATES: usize = 20;
 
 /// Simulates games, and decides.
 pub(super) fn decide(examined: &Examined<'_>) -> Choice {
     let games = games(examined);
-    let priors = examined.priors();
-    let findings = search::search(&examined.question(examined.moves, &priors, games));
-    let best = findings.best().or(findings.pass());
-    let (winning, lead) = best.map_or((0.5, 0.0), |best| (best.winning, best.score));
+    let (priors, limit) = (examined.priors(), examined.limit.share(FIRST_SEARCH));
+    let question = Question { limit: &limit, ..examined.question(examined.moves, &priors, games) };
+    let findings = search::search(&question);
+    let best = findings.best().or(findings.of(None));
+    let (winning, lead) = best.map_or((0.5, 0.0), |best| (best.winning.value, best.score.value));
     let played_long_enough = examined.game.history().len() > 2 * examined.board.size();
     let resigns = examined.request.may_resign && played_long_enough && winning < HOPELESS && lead < -FAR_BEHIND;
-    let useful = || useful(examined, &findings, games);
+    let useful = || SecondLook { examined, findings: &findings, games }.useful();
     let point = match examined.request.purpose {
         Purpose::Cleanup => cleanup(examined, &findings).or_else(useful),
         Purpose::Game => useful(),
@@ -57,7 +66,7 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
         Some(point) => Decision::Play(point),
         None => Decision::Pass,
     };
-    let candidates = ranked(candidates(examined, &findings), decision);
+    let candidates = decided_first(candidates(examined, &findings), decision);
     Choice { decision, candidates, lead, winning, games: findings.games }
 }
 
@@ -68,13 +77,13 @@ fn games(examined: &Examined<'_>) -> u32 {
     (most >> (10 - examined.request.level.min(10))).max(16)
 }
 
-/// The moves that were looked at, best first, each with its reasons.
+/// The moves that were looked at, those that most games began with first, each with its reasons.
 fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
-    let baseline = findings.pass().map_or(0.0, |pass| pass.score);
+    let baseline = findings.of(None).map_or(0.0, |pass| pass.score.value);
     let candidate = |found: &Found| {
         let point = found.point.filter(|_| found.games > 0)?;
-        let gain = found.score - baseline;
-        let kind = ReasonKind::Territory { gain, games: found.games };
+        let gain = found.score.value - baseline;
+        let kind = ReasonKind::Simulated { gain, games: found.games };
         let mut reasons = vec![Reason::new(kind, gain, examined.board.size())];
         let mut value = gain;
         if let Some(proposal) = examined.proposed.get(&point) {
@@ -89,77 +98,103 @@ fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
     findings.moves.iter().filter_map(candidate).collect()
 }
 
-/// The move of the decision first, the others behind it as they were, with values that do not rise.
-fn ranked(mut candidates: Vec<Candidate>, decision: Decision) -> Vec<Candidate> {
+/// The move of the decision first, the others behind it as they were.
+fn decided_first(mut candidates: Vec<Candidate>, decision: Decision) -> Vec<Candidate> {
     if let Decision::Play(point) = decision {
         candidates.sort_by_key(|candidate| candidate.point != point);
-    }
-    let mut most = f32::MAX;
-    for candidate in &mut candidates {
-        most = most.min(candidate.value);
-        candidate.value = most;
     }
     candidates.truncate(CANDIDATES);
     candidates
 }
 
-/// The best move that is worth playing, if there is one.
-fn useful(examined: &Examined<'_>, findings: &Findings, games: u32) -> Option<Point> {
-    let best = findings.best()?;
-    let seems_quiet = is_finished(examined, |point| findings.ownership.at(point))
-        || best.point.is_some_and(|point| findings.ownership.at(point).abs() >= CERTAIN);
-    let clearly = |pass: &Found| best.winning - pass.winning > CLEARLY || best.score - pass.score > CLEAR_POINTS;
-    if !seems_quiet || findings.pass().is_some_and(clearly) {
-        return best.point;
-    }
-    let owners = Color::BOTH.map(|color| examined.ownership(color, games / OWNER_GAMES));
-    let owned = |point| (owners[0].at(point) + owners[1].at(point)) / 2.0;
-    let inside = |found: &Found| found.point.is_some_and(|point| is_inside(examined, owned(point), point));
-    if !inside(best) && !is_finished(examined, owned) {
-        return best.point;
-    }
-    let pass = look(examined, None, games / PASS_GAMES)?;
-    let gains = |found: &Found| {
-        let points = if inside(found) { INSIDE } else { POINTS };
-        found.winning - pass.winning > CHANCE || found.score - pass.score > points
-    };
-    if gains(best) {
-        return best.point;
-    }
-    // Games do not tell for sure what the last neutral points are worth: such a point must do no harm, no more.
-    let harmless = |found: &Found| pass.winning - found.winning < CHANCE && pass.score - found.score < POINTS;
-    let open: Vec<Point> =
-        findings.moves.iter().filter(|found| !inside(found)).filter_map(|found| found.point).collect();
-    let looks = open.into_iter().take(NEUTRAL);
-    let looks: Vec<Found> = looks.filter_map(|point| look(examined, Some(point), games / NEUTRAL_GAMES)).collect();
-    looks.iter().find(|found| gains(found)).or_else(|| looks.iter().find(|found| harmless(found)))?.point
+/// Whether there is anything left to play for, once moves were searched.
+struct SecondLook<'a> {
+    examined: &'a Examined<'a>,
+    findings: &'a Findings,
+    /// How many games a move is worth.
+    games: u32,
 }
 
-/// What comes of one move, or of a pass.
-fn look(examined: &Examined<'_>, point: Option<Point>, games: u32) -> Option<Found> {
-    let moves = point.map_or(PointSet::EMPTY, PointSet::single);
-    let question = Question { may_pass: point.is_none(), ..examined.question(moves, &[], games.max(64)) };
-    search::search(&question).moves.first().copied()
-}
-
-/// Whether it is beyond doubt who owns almost every point.
-fn is_finished(examined: &Examined<'_>, owned: impl Fn(Point) -> f32) -> bool {
-    let points = examined.board.points();
-    let open = points.iter().filter(|&point| owned(point).abs() < CERTAIN).count();
-    open * 100 <= points.len() * OPEN
-}
-
-/// Whether a move is inside territory that is beyond doubt, and changes nothing that reading knows better.
-fn is_inside(examined: &Examined<'_>, owned: f32, point: Point) -> bool {
-    if owned.abs() < CERTAIN {
-        return false;
+impl SecondLook<'_> {
+    /// The best move that is worth playing, if there is one.
+    fn useful(&self) -> Option<Point> {
+        // 1. While something is being fought over, or if it is plain what the best move gains, that one is played.
+        let best = self.findings.best()?;
+        let owned = |point| self.findings.ownership.at(point);
+        let seems_quiet = self.is_finished(owned) || best.point.is_some_and(|point| owned(point).abs() >= CERTAIN);
+        let pass = self.findings.of(None);
+        if !seems_quiet || pass.is_some_and(|pass| best.is_better(pass, CLEARLY, CLEAR_POINTS)) {
+            return best.point;
+        }
+        // 2. Moves that do well in the search get most of its games, which makes their points look more certain than
+        //    they are: so it is asked again who owns what, without them.
+        let owners = self.owners();
+        let owned = |point| match &owners {
+            Some(owners) => f32::midpoint(owners[0].at(point), owners[1].at(point)),
+            None => owned(point),
+        };
+        let inside = |found: &Found| found.point.is_some_and(|point| self.is_inside(owned(point), point));
+        if !inside(best) && !self.is_finished(owned) {
+            return best.point;
+        }
+        // 3. Does the best move gain anything over passing? One more stone costs no area, so that a move that leads to
+        //    fewer points than a pass throws some away: in a lost game, for the chance that nobody notices.
+        let pass = self.look(None, self.games / PASS_GAMES)?;
+        let harmless = |found: &Found| !pass.is_better(found, CHANCE, POINTS);
+        let gains = |found: &Found| {
+            let points = if inside(found) { INSIDE } else { POINTS };
+            found.is_better(&pass, CHANCE, points) && harmless(found)
+        };
+        if gains(best) {
+            return best.point;
+        }
+        // 4. Or another one? Games do not tell for sure what the last neutral points are worth: such a point must do no
+        //    harm, no more.
+        let open = self.findings.moves.iter().filter(|found| found.point.is_some() && !inside(found)).take(NEUTRAL);
+        let looks: Vec<Found> = open.filter_map(|found| self.look(found.point, self.games / NEUTRAL_GAMES)).collect();
+        looks.iter().find(|found| gains(found)).or_else(|| looks.iter().find(|found| harmless(found)))?.point
     }
-    let owner = if owned > 0.0 { Color::Black } else { Color::White };
-    let changes_hands = |worm: &Worm| {
-        let moves = if worm.color == examined.request.color { &worm.defenses } else { &worm.attacks };
-        worm.color == owner && worm.is_critical() && moves.by(point) != Outcome::Lost
-    };
-    !examined.worms.iter().any(changes_hands)
+
+    /// What comes of one move, or of a pass: by so many games that all begin with it, or by those of the first search if
+    /// these were as many, or if there is no time for more.
+    fn look(&self, point: Option<Point>, games: u32) -> Option<Found> {
+        let games = games.max(LEAST_GAMES);
+        let known = self.findings.of(point).copied();
+        if known.is_some_and(|known| known.games >= games) || self.examined.limit.is_reached() {
+            return known;
+        }
+        let question = self.examined.question(point.map_or(PointSet::EMPTY, PointSet::single), &[], games);
+        let question = Question { aim: Aim::Measure, may_pass: point.is_none(), ..question };
+        let looked = search::search(&question).moves.first().copied();
+        known.into_iter().chain(looked).max_by_key(|found| found.games)
+    }
+
+    /// Who owns what if Black, and if White, moves first and both play on at random; nothing if there is no time to ask.
+    fn owners(&self) -> Option<[Ownership; 2]> {
+        let games = (self.games / OWNER_GAMES).max(100);
+        let owners = Color::BOTH.map(|color| self.examined.ownership(color, games));
+        owners.iter().all(|owners| owners.count() == games).then_some(owners)
+    }
+
+    /// Whether it is beyond doubt who owns almost every point.
+    fn is_finished(&self, owned: impl Fn(Point) -> f32) -> bool {
+        let points = self.examined.board.points();
+        let open = points.iter().filter(|&point| owned(point).abs() < CERTAIN).count();
+        open * 100 <= points.len() * OPEN
+    }
+
+    /// Whether a move is inside territory that is beyond doubt, and changes nothing that reading knows better.
+    fn is_inside(&self, owned: f32, point: Point) -> bool {
+        if owned.abs() < CERTAIN {
+            return false;
+        }
+        let owner = if owned > 0.0 { Color::Black } else { Color::White };
+        let changes_hands = |worm: &Worm| {
+            let moves = if worm.color == self.examined.request.color { &worm.defenses } else { &worm.attacks };
+            worm.color == owner && worm.is_critical() && moves.by(point) != Outcome::Lost
+        };
+        !self.examined.worms.iter().any(changes_hands)
+    }
 }
 
 /// A move that takes dead stones of the opponent's off the board, or comes nearer to it.
@@ -177,3 +212,6 @@ fn cleanup(examined: &Examined<'_>, findings: &Findings) -> Option<Point> {
     dead.sort_by_key(|worm| worm.liberties.len());
     dead.into_iter().find_map(|worm| liberties(worm).iter().find(safe))
 }
+
+#[cfg(test)]
+mod tests;

@@ -40,7 +40,7 @@ use crate::limit::Limit;
 use crate::playout::{Ownership, Playouts};
 use crate::reading::Reader;
 use crate::worms::Worms;
-use search::{Prior, Question};
+use search::{Aim, Prior, Question};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -135,6 +135,7 @@ impl Examined<'_> {
             board: &self.board,
             color: self.request.color,
             komi: area_komi(self.game, self.request.color),
+            aim: Aim::Choose,
             moves,
             may_pass: true,
             priors,
@@ -144,9 +145,9 @@ impl Examined<'_> {
         }
     }
 
-    /// Who owns what if `first` moves first and both play on at random.
+    /// Who owns what if `first` moves first and both play on at random: in so many games, or as many as there is time for.
     fn ownership(&self, first: Color, games: u32) -> Ownership {
-        Playouts::new(self.request.seed).ownership(&self.board, first, games.max(100))
+        Playouts::new(self.request.seed).ownership_within(&self.board, first, games, &self.limit)
     }
 
     /// What the reasons say of each proposed move.

@@ -75,9 +75,9 @@ pub enum ReasonKind {
     },
     /// What is known of the opening on an open board, without any pattern.
     Opening(Opening),
-    /// Simulated games: how many points the move gains over passing.
-    Territory {
-        /// The points.
+    /// Simulated games: how many points more the player has at their end than after a pass.
+    Simulated {
+        /// The points; fewer than 0 if a pass is better.
         gain: f32,
         /// The number of games in which it was played first.
         games: u32,
@@ -151,10 +151,13 @@ impl fmt::Display for Reason {
             ReasonKind::Pattern(pattern) => write!(f, "{pattern}")?,
             ReasonKind::InsteadOf { inferior, pattern } => write!(f, "better than {}: {pattern}", text(inferior))?,
             ReasonKind::Opening(aim) => write!(f, "{aim}")?,
-            ReasonKind::Territory { gain, games } => write!(f, "gains {gain:.1} points in {games} simulated games")?,
+            ReasonKind::Simulated { gain, games } => {
+                let does = if gain < 0.0 { "loses" } else { "gains" };
+                write!(f, "{does} {:.1} points in {games} simulated games", gain.abs())?;
+            }
         }
         match self.kind {
-            ReasonKind::Territory { .. } => Ok(()),
+            ReasonKind::Simulated { .. } => Ok(()),
             _ if self.value == 0.0 => Ok(()),
             _ => write!(f, " ({:+.1})", self.value),
         }

@@ -15,9 +15,12 @@ mod sight;
 pub use field::Field;
 
 use crate::board::{Board, CELLS, Color, MAX_SIZE, Point};
+use crate::limit::Limit;
 use policy::Policy;
 use random::Random;
 
+/// How often it is looked whether there is still time, in games: some milliseconds on the largest board.
+pub(crate) const CLOCK: u32 = 16;
 /// The largest difference of scores.
 const MOST: i32 = (MAX_SIZE * MAX_SIZE) as i32;
 
@@ -63,11 +66,23 @@ impl Playouts {
 
     /// Who owns what, by `count` games from a position.
     pub fn ownership(&mut self, board: &Board, to_move: Color, count: u32) -> Ownership {
+        self.ownership_while(board, to_move, count, || true)
+    }
+
+    /// The same, with fewer games if the time is over before, and with none if it is over already.
+    pub(crate) fn ownership_within(&mut self, board: &Board, to_move: Color, count: u32, limit: &Limit) -> Ownership {
+        self.ownership_while(board, to_move, count, || !limit.is_reached())
+    }
+
+    fn ownership_while(&mut self, board: &Board, to_move: Color, count: u32, has_time: impl Fn() -> bool) -> Ownership {
         let start = Field::new(board, to_move);
         let mut result = Ownership::new(board);
         let mut moves = Vec::with_capacity(2 * start.empty_points().len());
         let mut field = start.clone();
-        for _ in 0..count {
+        for game in 0..count {
+            if game.is_multiple_of(CLOCK) && !has_time() {
+                break;
+            }
             field.clone_from(&start);
             moves.clear();
             let score = self.play_out(&mut field, to_move, &mut moves);

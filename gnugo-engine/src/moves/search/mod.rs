@@ -8,16 +8,27 @@
 //! Its cost is the number of games that it is given. It sees nothing that playouts do not see and that is too deep for
 //! the tree: sekis, long semeais, ladders.
 
+mod found;
 mod parameters;
 mod prior;
 mod tree;
 
+pub(crate) use found::{Findings, Found, Mean};
 pub(crate) use prior::Prior;
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::limit::Limit;
-use crate::playout::{Field, Ownership, Playouts};
+use crate::playout::{CLOCK, Field, Ownership, Playouts};
 use tree::Tree;
+
+/// What the search is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Aim {
+    /// To choose a move: it ends as soon as no other one can become the best.
+    Choose,
+    /// To know what the moves are worth, were there only one: it plays all its games.
+    Measure,
+}
 
 /// What is searched.
 #[derive(Clone, Debug)]
@@ -28,13 +39,15 @@ pub(crate) struct Question<'a> {
     pub(crate) color: Color,
     /// What White gets, handicap compensation included, by area counting.
     pub(crate) komi: f32,
+    /// What it is searched for.
+    pub(crate) aim: Aim,
     /// The moves that are considered.
     pub(crate) moves: PointSet,
     /// Whether passing is considered too.
     pub(crate) may_pass: bool,
     /// What the reasons say of each.
     pub(crate) priors: &'a [(Point, Prior)],
-    /// How many games at most.
+    /// How many games: fewer only if the time is over, or the aim reached, before.
     pub(crate) games: u32,
     /// When to stop at the latest.
     pub(crate) limit: &'a Limit,
@@ -42,48 +55,10 @@ pub(crate) struct Question<'a> {
     pub(crate) seed: u64,
 }
 
-/// What was found of a move.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
-    /// The move; `None` for a pass.
-    pub(crate) point: Option<Point>,
-    /// The number of games that began with it.
-    pub(crate) games: u32,
-    /// The part of them that the mover won, both players going on as most of them did.
-    pub(crate) winning: f32,
-    /// Their mean score for the mover, likewise, komi included.
-    pub(crate) score: f32,
-}
-
-/// What was found.
-#[derive(Clone, Debug)]
-pub(crate) struct Findings {
-    /// All moves and the pass, the best first: that which most games began with.
-    pub(crate) moves: Vec<Found>,
-    /// Who owned what at the end of the games.
-    pub(crate) ownership: Ownership,
-    /// The number of games.
-    pub(crate) games: u32,
-}
-
-impl Findings {
-    /// What was found of passing.
-    pub(crate) fn pass(&self) -> Option<&Found> {
-        self.moves.iter().find(|found| found.point.is_none())
-    }
-
-    /// What was found of the best move that is no pass.
-    pub(crate) fn best(&self) -> Option<&Found> {
-        self.moves.iter().find(|found| found.point.is_some())
-    }
-}
-
-/// How often the clock is looked at, in games.
-const CLOCK: u32 = 16;
 /// How often it is looked whether the outcome can still change, in games.
 const DECIDED: u32 = 256;
 
-/// Searches. The same question gets the same answer unless the time ran out.
+/// Searches. The same question gets the same answer unless the time ran out; some games are played even if it has.
 pub(crate) fn search(question: &Question<'_>) -> Findings {
     let mut tree = Tree::new(question);
     let mut playouts = Playouts::new(question.seed);
@@ -96,7 +71,9 @@ pub(crate) fn search(question: &Question<'_>) -> Findings {
         ownership.add(&simulation.field, simulation.score);
         games += 1;
         let late = games.is_multiple_of(CLOCK) && question.limit.is_reached();
-        if late || games.is_multiple_of(DECIDED) && tree.is_decided(question.games - games) {
+        let chosen =
+            question.aim == Aim::Choose && games.is_multiple_of(DECIDED) && tree.is_decided(question.games - games);
+        if late || chosen {
             break;
         }
     }
@@ -173,3 +150,6 @@ impl Simulation {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,14 +2,17 @@
 
 use super::parameters::Parameters;
 use super::prior::{self, Moves, Prior};
-use super::{Found, Question};
+use super::{Found, Mean, Question};
 use crate::board::{CELLS, Color, Point};
 use crate::playout::Field;
 
 /// The tree stops growing at so many moves.
 const MOST_EDGES: usize = 2_000_000;
-/// A line of play has at least so many games.
+/// A move is judged by the line that most games took, as far as at least so many games took it,
 const MAIN_LINE: u32 = 30;
+/// and at least one in so many of those that began with the move: its end is then at most four times as uncertain as
+/// the games on the move altogether.
+const MAIN_LINE_SHARE: u32 = 16;
 /// One game in so many begins with a pass.
 const PASS_SHARE: u32 = 16;
 
@@ -54,6 +57,7 @@ struct Edge {
     rewards: f32,
     wins: f32,
     leads: f32,
+    squared_leads: f32,
     later_games: f32,
     later_rewards: f32,
     prior: Prior,
@@ -130,10 +134,11 @@ impl Tree {
         }
     }
 
-    /// Gives a leaf its moves if it has been visited often enough.
+    /// Gives a leaf its moves if it has been visited often enough. The root has those that the question allows, and gets no
+    /// others if it allows none.
     pub(super) fn grow(&mut self, id: NodeId, field: &Field, color: Color) -> bool {
         let node = self.node(id);
-        if node.games <= self.parameters.grow_after || self.edges.len() > MOST_EDGES {
+        if id == self.root() || node.games <= self.parameters.grow_after || self.edges.len() > MOST_EDGES {
             return false;
         }
         self.open(id, prior::moves(field, color, &self.parameters), false);
@@ -158,6 +163,7 @@ impl Tree {
             rewards: 0.0,
             wins: 0.0,
             leads: 0.0,
+            squared_leads: 0.0,
             later_games: 0.0,
             later_rewards: 0.0,
             prior,
@@ -219,6 +225,7 @@ impl Tree {
             edge.rewards += reward;
             edge.wins += won(lead);
             edge.leads += lead;
+            edge.squared_leads += lead * lead;
         }
     }
 
@@ -234,7 +241,7 @@ impl Tree {
         }
     }
 
-    /// Whether no move can overtake the most visited one within so many games.
+    /// Whether no move can overtake the most visited one within so many games. A single move has nothing to overtake it.
     pub(super) fn is_decided(&self, left: u32) -> bool {
         let mut games: Vec<u32> = self.edges[self.range(self.root())].iter().map(|edge| edge.games).collect();
         games.sort_unstable_by(|a, b| b.cmp(a));
@@ -258,16 +265,41 @@ impl Tree {
 
     /// How the games that began with a move ended for its mover, both players following the line that most games took:
     /// what else was tried on the way says nothing about the move.
-    fn settled(&self, edge: &Edge) -> (f32, f32) {
+    fn settled(&self, edge: &Edge) -> (Mean, Mean) {
+        let least = MAIN_LINE.max(edge.games / MAIN_LINE_SHARE);
         let (mut edge, mut swapped) = (edge, false);
         while let Some(reply) = self.edges[self.range(edge.node)].iter().max_by_key(|reply| reply.games) {
-            if reply.games < MAIN_LINE || reply.games * 2 < edge.games {
+            if reply.games < least || reply.games * 2 < edge.games {
                 break;
             }
             (edge, swapped) = (reply, !swapped);
         }
-        let games = edge.games.max(1) as f32;
-        let (winning, score) = (edge.wins / games, edge.leads / games);
-        if swapped { (1.0 - winning, -score) } else { (winning, score) }
+        let winning = Mean::of_wins(edge.wins, edge.games);
+        let score = Mean::of_sum(edge.leads, edge.squared_leads, edge.games);
+        if swapped { (winning.for_opponent(1.0), score.for_opponent(0.0)) } else { (winning, score) }
+    }
+
+    /// Checks the counts of games: each game that comes by a node goes on with one of its moves, but for those before
+    /// the node had any, and arrives where that move leads. Returns the games at the root.
+    ///
+    /// # Errors
+    /// The first node whose counts do not add up.
+    #[cfg(test)]
+    pub(super) fn validate(&self) -> Result<u32, NodeId> {
+        for (index, node) in self.nodes.iter().enumerate() {
+            let id = NodeId(index as u32);
+            let edges = &self.edges[self.range(id)];
+            let went_on: u32 = edges.iter().map(|edge| edge.games).sum();
+            let stayed = node.games.checked_sub(went_on).ok_or(id)?;
+            let is_leaf = edges.is_empty();
+            // The root has its moves from the beginning; another node when it is visited once more than this.
+            let expected = if id == self.root() { 0 } else { self.parameters.grow_after };
+            // A game that ends with the second pass arrives nowhere.
+            let arrived = |edge: &Edge| self.node(edge.node).games == edge.games || edge.point.is_none();
+            if !is_leaf && stayed != expected || !edges.iter().all(|edge| edge.parent == id && arrived(edge)) {
+                return Err(id);
+            }
+        }
+        Ok(self.node(self.root()).games)
     }
 }

@@ -1,0 +1,235 @@
+//! The rules by which it is decided to play, to pass or to resign, each with a position that it decides.
+
+use super::*;
+use crate::board::{Board, FromDrawing};
+use crate::engine::Databases;
+use crate::eyes::Evaluator;
+use crate::game::{Game, Rules};
+use crate::limit::Interrupt;
+use crate::moves::{Request, examine};
+use crate::reading::Reader;
+
+/// Black is `X`. The position is that of a game by Chinese rules without komi.
+fn game(drawing: &str) -> Game {
+    Game::from_board(Board::from_drawing(drawing).expect("a position"), Rules::chinese(), 0.0)
+}
+
+fn request(color: Color) -> Request {
+    let interrupt = Interrupt::default();
+    Request { color, purpose: Purpose::Game, level: 5, seed: 1, may_resign: false, deadline: None, interrupt }
+}
+
+/// Asks about a position that was examined as the request says.
+fn examined<T>(game: &Game, request: &Request, ask: impl FnOnce(&Examined<'_>) -> T) -> T {
+    ask(&examine(game, &Databases::default(), &mut Reader::default(), &mut Evaluator::default(), request))
+}
+
+/// What is asked after the first search.
+fn second_look<T>(game: &Game, request: &Request, ask: impl FnOnce(&SecondLook<'_>) -> T) -> T {
+    examined(game, request, |examined| {
+        let games = games(examined);
+        let findings = search::search(&examined.question(examined.moves, &examined.priors(), games));
+        ask(&SecondLook { examined, findings: &findings, games })
+    })
+}
+
+fn point(text: &str, game: &Game) -> Point {
+    Point::from_text(text, game.size()).expect("a point")
+}
+
+/// Two living groups, and nothing left to gain.
+const FINISHED: &str = "
+    . X . X O . O
+    X X X X O O .
+    . X . X O . O
+    X X X X O O O
+    . X X O O . O
+    X X X O . O O
+    . X X O O O .";
+
+/// Finished; Black can take a dead stone off the board, and both can play in their territory, and nobody need.
+const DEAD_STONE: &str = "
+    . X . X O . O
+    X X X X O O .
+    O . X X O . O
+    . X X X O O O
+    X X . X O . .
+    . X X X O O .
+    X X . X O . .";
+
+/// White captures five stones at D4, which saves the corner; Black connects them there, and takes it.
+const CUT: &str = "
+    . X . X O . O
+    X X X X O O .
+    . X . X O . O
+    X X X . O O O
+    O O O X O . .
+    . O X X O O .
+    . O X X O . .";
+
+/// As finished, but for a neutral point at E7.
+const NEUTRAL_POINT: &str = "
+    . X . X . O O
+    X X X X O O .
+    . X . X O . O
+    X X X X O O O
+    . X X O O . O
+    X X X O . O O
+    . X X O O O .";
+
+/// Whoever plays on one of the two points next to the stones at the top loses them: A9 and E9.
+const SEKI: &str = "
+    . X X X . O X . X
+    O O O O O O X X X
+    X X X X X X X . X
+    . . . . . . X X X
+    X X X X X X X X X
+    O O O O O O O O O
+    . . O . . O . . .
+    O O . O O O . O O
+    . . O . . O O O .";
+
+#[test]
+fn a_second_look_plays_the_games_it_asks_for() {
+    second_look(&game(FINISHED), &request(Color::Black), |second| {
+        for point in [None, Point::from_text("C5", 7)] {
+            let games = second.look(point, 1000).map(|found| found.games);
+            assert_eq!(games, Some(1000));
+        }
+    });
+}
+
+#[test]
+fn where_there_is_no_time_for_a_second_look_the_first_one_counts() {
+    let game = game(NEUTRAL_POINT);
+    let request = request(Color::Black);
+    second_look(&game, &request, |second| {
+        request.interrupt.set();
+        for point in [None, Some(point("E7", &game))] {
+            let (known, looked) = (second.findings.of(point), second.look(point, 100_000));
+            assert_eq!(known.map(|found| found.games), looked.map(|found| found.games));
+        }
+        assert!(second.owners().is_none());
+        assert_eq!(second.useful(), Some(point("E7", &game)));
+    });
+}
+
+#[test]
+fn who_owns_what_is_asked_no_longer_than_there_is_time() {
+    let game = game(FINISHED);
+    for in_time in [true, false] {
+        let request = request(Color::Black);
+        let count = examined(&game, &request, |examined| {
+            if !in_time {
+                request.interrupt.set();
+            }
+            examined.ownership(Color::Black, 2000).count()
+        });
+        if in_time { assert_eq!(count, 2000) } else { assert!(count < 100, "{count}") }
+    }
+}
+
+#[test]
+fn while_the_board_is_open_the_best_move_is_played() {
+    let game = Game::new(9, Rules::chinese(), 7.5).expect("a size");
+    second_look(&game, &request(Color::Black), |second| {
+        assert_eq!(second.useful(), second.findings.best().and_then(|best| best.point));
+    });
+}
+
+#[test]
+fn where_nothing_is_left_to_gain_it_is_a_pass() {
+    let mut game = game(DEAD_STONE);
+    for rules in [Rules::chinese(), Rules::japanese()] {
+        game.set_rules(rules);
+        for color in Color::BOTH {
+            second_look(&game, &request(color), |second| {
+                assert!(second.findings.moves.len() > 1, "there are moves, and they are not worth playing");
+                assert_eq!(second.useful(), None, "{color:?}");
+            });
+        }
+    }
+}
+
+#[test]
+fn a_neutral_point_is_played_and_territory_is_not() {
+    let game = game(NEUTRAL_POINT);
+    for color in Color::BOTH {
+        assert_eq!(second_look(&game, &request(color), |second| second.useful()), Some(point("E7", &game)));
+    }
+}
+
+/// It takes a number of games until the reply is found that captures what was played there.
+#[test]
+fn a_neutral_point_that_does_harm_is_left_alone() {
+    let game = game(SEKI);
+    for (level, seed) in [(5, 1), (7, 1), (7, 2), (7, 3), (7, 4)] {
+        for color in Color::BOTH {
+            let request = Request { level, seed, ..request(color) };
+            second_look(&game, &request, |second| {
+                for text in ["A9", "E9"] {
+                    let point = point(text, &game);
+                    assert!(!second.is_inside(second.findings.ownership.at(point), point), "{text} is no territory");
+                }
+                assert_eq!(second.useful(), None, "{color:?} {level} {seed}");
+            });
+        }
+    }
+}
+
+#[test]
+fn what_reading_knows_to_change_hands_is_not_inside_territory() {
+    let game = game(CUT);
+    for color in Color::BOTH {
+        second_look(&game, &request(color), |second| {
+            for owned in [-1.0, 1.0] {
+                assert!(second.is_inside(owned, point("A7", &game)) && second.is_inside(owned, point("F1", &game)));
+            }
+            // Black's stones are in question there, whatever games say of the point; White's are not.
+            assert!(!second.is_inside(1.0, point("D4", &game)));
+            assert!(!second.is_inside(0.5, point("A7", &game)), "nobody owns it for sure");
+        });
+    }
+}
+
+#[test]
+fn who_is_behind_by_little_does_not_resign() {
+    for (komi, gives_up) in [(7.5, false), (40.5, true)] {
+        let mut game = game(FINISHED);
+        game.set_komi(komi);
+        let mut request = request(Color::Black);
+        request.may_resign = true;
+        let resigns = |game: &Game| examined(game, &request, |examined| decide(examined).decision == Decision::Resign);
+        assert!(!resigns(&game), "the game has only begun");
+        for turn in 0..16 {
+            game.play(Color::BOTH[turn % 2], crate::game::Move::Pass).expect("a pass");
+        }
+        assert_eq!(resigns(&game), gives_up, "{komi}");
+        request.may_resign = false;
+        let decision = examined(&game, &request, |examined| decide(examined).decision);
+        assert_eq!(decision, Decision::Pass);
+    }
+}
+
+#[test]
+fn dead_stones_are_taken_before_a_pass_only_for_cleaning_up() {
+    let game = game(DEAD_STONE);
+    for (color, purpose, takes) in [
+        (Color::Black, Purpose::Game, false),
+        (Color::Black, Purpose::Cleanup, true),
+        (Color::White, Purpose::Cleanup, false),
+    ] {
+        let request = Request { purpose, ..request(color) };
+        let decision = examined(&game, &request, |examined| decide(examined).decision);
+        let next_to = |point: Point| point.is_next_to(Point::new(2, 0));
+        assert_eq!(matches!(decision, Decision::Play(point) if next_to(point)), takes, "{color:?} {decision:?}");
+        assert_eq!(decision == Decision::Pass, !takes);
+    }
+}
+
+#[test]
+fn where_no_move_is_worth_a_thought_it_is_a_pass() {
+    let one = Game::new(1, Rules::chinese(), 0.0).expect("a size");
+    let choice = examined(&one, &request(Color::Black), decide);
+    assert_eq!((choice.decision, choice.candidates.len()), (Decision::Pass, 0));
+}

@@ -1,0 +1,211 @@
+//! What the search counts and finds, and what it obeys.
+
+use super::*;
+use crate::board::{Board, FromDrawing};
+use crate::limit::Interrupt;
+use std::time::{Duration, Instant};
+
+fn board(drawing: &str) -> Board {
+    Board::from_drawing(drawing).expect("a position")
+}
+
+fn point(text: &str, board: &Board) -> Point {
+    Point::from_text(text, board.size()).expect("a point")
+}
+
+fn unlimited() -> Limit {
+    Limit::start(None, &Interrupt::default())
+}
+
+/// Which of all moves is the best for Black, without komi.
+fn question<'a>(board: &'a Board, limit: &'a Limit, games: u32) -> Question<'a> {
+    Question {
+        board,
+        color: Color::Black,
+        komi: 0.0,
+        aim: Aim::Choose,
+        moves: board.empty_points().iter().filter(|&point| board.is_legal(point, Color::Black)).collect(),
+        may_pass: true,
+        priors: &[],
+        games,
+        limit,
+        seed: 1,
+    }
+}
+
+/// All live, each player has 24 points of the area, and a neutral point is left.
+const SETTLED: &str = "
+    . X . X . O O
+    X X X X O O .
+    . X . X O . O
+    X X X X O O O
+    . X O O . O O
+    X X X O O O O
+    . X X O . O .";
+
+/// Black captures four stones at E4, or White gets away with them and is alive.
+const CAPTURE: &str = "
+    . . . . . . .
+    . . X X . . .
+    . X O O X . .
+    . X O O . . .
+    . . X X . O .
+    . . . . . . .
+    . . . . . . .";
+
+#[test]
+fn every_game_begins_with_one_of_the_moves() {
+    let (board, limit) = (board(CAPTURE), unlimited());
+    for aim in [Aim::Choose, Aim::Measure] {
+        let question = Question { aim, ..question(&board, &limit, 500) };
+        let findings = search(&question);
+        assert_eq!(findings.moves.iter().map(|found| found.games).sum::<u32>(), findings.games);
+        assert_eq!(findings.ownership.count(), findings.games);
+        // All of them are there, each once, and the pass.
+        let points: PointSet = findings.moves.iter().filter_map(|found| found.point).collect();
+        assert_eq!((points, findings.moves.len()), (question.moves, question.moves.len() + 1));
+        assert!(findings.moves.windows(2).all(|pair| pair[0].games >= pair[1].games));
+    }
+}
+
+#[test]
+fn visits_add_up_all_over_the_tree() {
+    let (board, limit) = (board(CAPTURE), unlimited());
+    let question = question(&board, &limit, 1000);
+    let (mut tree, mut playouts) = (Tree::new(&question), Playouts::new(1));
+    let root = Field::new(&board, Color::Black);
+    let mut simulation = Simulation::new(&root);
+    for _ in 0..question.games {
+        simulation.run(&mut tree, &root, &mut playouts, &question);
+    }
+    assert_eq!(tree.validate(), Ok(question.games));
+}
+
+#[test]
+fn a_won_position_is_won_by_its_score() {
+    let (board, limit) = (board(SETTLED), unlimited());
+    // Whoever moves takes the last point, and is one ahead.
+    for (color, komi, winning, score) in [
+        (Color::Black, 0.0, 1.0, 1.0),
+        (Color::White, 0.0, 1.0, 1.0),
+        (Color::Black, 7.5, 0.0, -6.5),
+        (Color::White, -7.5, 0.0, -6.5),
+        (Color::Black, 1.0, 0.5, 0.0),
+    ] {
+        let moves = PointSet::single(point("E7", &board));
+        let question = Question { color, komi, moves, ..question(&board, &limit, 2000) };
+        let findings = search(&question);
+        let best = findings.best().expect("a move");
+        assert!((best.winning.value - winning).abs() < 0.05, "{color:?} {komi}: {best:?}");
+        assert!((best.score.value - score).abs() < 0.5, "{color:?} {komi}: {best:?}");
+    }
+}
+
+#[test]
+fn a_capture_that_decides_is_found() {
+    let (board, limit) = (board(CAPTURE), unlimited());
+    for color in Color::BOTH {
+        for seed in 0..4 {
+            let findings = search(&Question { color, seed, ..question(&board, &limit, 3000) });
+            let best = findings.best().and_then(|best| best.point);
+            assert_eq!(best, Some(point("E4", &board)), "{color:?} {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_move_that_is_not_asked_about_is_not_found() {
+    let (board, limit) = (board(CAPTURE), unlimited());
+    let mut question = question(&board, &limit, 1000);
+    question.moves.remove(point("E4", &board));
+    question.may_pass = false;
+    let findings = search(&question);
+    assert!(findings.moves.iter().all(|found| found.point.is_some_and(|point| question.moves.contains(point))));
+    assert!(findings.of(None).is_none() && findings.of(Some(point("E4", &board))).is_none());
+}
+
+#[test]
+fn where_nothing_may_be_played_there_is_only_the_pass() {
+    let (board, limit) = (board(SETTLED), unlimited());
+    let question = Question { moves: PointSet::EMPTY, ..question(&board, &limit, 300) };
+    let findings = search(&question);
+    assert_eq!((findings.moves.len(), findings.best().is_none()), (1, true));
+    let nothing = search(&Question { may_pass: false, ..question });
+    assert!(nothing.moves.is_empty());
+}
+
+#[test]
+fn a_choice_ends_when_it_is_made_and_a_measurement_when_all_games_are_played() {
+    let (board, limit) = (board(SETTLED), unlimited());
+    let one = PointSet::single(point("E7", &board));
+    let games = |aim, moves| {
+        let question = Question { aim, moves, may_pass: false, ..question(&board, &limit, 2000) };
+        search(&question).games
+    };
+    assert_eq!(games(Aim::Choose, one), DECIDED);
+    assert_eq!(games(Aim::Measure, one), 2000);
+    let all = question(&board, &limit, 0).moves;
+    assert_eq!(games(Aim::Measure, all), 2000);
+    // Of two moves that fill eyes, and one that does not, it is soon clear which is the best.
+    let chosen = games(Aim::Choose, all);
+    assert!(chosen.is_multiple_of(DECIDED) && (DECIDED..2000).contains(&chosen), "{chosen}");
+}
+
+#[test]
+fn a_deadline_and_an_interrupt_end_it() {
+    let board = board(CAPTURE);
+    let interrupt = Interrupt::default();
+    let begin = Instant::now();
+    let late = Limit::start(Some(Duration::ZERO), &interrupt);
+    assert_eq!(search(&question(&board, &late, 1_000_000)).games, CLOCK);
+    let soon = Limit::start(Some(Duration::from_millis(30)), &interrupt);
+    let games = search(&question(&board, &soon, u32::MAX)).games;
+    assert!(games >= CLOCK && begin.elapsed() < Duration::from_secs(20), "{games} in {:?}", begin.elapsed());
+    interrupt.set();
+    let never = Limit::start(None, &interrupt);
+    for aim in [Aim::Choose, Aim::Measure] {
+        assert_eq!(search(&Question { aim, ..question(&board, &never, 1_000_000) }).games, CLOCK);
+    }
+}
+
+#[test]
+fn the_same_seed_finds_the_same() {
+    let (board, limit) = (board(CAPTURE), unlimited());
+    let found = |seed| {
+        let findings = search(&Question { seed, ..question(&board, &limit, 500) });
+        findings.moves.iter().map(|found| (found.point, found.games, found.score.value.to_bits())).collect::<Vec<_>>()
+    };
+    assert_eq!(found(1), found(1));
+    assert_ne!(found(1), found(2));
+}
+
+#[test]
+fn a_prior_that_praises_a_move_has_it_tried_more_often() {
+    let (board, limit) = (Board::new(7).expect("a size"), unlimited());
+    let corner = point("A1", &board);
+    let games = |priors: &[(Point, Prior)]| {
+        let findings = search(&Question { priors, ..question(&board, &limit, 400) });
+        findings.of(Some(corner)).map_or(0, |found| found.games)
+    };
+    assert!(games(&[(corner, Prior::new(1.0, 100.0))]) > 10 + games(&[]));
+}
+
+/// The errors that are stated are those that are made: the results of many seeds lie as far apart as they say.
+#[test]
+fn estimates_are_as_uncertain_as_they_say() {
+    let (board, limit) = (board(CAPTURE), unlimited());
+    let moves = PointSet::single(point("E4", &board));
+    let found = |seed| {
+        let question =
+            Question { seed, aim: Aim::Measure, moves, may_pass: false, komi: 18.5, ..question(&board, &limit, 200) };
+        search(&question).moves.first().copied().expect("a move")
+    };
+    let all: Vec<Found> = (0..60).map(found).collect();
+    for mean in [|found: &Found| found.winning, |found: &Found| found.score] {
+        let count = all.len() as f32;
+        let center = all.iter().map(|found| mean(found).value).sum::<f32>() / count;
+        let spread = (all.iter().map(|found| (mean(found).value - center).powi(2)).sum::<f32>() / count).sqrt();
+        let stated = all.iter().map(|found| mean(found).error).sum::<f32>() / count;
+        assert!((0.4..2.5).contains(&(spread / stated)), "{spread} and stated {stated}");
+    }
+}
