@@ -2,7 +2,7 @@
 //!
 //! What everybody knows of the opening, in place of a database: corners first, then enclosures and approaches, then the
 //! sides, on the third and the fourth line. It looks at whole corners and sides and only where nothing is being fought
-//! over; what it costs is not worth a thought.
+//! over: some microseconds.
 
 use super::{Opening, Proposals, ReasonKind};
 use crate::board::{Board, Color, Point};
@@ -13,7 +13,7 @@ const SMALLEST: usize = 11;
 const CORNER: usize = 6;
 /// The lines that belong to a side.
 const SIDE: usize = 5;
-/// How far along the side no stone may stand.
+/// A move along a side has no stone on so many lines to the left of it and to the right.
 const FREE: usize = 3;
 
 /// Moves in an empty corner, by the lines from both edges, and what they are worth.
@@ -34,7 +34,8 @@ const SECOND: [(Lines, Lines, f32); 10] = [
     ((2, 4), (3, 2), 17.0),
     ((4, 2), (2, 3), 17.0),
 ];
-/// What a move along the side is worth on the third line; on the fourth it is as much.
+/// What a move in the middle of a side is worth, on the third line as on the fourth; a point less for each line that it
+/// is away from the middle.
 const ALONG: f32 = 12.0;
 
 /// Proposes moves for the open parts of the board.

@@ -10,7 +10,8 @@ use crate::pattern::{Joseki, Kind};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
-/// How much the second weightiest reason counts, and by how much less each further one: reasons overlap.
+/// The weightiest reason counts in full, and each further one by this part of what the one before it counted: reasons
+/// overlap.
 const OVERLAP: f32 = 0.5;
 
 /// The reasons for one move and the bounds of its value.
@@ -45,8 +46,7 @@ impl Proposal {
         self.reasons.iter().any(is_one)
     }
 
-    /// What the move is worth by its reasons, in points: the weightiest in full, each further one by half as much as the
-    /// one before it.
+    /// What the move is worth by its reasons, in points.
     pub(crate) fn value(&self) -> f32 {
         let within_bounds = |reason: &Reason| match (reason.kind, self.most_territory) {
             (ReasonKind::Stake { .. }, Some(most)) => reason.value.min(most),

@@ -1,35 +1,40 @@
-//! The numbers that a search works with. Opinions of moves are counted in games: so many won, or lost, beforehand.
+//! The numbers that a search works with.
+//!
+//! What is known of a move before any game was played from it, its prior, is counted in games: it is as if so many had
+//! been won, or lost, already.
 
 /// All of them, as they proved best in matches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Parameters {
-    /// After so many games a leaf gets its moves.
+    /// A position in the tree gets its moves when more games than this came by it.
     pub(super) grow_after: u32,
-    /// How much moves that had few games are preferred for that.
+    /// How much a move is preferred for having had few games: the factor of the bonus in UCT (Kocsis and Szepesvári
+    /// 2006). Priors and all moves as first do most of the exploring, so it is small.
     pub(super) explore: f32,
-    /// As many games as the games of all moves as first are worth at most.
+    /// However many games a move was played in later (all moves as first), these count no more than so many games that
+    /// began with it.
     pub(super) equivalent: f32,
-    /// What the size of the lead counts beside winning at all.
+    /// The share of the size of the lead in how good the end of a game is; the rest is whether it was won.
     pub(super) score_weight: f32,
     /// How many moves of a position are considered at first, by their priors.
     pub(super) width: f32,
     /// How many more for the square root of the games that it has had.
     pub(super) widening: f32,
-    /// The opinion that nothing is known.
+    /// The prior of any move, which says nothing: as good as even, and worth so many games. What follows is added to it.
     pub(super) even: f32,
-    /// A capture, and each stone of it.
+    /// Games won beforehand for a capture; one more for each stone of it.
     pub(super) capture: f32,
-    /// Stones in atari that get away.
+    /// Games won for stones in atari that get away; one more for each of them.
     pub(super) rescue: f32,
-    /// A stone that puts its own string into atari.
+    /// Games lost for a stone that puts its own string into atari.
     pub(super) self_atari: f32,
-    /// A stone that gives atari.
+    /// Games won for a stone that gives atari.
     pub(super) atari: f32,
-    /// A good shape.
+    /// Games won for a good shape.
     pub(super) shape: f32,
-    /// Near the last move: next to it, a step further, and two.
+    /// Games won near the last move: next to it, a step further, and two.
     pub(super) near: [f32; 3],
-    /// Far from all stones: on the first line (bad), on the second (bad), on the third and fourth (good).
+    /// Far from all stones: games lost on the first line, lost on the second, and won on the third and fourth.
     pub(super) lines: [f32; 3],
 }
 

@@ -18,7 +18,7 @@ pub(crate) struct Prior {
 pub(super) type Moves = SmallVec<[(Option<Point>, Prior); 128]>;
 
 impl Prior {
-    /// The opinion that nothing is known.
+    /// A prior that says nothing: as good as even, and worth so many games.
     pub(super) fn even(games: f32) -> Self {
         Self::new(0.5, games)
     }

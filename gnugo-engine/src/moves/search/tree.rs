@@ -13,7 +13,7 @@ const MAIN_LINE: u32 = 30;
 /// and at least one in so many of those that began with the move: its end is then at most four times as uncertain as
 /// the games on the move altogether.
 const MAIN_LINE_SHARE: u32 = 16;
-/// One game in so many begins with a pass.
+/// At least one game in so many begins with a pass, so that it is known what the other moves gain over it.
 const PASS_SHARE: u32 = 16;
 
 /// Whether a lead wins: 1, or 0; half for a draw.

@@ -1,5 +1,9 @@
 //! What does the engine think of the moves, and why?
 //!
+//! A value is the points that a move gains over passing: the mean of what simulated games found and what its reasons
+//! promise. The first move is the one that is played, and the others follow as the search trusted them. Values are given
+//! as they were found, and need not fall: a move that few games began with is valued by these few.
+//!
 //! After `genmove` the questions without a colour are about the move just played; otherwise about the player to move.
 
 use super::{Command, command};
@@ -12,10 +16,22 @@ use gnugo_engine::moves::{Candidate, Choice};
 const TOP: usize = 10;
 
 pub(super) const COMMANDS: &[Command] = &[
-    command("top_moves", "", 0..=0, "the best moves, each with its value in points", top_moves),
+    command(
+        "top_moves",
+        "",
+        0..=0,
+        "the best moves, the one to play first, each with the points that it gains over passing",
+        top_moves,
+    ),
     command("top_moves_black", "", 0..=0, "the best moves for Black", |s, _| Ok(best(s, Color::Black))),
     command("top_moves_white", "", 0..=0, "the best moves for White", |s, _| Ok(best(s, Color::White))),
-    command("all_move_values", "", 0..=0, "all moves considered, each with its value in points", all_move_values),
+    command(
+        "all_move_values",
+        "",
+        0..=0,
+        "all moves considered, each with the points that it gains over passing",
+        all_move_values,
+    ),
     command("move_reasons", "VERTEX", 1..=1, "what speaks for a move", move_reasons),
 ];
 
