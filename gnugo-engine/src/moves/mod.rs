@@ -37,6 +37,7 @@ use crate::engine::Databases;
 use crate::eyes::Evaluator;
 use crate::game::{Counting, Game};
 use crate::limit::Limit;
+use crate::pattern::Placement;
 use crate::playout::{Ownership, Playouts};
 use crate::reading::Reader;
 use crate::worms::Worms;
@@ -118,8 +119,9 @@ fn examine<'a>(
     opening::propose(&board, request.color, &mut proposals);
     let color = request.color;
     strategy::propose(&board, &analysis, color, &mut proposals);
-    let mut position =
-        shapes::Position { board: &mut board, reader, color, analysis: &analysis, known_safe: PointSet::EMPTY };
+    let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
+    let known_safe = PointSet::EMPTY;
+    let mut position = shapes::Position { board: &mut board, reader, color, analysis: &analysis, handicap, known_safe };
     shapes::propose(databases, &mut position, &mut proposals);
     reader.set_time(None);
     let sensible = |point: &Point| !is_own_eye(&board, *point, color);
