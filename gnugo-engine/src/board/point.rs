@@ -100,7 +100,7 @@ impl Point {
     /// The place so many rows down and columns to the right, of which neither is more than one: next to a point of the
     /// board there is always a place of the array.
     #[inline]
-    const fn short_step(self, rows: i16, columns: i16) -> Self {
+    pub(crate) const fn short_step(self, rows: i16, columns: i16) -> Self {
         Self((self.0 as i16 + rows * STRIDE as i16 + columns) as u16 & (CELLS as u16 - 1))
     }
 
