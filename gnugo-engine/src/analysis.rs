@@ -74,7 +74,8 @@ impl Analysis {
         let landscapes = landscapes(board, reader, known, databases);
         let first = landscapes.each_ref().map(|landscape| Influence::first(board, &worms, landscape));
         let (eyes, cuts, joined) = reader.within(FOR_EYES, |reader| {
-            join(Joiner { board, reader, worms: &worms, shapes: &shapes, databases: databases.connection }, evaluator)
+            let (databases, said_before) = (databases.connection, Vec::new());
+            join(Joiner { board, reader, worms: &worms, shapes: &shapes, databases, said_before }, evaluator)
         });
         let material = Material {
             board,
@@ -145,13 +146,13 @@ fn join(mut joiner: Joiner<'_>, evaluator: &mut Evaluator) -> (EyeSpaces, Cuts, 
     let cuts = joiner.find_cuts(&mut changes);
     let mut seen = changes.clone();
     let mut eyes = EyeSpaces::changed(joiner.board, joiner.reader, joiner.worms, evaluator, &changes);
-    joiner.change_eyes('E', &cuts, &eyes, None, &mut changes);
+    joiner.change_eyes_first(&cuts, &eyes, &mut changes);
     if changes != seen {
         eyes = EyeSpaces::changed(joiner.board, joiner.reader, joiner.worms, evaluator, &changes);
         seen = changes.clone();
     }
     let mut joined = joiner.join(&eyes, &cuts, &mut changes);
-    joiner.change_eyes('e', &cuts, &eyes, Some(&mut joined), &mut changes);
+    joiner.change_eyes(&cuts, &eyes, &mut joined, &mut changes);
     if changes != seen {
         eyes = EyeSpaces::changed(joiner.board, joiner.reader, joiner.worms, evaluator, &changes);
     }

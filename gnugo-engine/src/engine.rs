@@ -131,13 +131,13 @@ impl Engine {
         Analysis::new(&mut board.clone(), &mut self.reader, &mut self.evaluator, &self.databases)
     }
 
-    /// Places handicap stones on the empty board of a game: where the databases say, or else as
+    /// Places handicap stones on the empty board of a game: where the accepted patterns of the databases say, or else as
     /// [`Game::place_free_handicap`] does.
     ///
     /// # Errors
     /// Nothing is changed if the board is not empty or the number is not 2 to one less than there are points.
-    pub fn place_handicap(&self, game: &mut Game, count: usize) -> Result<Vec<Point>, HandicapError> {
-        match moves::handicap::places(&self.databases, game.board(), count) {
+    pub fn place_handicap(&mut self, game: &mut Game, count: usize) -> Result<Vec<Point>, HandicapError> {
+        match moves::handicap::places(&self.databases, &mut self.reader, game.board(), count) {
             Some(places) => game.set_free_handicap(&places).map(|()| places),
             None => game.place_free_handicap(count),
         }

@@ -65,7 +65,7 @@ fn eyes_and_living_dragons() {
 
         ; eye(a) && eye(b) && proper_eye(a) && !marginal_eye(a) && !halfeye(b) && owl_topological_eye(a, c) < 3
         ; && alive(c) && status(c) == ALIVE && !dead(c) && !critical(c) && !unknown(c) && !weak(c) && genus(c) == 2
-        ; && dragonsize(c) == 6 && same_dragon(c, c) && !same_dragon(c, d) && !alive(d) + alive(d) == 1
+        ; && dragonsize(c) == 6 && same_dragon(c, c) && !same_dragon(c, d) && alive(c) + dead(d) == 1
         ; && area_stone(a) == 6 && area_space(a) == 2 && area_space(c) == 2 && vital_chain(c) && seki_helper(c)
         ; && xterri(a) && xmoyo(a) && xarea(a) && xarea(c) && !oarea(a) && oarea(d) && !oterri(a) && !omoyo(a)
         ; && lib2(c) == 0 && lib3(c) == 0 && lib4(c) == 0 && lib2(d) > 0 && !xcut(b) && !ocut(b)
@@ -107,7 +107,7 @@ fn weakness_and_what_is_around() {
 
         ; is_surrounded(b) && is_surrounded(b) == 1 && surround_map(b, b) && surround_map(b, c) && !surround_map(b, d)
         ; && !does_surround(c, b) && weakness(b) > 0 && weakness(b) <= 1 && !o_alive_somewhere(b, a)
-        ; && !has_aji(b) + has_aji(b) == 1 && !xmoyo_opposite(b) + xmoyo_opposite(b) == 1
+        ; && !has_aji(b) && xmoyo_opposite(b)
     };
     accepts(asked, "J3");
     let asked = pattern! {
@@ -120,9 +120,9 @@ fn weakness_and_what_is_around() {
         aOOOO
         b.*..
 
-        ; (!is_surrounded(a) || surround_map(a, a)) && weakness(a) < 0.9
+        ; weakness(a) < 0.9
         ; && o_alive_somewhere(b, a) && !x_alive_somewhere(a, b) && omoyo_opposite(b) && !xmoyo_opposite(b)
-        ; && has_aji(a) && max_eye_value(b) >= 0 && !false_eye(b) && !false_eye_territory(b)
+        ; && has_aji(a) && !false_eye(b) && !false_eye_territory(b)
     };
     accepts(asked, "C6");
 }

@@ -107,6 +107,33 @@ fn a_helper_function_reads_for_itself_in_every_orientation() {
     }
 }
 
+/// Whether every offset that leads to a point of the board is that point, and every other one is off the board.
+fn offsets_are_right(ask: &mut Ask<'_, Shape>) -> bool {
+    const FAR: i32 = 40;
+    let (anchor, orientation, size) = (ask.anchor(), ask.orientation(), ask.board().size());
+    let is_right = |(rows, columns): (i32, i32)| {
+        let (down, right) = orientation.apply((rows, columns));
+        let there = Some(ask.offset(rows, columns)).filter(|&there| ask.board().is_on_board(there));
+        there == anchor.offset(down, right, size)
+    };
+    let near = (-FAR..=FAR).flat_map(|rows| (-FAR..=FAR).map(move |columns| (rows, columns)));
+    near.chain([(1 << 16, 0), (0, -1 << 16), (512, 0), (0, i32::MAX)]).all(is_right)
+}
+
+#[test]
+fn a_helper_function_sees_where_the_board_ends() {
+    let database = gnugo_engine::pattern! { Shape Offsets
+        .*
+        : 8, s, offsets_are_right
+    };
+    for size in [2, 9, 19] {
+        let (mut board, mut reader) = (Board::new(size).expect("a size"), Reader::default());
+        let matches = database.matches(&board, Color::White).len();
+        let accepted = database.accepted(&mut Surroundings::new(&mut board, &mut reader, Color::White)).len();
+        assert_eq!(accepted, matches, "{size} lines");
+    }
+}
+
 #[test]
 fn sizes_are_shares_of_the_empty_points() {
     let database = gnugo_engine::pattern! { Shape Size

@@ -1,13 +1,15 @@
 //! Which strings are joined into dragons, and where do cuts forbid it?
 //!
 //! In the order of spec/worms-and-dragons.texi, "Amalgamation", and spec/patterns.texi, "Connections Database":
-//! 1. Patterns of class `B` mark where the opponent cuts, and where he gets into eye space on the way; those of class `E`
-//!    change eye space by their actions.
+//! 1. Patterns of class `B` mark where the opponent cuts (at their move and at `!`), and where he gets into eye space on
+//!    the way (at `!`); those of class `E` change eye space by their actions. Each string is alone so far.
 //! 2. Strings that border the inside of one eye space are joined.
 //! 3. Strings that have common liberties are joined where no cut succeeds (`links`).
 //! 4. Patterns of class `C`, unless they show a point where the opponent cuts, join the strings that they show, if these
 //!    are farther apart than the search for cuts looks; patterns without a class act.
 //! 5. Patterns of class `e` change eye space once more, and forbid lunches.
+//!
+//! Whatever its class, a pattern's actions are carried out: what those of `B` and `E` join is joined in step 4.
 //!
 //! Strings that can be captured are joined to nothing by patterns and links: capturing them is the cut. Around an eye
 //! space they are joined to each other, and if it is closed to the others too, unless they are lost: there the capture is
@@ -79,45 +81,47 @@ pub(crate) struct Joiner<'a> {
     pub(crate) worms: &'a Worms,
     pub(crate) shapes: &'a WormShapes,
     pub(crate) databases: &'a [&'static Database<Connection>],
+    /// What actions have said before strings were joined, of joining them and of lunches.
+    pub(crate) said_before: Vec<Effect>,
 }
 
 impl Joiner<'_> {
     /// Where the opponent cuts, by patterns of class `B`; and what this and class `E` change about eye space.
     pub(crate) fn find_cuts(&mut self, changes: &mut EyeChanges) -> Cuts {
         let mut cuts = Cuts::default();
+        let alone = Amalgamation::new(self.worms);
         for color in Color::BOTH {
-            for found in self.accepted('B', color, &Cuts::default(), None, None, &|_| true) {
+            for (found, effects) in self.accepted('B', color, &Cuts::default(), None, &alone, &|_| true) {
                 let by = &mut cuts.by[color.opponent().index()];
-                let inhibited: PointSet = points(&found.0, Symbol::Inhibited).collect();
-                *by = by.union(&inhibited).union(&points(&found.0, Symbol::Move).collect());
+                let inhibited: PointSet = points(&found, Symbol::Inhibited).collect();
+                *by = by.union(&inhibited).union(&points(&found, Symbol::Move).collect());
                 changes.marginal[color.index()] = changes.marginal[color.index()].union(&inhibited);
-                let helpers: PointSet = points(&found.0, Symbol::Enemy).collect();
+                let helpers: PointSet = points(&found, Symbol::Enemy).collect();
                 let helped = &mut cuts.helped[color.opponent().index()];
-                helped.extend(points(&found.0, Symbol::Move).map(|point| (point, helpers)));
+                helped.extend(points(&found, Symbol::Move).map(|point| (point, helpers)));
+                self.said_before.extend(effects.into_iter().filter_map(|effect| change(changes, effect, None)));
             }
         }
         cuts
     }
 
-    /// What patterns of class `E` (before strings are joined) or `e` (afterwards) change.
-    pub(crate) fn change_eyes(
-        &mut self,
-        class: char,
-        cuts: &Cuts,
-        eyes: &EyeSpaces,
-        joined: Option<&mut Joined>,
-        changes: &mut EyeChanges,
-    ) {
-        let mut lunches = Vec::new();
+    /// What patterns of class `E` change, before strings are joined.
+    pub(crate) fn change_eyes_first(&mut self, cuts: &Cuts, eyes: &EyeSpaces, changes: &mut EyeChanges) {
+        let alone = Amalgamation::new(self.worms);
         for color in Color::BOTH {
-            for (_, effects) in self.accepted(class, color, cuts, Some(eyes), joined.as_deref(), &|_| true) {
-                for effect in effects {
-                    change(changes, &mut lunches, effect, eyes);
-                }
+            for (_, effects) in self.accepted('E', color, cuts, Some(eyes), &alone, &|_| true) {
+                self.said_before.extend(effects.into_iter().filter_map(|effect| change(changes, effect, Some(eyes))));
             }
         }
-        if let Some(joined) = joined {
-            joined.no_lunches.extend(lunches);
+    }
+
+    /// What patterns of class `e` change, when strings have been joined.
+    pub(crate) fn change_eyes(&mut self, cuts: &Cuts, eyes: &EyeSpaces, joined: &mut Joined, changes: &mut EyeChanges) {
+        for color in Color::BOTH {
+            for (_, effects) in self.accepted('e', color, cuts, Some(eyes), &joined.strings, &|_| true) {
+                let left = effects.into_iter().filter_map(|effect| change(changes, effect, Some(eyes)));
+                left.for_each(|effect| joined.obey(effect));
+            }
         }
     }
 
@@ -136,26 +140,20 @@ impl Joiner<'_> {
         for link in links {
             joined.strings.join(link.a, link.b);
         }
+        self.said_before.drain(..).for_each(|effect| joined.obey(effect));
         for color in Color::BOTH {
             // What joins nothing that is not joined already need not be read.
             let (worms, strings) = (self.worms, &joined.strings);
             let is_wanted = |found: &Match<Connection>| {
                 found.pattern.action.is_some() || !joined_by(found, worms, color, cuts, &cut, strings).is_empty()
             };
-            let matches = self.accepted('C', color, cuts, Some(eyes), Some(&joined), &is_wanted);
+            let matches = self.accepted('C', color, cuts, Some(eyes), strings, &is_wanted);
             for (found, effects) in matches {
                 for (a, b) in joined_by(&found, self.worms, color, cuts, &cut, &joined.strings) {
                     joined.strings.join(a, b);
                 }
-                let mut lunches = Vec::new();
-                for effect in effects {
-                    match effect {
-                        Effect::Amalgamate(a, b) => joined.strings.join(a, b),
-                        Effect::AmalgamateMostValuable(x, y, z) => join_most_valuable(&mut joined.strings, [x, y, z]),
-                        other => change(changes, &mut lunches, other, eyes),
-                    }
-                }
-                joined.no_lunches.extend(lunches);
+                let left = effects.into_iter().filter_map(|effect| change(changes, effect, Some(eyes)));
+                left.for_each(|effect| joined.obey(effect));
             }
         }
         joined
@@ -190,7 +188,7 @@ impl Joiner<'_> {
         color: Color,
         cuts: &Cuts,
         eyes: Option<&EyeSpaces>,
-        joined: Option<&Joined>,
+        joined: &Amalgamation,
         is_wanted: &dyn Fn(&Match<Connection>) -> bool,
     ) -> Vec<(Match<Connection>, Vec<Effect>)> {
         let known = Known {
@@ -198,7 +196,7 @@ impl Joiner<'_> {
             shapes: Some(self.shapes),
             cuts: Some(cuts),
             eyes,
-            joined: joined.map(|joined| &joined.strings),
+            joined: Some(joined),
             ..Known::default()
         };
         let mut all = Vec::new();
@@ -241,17 +239,31 @@ fn joined_by(
     pairs.filter(|&(a, b)| !cut.contains(&(a, b)) && !strings.are_one(a, b)).collect()
 }
 
-/// Carries out an action that is about eye space or lunches.
-fn change(changes: &mut EyeChanges, lunches: &mut Vec<(Point, Point)>, effect: Effect, eyes: &EyeSpaces) {
+/// Carries out an action that is about eye space, for the players who have some at the point: for both, if eye space is
+/// not known yet. Other actions are given back.
+fn change(changes: &mut EyeChanges, effect: Effect, eyes: Option<&EyeSpaces>) -> Option<Effect> {
     let (sets, point) = match effect {
         Effect::MakeProperEye(point) => (&mut changes.proper, point),
         Effect::RemoveHalfEye(point) => (&mut changes.no_half_eyes, point),
         Effect::RemoveEyePoint(point) => (&mut changes.removed, point),
-        Effect::NotLunch { prey, eater } => return lunches.push((prey, eater)),
-        _ => return,
+        other => return Some(other),
     };
-    for color in Color::BOTH.into_iter().filter(|&color| eyes.at(point, color).is_some()) {
+    let is_owner = |color: &Color| eyes.is_none_or(|eyes| eyes.at(point, *color).is_some());
+    for color in Color::BOTH.into_iter().filter(is_owner) {
         sets[color.index()].insert(point);
+    }
+    None
+}
+
+impl Joined {
+    /// Carries out an action that joins strings or forbids a lunch; others are not for whoever joins.
+    fn obey(&mut self, effect: Effect) {
+        match effect {
+            Effect::Amalgamate(a, b) => self.strings.join(a, b),
+            Effect::AmalgamateMostValuable(x, y, z) => join_most_valuable(&mut self.strings, [x, y, z]),
+            Effect::NotLunch { prey, eater } => self.no_lunches.push((prey, eater)),
+            _ => {}
+        }
     }
 }
 

@@ -126,12 +126,12 @@ fn is_screened(board: &Board, point: Point, base: &PointSet, enemy: &PointSet) -
         return corner_is_held(point, base, enemy);
     }
     sides.into_iter().any(|((down, right), beside)| {
-        let front = point.step(down, right);
+        let front = point.short_step(down, right);
         holds(front)
-            && !beside.iter().all(|&(d, r)| enemy.contains(point.step(down + d, right + r)))
+            && !beside.iter().all(|&(d, r)| enemy.contains(point.short_step(down + d, right + r)))
             && beside.into_iter().any(|(d, r)| {
                 // The opponent beside the point would slip through, as past a knight's move.
-                holds(point.step(down + d, right + r)) && !enemy.contains(point.step(d, r))
+                holds(point.short_step(down + d, right + r)) && !enemy.contains(point.short_step(d, r))
             })
     })
 }

@@ -75,10 +75,19 @@ fn the_examples_of_the_manual() {
     assert_eq!((solution.value.min(), solution.value.max()), (1, 1));
     // "Eye Local Game Values": the attacker's first move there gains an eye, but no more by tenuki.
     assert_eq!(value(" X\nXX.!."), "1122");
-    // "Local Games": a chimera, two eyes or none.
-    let chimera = graph("!.\n ..!");
-    let solution = solver::solve(&chimera).expect("a small graph");
-    assert!(solution.value.min() <= solution.value.max());
+    // "Local games": a chimera, two eyes or none. White stands in atari outside and inside of the eye space.
+    let (_, chimera) = analysed(
+        "
+        X X X X X . .
+        X O O O X . .
+        X O . O O X .
+        X X . . O X .
+        . X X O O X .
+        . . X X X X .
+        . . . . . . .",
+    );
+    let space = chimera.at(Point::new(2, 2), Color::White).expect("a space");
+    assert_eq!((space.value.min(), space.value.max()), (0, 2), "{space:?}");
 }
 
 /// All connected sets of `size` cells with the first cell fixed, as lists of steps from it.

@@ -90,7 +90,7 @@ impl Walk<'_> {
         }
         let away = (point.row() as i32 - source.row() as i32, point.column() as i32 - source.column() as i32);
         for (rows, columns) in STEPS {
-            let to = point.step(rows, columns);
+            let to = point.short_step(rows, columns);
             if !self.board.is_on_board(to) || self.terrain.solid().contains(to) {
                 continue;
             }
@@ -110,7 +110,7 @@ impl Walk<'_> {
                 self.terrain.permeability(beside, self.color)
             }
         };
-        through(point.step(rows, 0)).max(through(point.step(0, columns)))
+        through(point.short_step(rows, 0)).max(through(point.short_step(0, columns)))
     }
 }
 

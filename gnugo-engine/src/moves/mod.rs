@@ -37,6 +37,7 @@ use crate::engine::Databases;
 use crate::eyes::Evaluator;
 use crate::game::{Counting, Game};
 use crate::limit::Limit;
+use crate::pattern::Placement;
 use crate::playout::{Ownership, Playouts};
 use crate::reading::Reader;
 use crate::worms::Worms;
@@ -118,10 +119,12 @@ fn examine<'a>(
     opening::propose(&board, request.color, &mut proposals);
     let color = request.color;
     strategy::propose(&board, &analysis, color, &mut proposals);
+    let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
     let sensible = |point: &Point| !is_own_eye(&board, *point, color);
     let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
     let known_safe = PointSet::EMPTY;
-    let mut position = shapes::Position { board: &mut board, reader, color, analysis: &analysis, allowed, known_safe };
+    let mut position =
+        shapes::Position { board: &mut board, reader, color, analysis: &analysis, handicap, allowed, known_safe };
     shapes::propose(databases, &mut position, &mut proposals);
     reader.set_time(None);
     let (moves, proposed) = proposals.settle(&allowed);

@@ -9,7 +9,7 @@ use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::{Dragon, Status};
 use crate::engine::Databases;
 use crate::pattern::{
-    Database, Effect, Kind, Match, Meaning, Refusal, Surroundings, Symbol, Value, ValueName, Verdict,
+    Database, Effect, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, Value, ValueName, Verdict,
 };
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
@@ -41,6 +41,8 @@ pub(super) struct Position<'a> {
     pub(super) analysis: &'a Analysis,
     /// The moves that may be played.
     pub(super) allowed: PointSet,
+    /// The handicap of the game, whose stones have all been placed.
+    pub(super) handicap: Placement,
     /// Moves that an action says are safe.
     pub(super) known_safe: PointSet,
 }
@@ -133,7 +135,8 @@ fn known_safe<K: Kind>(database: &'static Database<K>, position: &mut Position<'
 
 impl Position<'_> {
     fn surroundings(&mut self) -> Surroundings<'_> {
-        Surroundings::new(self.board, self.reader, self.color).knowing(self.analysis.known())
+        let around = Surroundings::new(self.board, self.reader, self.color);
+        around.knowing(self.analysis.known()).of_handicap(self.handicap)
     }
 }
 

@@ -158,7 +158,7 @@ impl<K: Kind> Match<K> {
     pub fn point(&self, row: usize, column: usize) -> Point {
         let (r, c) = self.pattern.diagram.anchor();
         let (rows, columns) = self.orientation.apply((row as i32 - r as i32, column as i32 - c as i32));
-        self.anchor.step(rows as i16, columns as i16)
+        self.anchor.long_step(rows, columns)
     }
 
     /// What its classes say, if it is accepted.

@@ -11,6 +11,9 @@ pub trait Kind: Sized + 'static {
     const NAME: &'static str;
     /// Whether a move that could be captured right away is refused unless the pattern has class `s`.
     const CHECKS_SAFETY: bool;
+    /// Whether the opponent plays the move of its patterns: he does where they show what he can cut, so the move must be
+    /// legal and safe for him.
+    const OPPONENT_MOVES: bool = false;
     /// Which part of the board its patterns are, and so which matcher finds them.
     const EXTENT: Extent = Extent::Anywhere;
     /// What of a match must belong to the goal of whoever reads.
@@ -141,7 +144,8 @@ impl Kind for Defense {
 
 impl Kind for Connection {
     const NAME: &'static str = "Connection";
-    const CHECKS_SAFETY: bool = false;
+    const CHECKS_SAFETY: bool = true;
+    const OPPONENT_MOVES: bool = true;
 
     fn meanings(classes: Classes) -> Meanings {
         letters(

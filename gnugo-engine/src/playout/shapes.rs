@@ -95,8 +95,9 @@ impl Shapes {
     /// Whether one of the 3×3 patterns is around an empty point.
     #[inline]
     pub(super) fn is_good(self, field: &Field, point: Point) -> bool {
-        let code =
-            AROUND.into_iter().fold(0, |code, (row, column)| code << 2 | field.at(point.step(row, column)) as usize);
+        let code = AROUND
+            .into_iter()
+            .fold(0, |code, (row, column)| code << 2 | field.at(point.short_step(row, column)) as usize);
         self.0.get(code >> 6).is_some_and(|word| word >> (code & 63) & 1 != 0)
     }
 }

@@ -50,7 +50,7 @@ patterns! {
         A
         O
 
-        ;!safe_xmove(A) && !ko(A)
+        ;!safe_xmove(A) && !ko(A) && !xcut(A)
     >
 
     pattern! < CC205
@@ -62,7 +62,7 @@ patterns! {
         AO
         OB
 
-        ;attack(A) || (!safe_xmove(B)&&!ko(B))
+        ;attack(A) || (!safe_xmove(B) && !ko(B) && !xcut(B))
     >
 
     pattern! < CB11

@@ -49,11 +49,12 @@ pub enum Meaning {
 
     /// Connection: the strings of ours that the pattern shows are connected.
     IsConnected,
-    /// Connection: the opponent can cut here; no connection goes over the points marked by `!` and by labels.
+    /// Connection: the opponent cuts by the move; no connection goes over it and over the points marked by `!`, where he
+    /// also gets into eye space.
     CanBeCut,
-    /// Connection: eye space is corrected, before strings are joined.
+    /// Connection: the actions correct eye space, before strings are joined.
     CorrectsEyesFirst,
-    /// Connection: eye space and lunches are corrected, when strings have been joined.
+    /// Connection: the actions correct eye space and lunches, when strings have been joined.
     CorrectsEyes,
 
     /// OwlAttack: the move blocks the opponent's way out.

@@ -10,7 +10,7 @@ pub use meaning::{Meaning, Meanings};
 pub(super) use meaning::{general, letters};
 
 use super::{Act, Ask, Effect, Goal, Kind, Match, Surroundings, Symbol};
-use crate::board::Point;
+use crate::board::{Color, Point};
 use crate::reading::Outcome;
 
 /// Why a match does not count.
@@ -57,7 +57,8 @@ pub enum Verdict {
 /// Tests a match.
 pub(super) fn judge<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) -> Verdict {
     let pattern = found.pattern;
-    if found.move_point().is_some_and(|point| !around.board.is_legal(point, around.color)) {
+    let player = player::<K>(around);
+    if found.move_point().is_some_and(|point| !around.board.is_legal(point, player)) {
         return Verdict::Refused(Refusal::Illegal);
     }
     if K::GOAL != Goal::None {
@@ -88,6 +89,11 @@ pub(super) fn judge<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) ->
     Verdict::Accepted(effects)
 }
 
+/// Who plays the move of the pattern.
+fn player<K: Kind>(around: &Surroundings<'_>) -> Color {
+    if K::OPPONENT_MOVES { around.color.opponent() } else { around.color }
+}
+
 /// Whether a point that the type of database names as one of the goal's is one.
 fn touches<K: Kind>(found: &Match<K>, is_goal: impl Fn(Point) -> bool) -> bool {
     let mut symbols = found.pattern.diagram.symbols();
@@ -100,11 +106,12 @@ fn refuse_by_reading<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) -
     let classes = found.pattern.classes;
     let point = found.move_point();
     if let Some(point) = point.filter(|_| K::CHECKS_SAFETY) {
+        let player = player::<K>(around);
         let is_safe = classes.has('s') || around.known_safe.contains(point);
-        if !is_safe && around.reader.safe_move(around.board, point, around.color) == Outcome::Lost {
+        if !is_safe && around.reader.safe_move(around.board, point, player) == Outcome::Lost {
             return Some(Refusal::Unsafe);
         }
-        if classes.has('n') && around.reader.safe_move(around.board, point, around.color.opponent()) == Outcome::Lost {
+        if classes.has('n') && around.reader.safe_move(around.board, point, player.opponent()) == Outcome::Lost {
             return Some(Refusal::NotNeeded);
         }
     }

@@ -180,19 +180,20 @@ impl<'a, K: Kind> Ask<'a, K> {
         self.anchor
     }
 
-    /// Where the point lies that is drawn `rows` below and `columns` to the right of the move.
+    /// Where the point lies that is drawn `rows` below and `columns` to the right of the move; a place off the board if
+    /// that lies beyond the edge.
     #[inline]
     #[must_use]
     pub fn offset(&self, rows: i32, columns: i32) -> Point {
         let (rows, columns) = self.orientation.apply((rows, columns));
-        self.anchor.step(rows as i16, columns as i16)
+        self.anchor.long_step(rows, columns)
     }
 
     /// Where the point lies that is drawn at this row and column of the diagram, from 0 at its top left.
     #[inline]
     #[must_use]
     pub fn cell(&self, row: i32, column: i32) -> Point {
-        self.offset(row - self.anchor_cell.0 as i32, column - self.anchor_cell.1 as i32)
+        self.offset(row.saturating_sub(self.anchor_cell.0 as i32), column.saturating_sub(self.anchor_cell.1 as i32))
     }
 
     // Liberties and stones.

@@ -13,7 +13,8 @@ impl<K: Owl> Ask<'_, K> {
 }
 
 impl<K: Kind> Ask<'_, K> {
-    /// The number of handicap stones of the game; 0 in an even game.
+    /// The number of handicap stones of the game; 0 in an even game. An analysis is one of a position alone: what it asks
+    /// patterns while strings are read and joined and influence spreads is asked as in an even game.
     pub fn total_handicap_stones(&mut self) -> i32 {
         self.handicap.total as i32
     }

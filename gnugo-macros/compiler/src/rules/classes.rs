@@ -123,11 +123,11 @@ pub(super) const CONNECTION: &[Class] = &[
     acts(
         'B',
         NOTHING,
-        "The strings can be cut here: nothing is connected over the points marked by `!` and by labels.",
+        "The opponent cuts by the move: nothing is connected over it and over the points marked by `!`, where he also gets into eye space.",
     ),
     acts('C', NOTHING, "The strings of ours are connected."),
-    acts('e', NOTHING, "Eye space is corrected at `!`, when strings have been joined."),
-    acts('E', NOTHING, "Eye space is corrected at `!`, before strings are joined."),
+    acts('e', NOTHING, "The actions correct eye space and lunches, when strings have been joined."),
+    acts('E', NOTHING, "The actions correct eye space, before strings are joined."),
     SACRIFICE,
 ];
 
