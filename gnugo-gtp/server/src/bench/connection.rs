@@ -40,6 +40,6 @@ fn area_for(board: &Board, string: Point) -> Option<PointSet> {
     let inward = |line: usize| if line < size / 2 { line + FAR } else { line.saturating_sub(FAR) };
     let center = Point::new(inward(string.row()), inward(string.column()));
     let area: PointSet = center.neighbors().into_iter().chain(center.diagonals()).chain([center]).collect();
-    let area = area.intersection(&board.points());
+    let area = area.intersection(board.points());
     (!area.intersects(&board.string_stones(string)) && area.len() == 9).then_some(area)
 }
