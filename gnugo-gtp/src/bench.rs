@@ -1,19 +1,35 @@
 //! Does the engine still answer as it did, and how long does it take? The command `bench`.
 
 use anstream::{eprintln, println};
-use clap::{Args, ValueEnum};
+use clap::{Args, Subcommand, ValueEnum};
+use gnugo_engine::engine::Databases;
+use gnugo_gtp_server::bench::games::{self, Step, Walk};
 use gnugo_gtp_server::bench::{self, Kind, Notes};
 use std::time::Instant;
 
 /// What is to be asked.
 #[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Bench {
+    #[command(subcommand)]
+    other: Option<Other>,
     /// Ask questions of this kind only; may be given several times. The signature is then theirs.
     #[arg(long, value_enum)]
     kind: Vec<Subject>,
     /// Print each question with its answer, so that two runs can be compared line by line.
     #[arg(long)]
     verbose: bool,
+}
+
+/// What is no part of the signature.
+#[derive(Debug, Subcommand)]
+enum Other {
+    /// Analyse whole games move by move, remembering what was read for the moves before, and from scratch.
+    Games {
+        /// Print a line for each move.
+        #[arg(long)]
+        verbose: bool,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -54,6 +70,9 @@ impl Bench {
     /// took, which is another time in each run.
     pub(crate) fn run(&self) -> Result<(), String> {
         let databases = patterns_rs::databases();
+        if let Some(Other::Games { verbose }) = self.other {
+            return walk(&databases, verbose);
+        }
         let wanted =
             |kind: &Kind| self.kind.is_empty() || self.kind.iter().any(|&subject| Kind::from(subject) == *kind);
         if self.kind.is_empty() && !self.verbose {
@@ -72,4 +91,21 @@ impl Bench {
         println!("signature: {}", bench::signature(parts));
         Ok(())
     }
+}
+
+/// Walks through the games, and prints what each cost with and without memory.
+fn walk(databases: &Databases, verbose: bool) -> Result<(), String> {
+    let mut all = Vec::new();
+    for (name, game) in games::games().map_err(|why| why.to_string())? {
+        let mut show = |step: &Step| {
+            if verbose {
+                println!("  {name}/{step}");
+            }
+        };
+        let walk = games::walk(&game, databases, &mut show);
+        println!("{name}: {walk}");
+        all.extend(walk.0);
+    }
+    println!("all: {}", Walk(all));
+    Ok(())
 }

@@ -25,7 +25,8 @@ fn main() {
     let (mut boards, mut stones) = (positions(), 0);
     for board in &mut boards {
         let mut reader = Reader::default();
-        check(board, &analyse(board, &mut reader));
+        let found = analyse(board, &mut reader);
+        check(board, &found);
         stones += reader.nodes();
     }
     println!("{} positions, {} stones tried for each on the average", boards.len(), stones / boards.len() as u64);

@@ -12,6 +12,7 @@ mod analysis;
 mod choosing;
 mod connection;
 mod digest;
+pub mod games;
 mod matching;
 mod notes;
 mod positions;

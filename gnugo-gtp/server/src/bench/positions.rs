@@ -17,6 +17,18 @@ const GAMES: [(&str, &str, &[usize]); 7] = [
     ("four", include_str!("../../../../tests/benches/games/four.sgf"), &[100]),
 ];
 
+/// How many of the games are walked through move by move: all boards are among them, and the larger ones take seconds.
+const WALKED: usize = 5;
+
+/// Games to be walked through, with their names.
+pub(super) fn games() -> Result<Vec<(&'static str, Game)>, SgfError> {
+    let whole = |&(name, text, _): &(&'static str, &'static str, _)| {
+        let (game, _) = sgf::read(text.as_bytes(), Stop::End)?;
+        Ok((name, game))
+    };
+    GAMES.iter().take(WALKED).map(whole).collect()
+}
+
 /// A position of a game.
 #[derive(Clone, Debug)]
 pub(super) struct Position {
