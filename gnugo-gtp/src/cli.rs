@@ -62,6 +62,8 @@ pub(crate) enum Command {
         /// The greatest number of moves.
         depth: u32,
     },
+    /// Ask a fixed set of questions: what answers cost, and a line that changes when an answer or its cost does.
+    Bench(crate::bench::Bench),
     /// Read a capture or a connection in a game, and show all variations.
     Decide(crate::decide::Decide),
     /// Show what a position of a game means, on a coloured board.

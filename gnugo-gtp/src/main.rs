@@ -1,5 +1,6 @@
 //! The engine's command line.
 
+mod bench;
 mod cli;
 mod decide;
 mod position;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
                 show::Wish { what: (*what).into(), file, number: *number, details: *details, svg: svg.as_deref() };
             show::show(&wish).map_or_else(fail, |()| ExitCode::SUCCESS)
         }
+        Some(Command::Bench(bench)) => bench.run().map_or_else(fail, |()| ExitCode::SUCCESS),
         Some(Command::Decide(question)) => match question.run() {
             Ok(()) => ExitCode::SUCCESS,
             Err(why) => fail(why),

@@ -1,0 +1,55 @@
+//! Which moves are proposed, and which one is chosen?
+//!
+//! With a fixed seed and a fixed number of simulated games, that of a low level. Two functions of the system's
+//! mathematics library, `ln` and `tanh`, take part in the search; one that rounds otherwise could choose otherwise.
+
+use super::notes::{Counts, Notes};
+use super::positions::Position;
+use gnugo_engine::engine::{Databases, Engine};
+use gnugo_engine::moves::{Candidate, Decision, ReasonKind};
+
+/// The level at which moves are chosen: some hundred games on a large board, and about a thousand on a small one.
+const LEVEL: u8 = 5;
+/// What the simulated games start from.
+const SEED: u64 = 1;
+
+/// Asks what is proposed, and then for a move.
+pub(super) fn ask(position: &Position, databases: &Databases, notes: &mut Notes<'_>) {
+    let (game, size) = (&position.game, position.game.size());
+    let mut engine = Engine::new(*databases);
+    engine.set_level(LEVEL);
+    engine.set_seed(SEED);
+    let color = game.to_move();
+    let considered = engine.consider(game, color);
+    let stones = engine.reader().nodes() + engine.reader().connection_nodes();
+    let told: Vec<String> = considered.candidates.iter().map(|candidate| proposed(candidate, size)).collect();
+    let answer = format!("{} moves; {}", considered.moves.len(), told.join("; "));
+    let question = position.question(&format!("proposals for {color}"));
+    notes.add(&question, &answer, Counts { stones, ..Counts::default() });
+
+    engine.clear();
+    let choice = engine.choose(game, color);
+    let stones = engine.reader().nodes() + engine.reader().connection_nodes();
+    let decision = match choice.decision {
+        Decision::Play(point) => point.to_text(size),
+        Decision::Pass => "pass".to_owned(),
+        Decision::Resign => "resign".to_owned(),
+    };
+    let value = |candidate: &Candidate| format!("{} {:.3}", candidate.point.to_text(size), candidate.value);
+    let values: Vec<String> = choice.candidates.iter().map(value).collect();
+    let (lead, winning) = (choice.lead, choice.winning);
+    let answer = format!("{decision}; lead {lead:.3}, winning {winning:.4}; {}", values.join(", "));
+    let counts = Counts { stones, games: choice.games.into(), ..Counts::default() };
+    notes.add(&position.question(&format!("choice of {color}")), &answer, counts);
+}
+
+/// A move with its value, and the names of the patterns that propose it.
+fn proposed(candidate: &Candidate, size: usize) -> String {
+    let names = candidate.reasons.iter().filter_map(|reason| match reason.kind {
+        ReasonKind::Pattern(pattern) => Some(pattern.name),
+        _ => None,
+    });
+    let names: Vec<&str> = names.collect();
+    let (point, value, reasons) = (candidate.point.to_text(size), candidate.value, candidate.reasons.len());
+    format!("{point} {value:.3} for {reasons} reasons: {}", names.join(" "))
+}
