@@ -14,41 +14,15 @@
 //! # Ok::<(), gnugo_engine::game::BadSize>(())
 //! ```
 
+pub use crate::pattern::Databases;
+
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point};
 use crate::eyes::Evaluator;
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
-use crate::pattern::{
-    Attack, Barrier, Connection, Database, Defense, Endgame, Fuseki, Handicap, Influence, Joseki, Shape,
-};
 use crate::reading::Reader;
 use std::time::Duration;
-
-/// The pattern databases that an engine works with. An engine without any plays by reading and territory alone.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Databases {
-    /// What proposes most moves.
-    pub shape: &'static [&'static Database<Shape>],
-    /// What helps to find captures.
-    pub attack: &'static [&'static Database<Attack>],
-    /// What helps to find rescues.
-    pub defense: &'static [&'static Database<Defense>],
-    /// What is connected, and what can be cut.
-    pub connection: &'static [&'static Database<Connection>],
-    /// Where stones reach further than they seem to, and where one can invade.
-    pub influence: &'static [&'static Database<Influence>],
-    /// Where influence stops.
-    pub barrier: &'static [&'static Database<Barrier>],
-    /// How play in a corner goes on.
-    pub joseki: &'static [&'static Database<Joseki>],
-    /// Openings of whole boards.
-    pub fuseki: &'static [&'static Database<Fuseki>],
-    /// Moves of the endgame, looked at when no other move is worth much.
-    pub endgame: &'static [&'static Database<Endgame>],
-    /// Where handicap stones go.
-    pub handicap: &'static [&'static Database<Handicap>],
-}
 
 /// The greatest level, and the one that an engine starts with.
 pub const MAX_LEVEL: u8 = 10;

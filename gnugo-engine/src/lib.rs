@@ -11,6 +11,7 @@ pub mod dragons;
 pub mod eyes;
 mod limit;
 pub mod pattern;
+pub mod reach;
 pub mod reading;
 mod sum;
 

@@ -4,7 +4,7 @@
 //! as many stones as it shows; of several the one with the greatest value is taken.
 
 use crate::board::{Board, Color, Orientation, Point};
-use crate::engine::Databases;
+use crate::pattern::Databases;
 use crate::pattern::{Handicap, Match, Symbol, ValueName};
 
 /// The places of just so many stones on this board, from the bottom row up; none if no pattern has so many.

@@ -33,10 +33,10 @@ pub(crate) use proposals::{Proposal, Proposals};
 
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::engine::Databases;
 use crate::eyes::Evaluator;
 use crate::game::{Counting, Game};
 use crate::limit::Limit;
+use crate::pattern::Databases;
 use crate::playout::{Ownership, Playouts};
 use crate::reading::Reader;
 use crate::worms::Worms;

@@ -6,7 +6,6 @@
 //!
 //! What it does not see: whether a string that cannot be captured at once is alive, and what is connected to what.
 
-mod liberties;
 mod patterns;
 mod points;
 mod shape;
@@ -15,9 +14,8 @@ mod threats;
 #[cfg(test)]
 mod tests;
 
-pub use liberties::{ORDERS, liberties_by_order, next_liberties};
 pub use points::{Attempt, Attempts};
-pub use shape::{Cutstone, WormShape, WormShapes, effective_size};
+pub use shape::{Cutstone, WormShape, WormShapes};
 pub use threats::WormThreats;
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};

@@ -9,6 +9,7 @@ mod status;
 pub use meaning::{Meaning, Meanings};
 pub(super) use meaning::{general, letters};
 
+use super::facts::Missing;
 use super::{Act, Ask, Effect, Goal, Kind, Match, Surroundings, Symbol};
 use crate::board::Point;
 use crate::reading::Outcome;
@@ -35,14 +36,6 @@ pub enum Refusal {
     Critical,
 }
 
-/// What would have to be known to judge a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Missing {
-    /// What the reader is about ([`Surroundings::goal`]).
-    Goal,
-}
-
 /// What is made of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
@@ -50,7 +43,7 @@ pub enum Verdict {
     Accepted(Vec<Effect>),
     /// It does not.
     Refused(Refusal),
-    /// That cannot be told.
+    /// That cannot be told: it asks for something that is not known.
     Unknown(Missing),
 }
 
@@ -71,11 +64,15 @@ pub(super) fn judge<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) ->
         return Verdict::Refused(Refusal::Status);
     }
     let mut ask = Ask::new(around, &pattern.diagram, found.anchor, found.orientation);
-    if pattern.constraint.is_some_and(|constraint| !constraint(&mut ask)) {
-        return Verdict::Refused(Refusal::Constraint);
+    ask.forget_missing();
+    let holds = pattern.constraint.is_none_or(|constraint| constraint(&mut ask));
+    let is_wanted = holds && pattern.helper.is_none_or(|helper| helper(&mut ask));
+    // Be it true or false: it might be otherwise if more were known.
+    if let Some(missing) = ask.missing() {
+        return Verdict::Unknown(missing);
     }
-    if pattern.helper.is_some_and(|helper| !helper(&mut ask)) {
-        return Verdict::Refused(Refusal::Helper);
+    if !is_wanted {
+        return Verdict::Refused(if holds { Refusal::Helper } else { Refusal::Constraint });
     }
     if let Some(refusal) = refuse_by_reading(found, around) {
         return Verdict::Refused(refusal);
@@ -84,6 +81,9 @@ pub(super) fn judge<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) ->
     if let Some(action) = pattern.action {
         let mut ask = Ask::new(around, &pattern.diagram, found.anchor, found.orientation);
         action(&mut Act::new(&mut ask, &mut effects));
+        if let Some(missing) = ask.missing() {
+            return Verdict::Unknown(missing);
+        }
     }
     Verdict::Accepted(effects)
 }
