@@ -209,7 +209,7 @@ fn false_eyes() {
     assert_eq!(accepted(database, &board), 1, "{board}");
 }
 
-/// Each part of what can be known is asked for by its own name, and one that is not known makes a match neither true nor
+/// The stone is a prisoner in an eye space. Each part of what can be known is asked for by its own name, and one that is not known makes a match neither true nor
 /// false: not even if the constraint says that it is not so. What is not asked for need not be known.
 #[test]
 fn what_is_not_known_is_told_by_its_name() {
@@ -279,10 +279,10 @@ fn what_is_not_known_is_told_by_its_name() {
     assert_eq!(without(joined, Known { joined: None, ..all }), unknown(Missing::Joined));
     assert_eq!(without(diagonals, Known { diagonals: None, ..all }), unknown(Missing::Strings));
     assert_eq!(without(held, Known { influence: None, ..all }), unknown(Missing::Influence));
-    for database in [no_eye, cut, joined, diagonals, held] {
+    for database in [eyes, cut, joined, diagonals, held] {
         assert_eq!(without(database, all), Verdict::Accepted(Vec::new()), "{database:?}");
     }
-    assert_eq!(without(eyes, all), Verdict::Refused(Refusal::Constraint));
+    assert_eq!(without(no_eye, all), Verdict::Refused(Refusal::Constraint));
     assert_eq!(without(plain, Known::default()), Verdict::Refused(Refusal::Constraint));
     assert_eq!(without(never_asked, Known::default()), Verdict::Accepted(Vec::new()));
 }
