@@ -5,6 +5,7 @@
 extern crate self as gnugo_engine;
 
 pub mod analysis;
+mod analyst;
 pub mod board;
 pub mod connection;
 pub mod dragons;

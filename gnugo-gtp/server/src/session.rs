@@ -11,7 +11,7 @@ use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
 use gnugo_engine::game::{BadSize, Game, Move, Rules};
 use gnugo_engine::moves::{Choice, Interrupt};
 use gnugo_engine::reading::Reader;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// How a session begins.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -61,8 +61,6 @@ pub struct Session {
     /// The position with hypothetical moves on it, if there are any.
     tried: Option<Board>,
     thought: Option<Thought>,
-    /// What the position means, and the state of the session to which it belongs.
-    analysis: Option<(u64, Rc<Analysis>)>,
     /// How often the position has changed.
     state: u64,
     /// What the counter of reading stood at when it was last set to 0.
@@ -92,7 +90,6 @@ impl Session {
             clock,
             tried: None,
             thought: None,
-            analysis: None,
             state: 0,
             nodes_before: 0,
             connection_nodes_before: 0,
@@ -185,7 +182,6 @@ impl Session {
     /// Forgets what the engine thought: it may think otherwise now.
     pub(crate) fn forget(&mut self) {
         self.thought = None;
-        self.analysis = None;
     }
 
     /// Begins another game.
@@ -230,15 +226,8 @@ impl Session {
     }
 
     /// What the position means that questions are about.
-    pub fn analysis(&mut self) -> Rc<Analysis> {
-        if let Some((state, known)) = &self.analysis
-            && *state == self.state
-        {
-            return Rc::clone(known);
-        }
-        let analysis = Rc::new(self.engine.analyse(self.tried.as_ref().unwrap_or_else(|| self.game.board())));
-        self.analysis = Some((self.state, Rc::clone(&analysis)));
-        analysis
+    pub fn analysis(&mut self) -> Arc<Analysis> {
+        self.engine.analyse(self.tried.as_ref().unwrap_or_else(|| self.game.board()))
     }
 
     /// Keeps what the engine thought about the position at hand.
