@@ -24,13 +24,15 @@ mod kind;
 mod label;
 pub mod matcher;
 mod matching;
+mod meaning;
 mod plain;
 mod stages;
+mod step;
 mod truth;
 
 pub mod constants;
 
-pub use accept::{Meaning, Meanings, Refusal, Verdict};
+pub use accept::{Refusal, Verdict};
 pub use act::{Act, Effect};
 pub use ask::{Answer, Ask, BreakThrough, Placement, Surroundings};
 pub use classes::{Classes, Threat, ThreatName, Value, ValueName};
@@ -45,6 +47,7 @@ pub use kind::{Joseki, Kind, Owl, OwlAttack, OwlDefense, OwlVital, Shape};
 pub use label::{Anything, EmptyPoint, EnemyOrEmpty, EnemyStone, Label, OnBoard, OnEmpty, OnStone, OwnOrEmpty};
 pub use label::{OwnStone, TheMove};
 pub use matcher::{LiveMatches, Matcher, RawMatch};
+pub use meaning::{Meaning, Meanings};
 pub use plain::plain_matches;
 pub use stages::{AfterDragons, AfterWorms};
 pub use truth::{Amount, Number, Truth};

@@ -3,14 +3,10 @@
 //! What is known without reading is judged first, then the constraint and the helper function, and what needs reading
 //! about the move comes last: most matches are refused before anything is read for them.
 
-mod meaning;
 mod status;
 
-pub use meaning::{Meaning, Meanings};
-pub(super) use meaning::{general, letters};
-
 use super::facts::Missing;
-use super::{Act, Ask, Effect, Goal, Kind, Match, Surroundings, Symbol};
+use super::{Act, Ask, Database, Effect, Goal, Kind, Match, Surroundings, Symbol};
 use crate::board::Point;
 use crate::reading::Outcome;
 
@@ -47,8 +43,33 @@ pub enum Verdict {
     Unknown(Missing),
 }
 
+impl<K: Kind> Database<K> {
+    /// The matches that pass their class, safety, constraint and helper function, with the effects of their actions.
+    #[must_use]
+    pub fn accepted(&self, around: &mut Surroundings<'_>) -> Vec<(Match<K>, Vec<Effect>)> {
+        let matches = match around.goal {
+            Some(goal) => self.matches_of_goal(around.board, around.color, goal),
+            None => self.matches(around.board, around.color),
+        };
+        matches
+            .into_iter()
+            .filter_map(|found| match found.judge(around) {
+                Verdict::Accepted(effects) => Some((found, effects)),
+                Verdict::Refused(_) | Verdict::Unknown(_) => None,
+            })
+            .collect()
+    }
+}
+
+impl<K: Kind> Match<K> {
+    /// Whether the match counts: its class, the safety of its move, its constraint and its helper function.
+    pub fn judge(&self, around: &mut Surroundings<'_>) -> Verdict {
+        judge(self, around)
+    }
+}
+
 /// Tests a match.
-pub(super) fn judge<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) -> Verdict {
+fn judge<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) -> Verdict {
     let pattern = found.pattern;
     if found.move_point().is_some_and(|point| !around.board.is_legal(point, around.color)) {
         return Verdict::Refused(Refusal::Illegal);

@@ -13,8 +13,8 @@ mod told;
 
 pub use connect::BreakThrough;
 
-use super::expand::Step;
 use super::facts::{Asked, Known, Missing};
+use super::step::Step;
 use super::{Diagram, Kind, OnBoard, OnEmpty, OnStone};
 use crate::board::{Board, Color, Orientation, Point, PointSet};
 use crate::reading::{Outcome, Reader};

@@ -4,7 +4,7 @@
 
 use super::Ask;
 use crate::board::{Board, Cell, Color, Point};
-use crate::pattern::expand::Step;
+use crate::pattern::step::Step;
 use crate::pattern::{Amount, Kind, OnBoard, OnEmpty, OnStone};
 use crate::reach::effective_size;
 
