@@ -10,7 +10,7 @@ fn analyse(board: &Board, databases: Databases) -> Arc<Analysis> {
     Engine::new(databases).analyse(board)
 }
 
-fn drawn(drawing: &str) -> (Board, Analysis) {
+fn drawn(drawing: &str) -> (Board, Arc<Analysis>) {
     let board = Board::from_drawing(drawing).expect("a position");
     let analysis = analyse(&board, patterns_rs::databases());
     (board, analysis)

@@ -321,7 +321,18 @@ fn tree(tokens: &[TokenTree]) -> Vec<(Vec<String>, String)> {
     found
 }
 
-/// Finds the paths in code, and its words.
+/// Whether a word in code may be the name of an item: not that of a field, a method or a variable. A function counts where it
+/// is called.
+fn is_item_or_call(tokens: &[TokenTree], index: usize) -> bool {
+    let before = index.checked_sub(1).and_then(|at| tokens.get(at));
+    let is_named_here = before.and_then(word).as_deref() == Some("fn");
+    let is_lower = tokens.get(index).and_then(word).is_some_and(|name| name.starts_with(char::is_lowercase));
+    let is_called =
+        matches!(tokens.get(index + 1), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis);
+    !is_sign(before, '.') && !is_named_here && (!is_lower || is_called)
+}
+
+/// Finds the paths in code, and the words that may be names of items.
 fn scan(tokens: &[TokenTree], uses: &mut Vec<(Vec<String>, usize)>, words: &mut BTreeSet<String>) {
     let mut index = 0;
     while let Some(token) = tokens.get(index) {
@@ -348,7 +359,9 @@ fn scan(tokens: &[TokenTree], uses: &mut Vec<(Vec<String>, usize)>, words: &mut 
                     path.push(name);
                     index += 3;
                 }
-                words.extend(path.iter().cloned());
+                if path.len() > 1 || is_item_or_call(tokens, index) {
+                    words.insert(path[0].clone());
+                }
                 if path.len() > 1 && ["crate", "super", "self"].contains(&path[0].as_str()) {
                     uses.push((path, line));
                 }

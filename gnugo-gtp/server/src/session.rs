@@ -3,8 +3,6 @@
 //! A session answers one request after the other and is changed by nothing else. A request that fails changes nothing.
 
 use crate::Clock;
-use crate::commands;
-use crate::protocol::{Answer, Arguments, Failure, Request};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
@@ -98,17 +96,9 @@ impl Session {
         })
     }
 
-    /// Does what is asked.
-    ///
-    /// # Errors
-    /// Why it can't be done. Nothing is changed then.
-    pub fn answer(&mut self, request: &Request) -> Answer {
+    /// Begins another answer.
+    pub(crate) fn begin(&mut self) {
         self.remark = None;
-        let Some(command) = commands::find(&request.name) else { return Err(Failure::new("unknown command")) };
-        if !command.words.contains(&request.words.len()) {
-            return Err(Failure::syntax(format_args!("it is `{}`", command.usage())));
-        }
-        command.run(self, &mut Arguments::new(&request.words))
     }
 
     /// What the last answer leaves out because its form has no room for it.

@@ -7,9 +7,9 @@
 mod connect;
 mod dragons;
 mod eyes;
+mod purpose;
 mod sight;
 mod strings;
-mod told;
 
 pub use connect::BreakThrough;
 
