@@ -10,11 +10,10 @@
 
 use crate::board::{Board, Color, Point};
 use crate::dragons::Joiner;
-use crate::dragons::{Cuts, Dragons, EyeChanges, Joined, Material};
-use crate::engine::Databases;
-use crate::eyes::{Evaluator, EyeSpaces};
+use crate::dragons::{Cuts, Dragons, Joined, Material};
+use crate::eyes::{Evaluator, EyeChanges, EyeSpaces};
 use crate::influence::{Influence, Landscape};
-use crate::pattern::{Known, Surroundings};
+use crate::pattern::{Databases, Known, Surroundings};
 use crate::reading::Reader;
 use crate::unconditional::Unconditional;
 use crate::worms::{WormShapes, WormThreats, Worms};
@@ -70,7 +69,8 @@ impl Analysis {
         let unconditional = Unconditional::new(board);
         // What patterns know of the dragons now is that nothing is known.
         let nothing = Dragons::unknown();
-        let known = Known { worms: Some(&worms), shapes: Some(&shapes), dragons: Some(&nothing), ..Known::default() };
+        let known =
+            Known { shapes: Some(&shapes), diagonals: Some(&worms), dragons: Some(&nothing), ..Known::default() };
         let landscapes = landscapes(board, reader, known, databases);
         let first = landscapes.each_ref().map(|landscape| Influence::first(board, &worms, landscape));
         let (eyes, cuts, joined) = reader.within(FOR_EYES, |reader| {
@@ -87,8 +87,8 @@ impl Analysis {
         };
         let dragons = Dragons::new(&material, &joined);
         let known = Known {
-            worms: Some(&worms),
             shapes: Some(&shapes),
+            diagonals: Some(&worms),
             eyes: Some(&eyes),
             cuts: Some(&cuts),
             joined: Some(&joined.strings),
@@ -96,7 +96,10 @@ impl Analysis {
             influence: Some(&first),
         };
         let landscapes = self::landscapes(board, reader, known, databases);
-        let second = landscapes.each_ref().map(|landscape| Influence::second(board, &worms, &dragons, landscape));
+        let second = landscapes.each_ref().map(|landscape| {
+            let strength = |point| dragons.strength(point, landscape.to_move());
+            Influence::second(board, &worms, strength, landscape)
+        });
         Self { worms, shapes, unconditional, eyes, cuts, joined, dragons, first, second, landscapes }
     }
 
@@ -104,8 +107,8 @@ impl Analysis {
     #[must_use]
     pub fn known(&self) -> Known<'_> {
         Known {
-            worms: Some(&self.worms),
             shapes: Some(&self.shapes),
+            diagonals: Some(&self.worms),
             eyes: Some(&self.eyes),
             cuts: Some(&self.cuts),
             joined: Some(&self.joined.strings),

@@ -14,41 +14,16 @@
 //! # Ok::<(), gnugo_engine::game::BadSize>(())
 //! ```
 
+pub use crate::pattern::Databases;
+
 use crate::analysis::Analysis;
+use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point};
-use crate::eyes::Evaluator;
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
-use crate::pattern::{
-    Attack, Barrier, Connection, Database, Defense, Endgame, Fuseki, Handicap, Influence, Joseki, Shape,
-};
 use crate::reading::Reader;
+use std::sync::Arc;
 use std::time::Duration;
-
-/// The pattern databases that an engine works with. An engine without any plays by reading and territory alone.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Databases {
-    /// What proposes most moves.
-    pub shape: &'static [&'static Database<Shape>],
-    /// What helps to find captures.
-    pub attack: &'static [&'static Database<Attack>],
-    /// What helps to find rescues.
-    pub defense: &'static [&'static Database<Defense>],
-    /// What is connected, and what can be cut.
-    pub connection: &'static [&'static Database<Connection>],
-    /// Where stones reach further than they seem to, and where one can invade.
-    pub influence: &'static [&'static Database<Influence>],
-    /// Where influence stops.
-    pub barrier: &'static [&'static Database<Barrier>],
-    /// How play in a corner goes on.
-    pub joseki: &'static [&'static Database<Joseki>],
-    /// Openings of whole boards.
-    pub fuseki: &'static [&'static Database<Fuseki>],
-    /// Moves of the endgame, looked at when no other move is worth much.
-    pub endgame: &'static [&'static Database<Endgame>],
-    /// Where handicap stones go.
-    pub handicap: &'static [&'static Database<Handicap>],
-}
 
 /// The greatest level, and the one that an engine starts with.
 pub const MAX_LEVEL: u8 = 10;
@@ -58,9 +33,7 @@ pub const MAX_LEVEL: u8 = 10;
 /// The same game, level and seed give the same choice, unless a deadline cuts the work short.
 #[derive(Debug)]
 pub struct Engine {
-    databases: Databases,
-    reader: Reader,
-    evaluator: Evaluator,
+    analyst: Analyst,
     level: u8,
     seed: u64,
     may_resign: bool,
@@ -71,9 +44,8 @@ impl Engine {
     /// An engine that plays by these databases, at the greatest level.
     #[must_use]
     pub fn new(databases: Databases) -> Self {
-        let interrupt = Interrupt::default();
-        let (reader, evaluator) = (Reader::default(), Evaluator::default());
-        Self { databases, reader, evaluator, level: MAX_LEVEL, seed: 0, may_resign: false, interrupt }
+        let (analyst, interrupt) = (Analyst::new(databases), Interrupt::default());
+        Self { analyst, level: MAX_LEVEL, seed: 0, may_resign: false, interrupt }
     }
 
     /// Sets how much work a move is worth, from 0 to [`MAX_LEVEL`]; greater numbers mean `MAX_LEVEL`.
@@ -106,12 +78,12 @@ impl Engine {
     /// The databases.
     #[must_use]
     pub fn databases(&self) -> &Databases {
-        &self.databases
+        &self.analyst.databases
     }
 
     /// The reader of captures, to be asked directly.
     pub fn reader(&mut self) -> &mut Reader {
-        &mut self.reader
+        &mut self.analyst.reader
     }
 
     /// What stops the engine while it is choosing.
@@ -120,15 +92,22 @@ impl Engine {
         &self.interrupt
     }
 
-    /// Forgets all that was read in an earlier game. How far reading goes, and whether it keeps anything, stays.
+    /// Forgets all that was read and found in an earlier game. How far reading goes, and whether it keeps anything, stays.
     pub fn clear(&mut self) {
-        self.reader.clear();
-        self.reader.reset_nodes();
+        self.analyst.clear();
     }
 
-    /// Says what a position means: strings, eyes, dragons, influence.
-    pub fn analyse(&mut self, board: &Board) -> Analysis {
-        Analysis::new(&mut board.clone(), &mut self.reader, &mut self.evaluator, &self.databases)
+    /// Says what a position means: strings, eyes, dragons, influence. A few positions are remembered: what was asked about
+    /// one of these last, be it an analysis or a move, costs nothing again.
+    pub fn analyse(&mut self, board: &Board) -> Arc<Analysis> {
+        self.analyst.analyse(board)
+    }
+
+    /// How many positions have been analysed so far, for whatever was asked; those that were remembered are not counted
+    /// again.
+    #[must_use]
+    pub fn positions_analysed(&self) -> u64 {
+        self.analyst.made()
     }
 
     /// Places handicap stones on the empty board of a game: where the accepted patterns of the databases say, or else as
@@ -137,7 +116,7 @@ impl Engine {
     /// # Errors
     /// Nothing is changed if the board is not empty or the number is not 2 to one less than there are points.
     pub fn place_handicap(&mut self, game: &mut Game, count: usize) -> Result<Vec<Point>, HandicapError> {
-        match moves::handicap::places(&self.databases, &mut self.reader, game.board(), count) {
+        match moves::handicap::places(&self.analyst.databases, &mut self.analyst.reader, game.board(), count) {
             Some(places) => game.set_free_handicap(&places).map(|()| places),
             None => game.place_free_handicap(count),
         }
@@ -156,14 +135,15 @@ impl Engine {
     /// Chooses a move for a purpose, and takes no longer than the deadline, if there is one.
     pub fn choose_for(&mut self, game: &Game, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Choice {
         let request = self.request(color, purpose, deadline);
-        moves::choose(game, &self.databases, &mut self.reader, &mut self.evaluator, &request)
+        moves::choose(game, &mut self.analyst, &request)
     }
 
     /// Says what speaks for which move of `color`, and chooses none: what reading, patterns and the opening propose
-    /// before any game is simulated. That costs the analysis of the position, some milliseconds.
+    /// before any game is simulated. That costs the analysis of the position, unless it is remembered, and some
+    /// milliseconds.
     pub fn consider(&mut self, game: &Game, color: Color) -> Considered {
         let request = self.request(color, Purpose::Game, None);
-        moves::consider(game, &self.databases, &mut self.reader, &mut self.evaluator, &request)
+        moves::consider(game, &mut self.analyst, &request)
     }
 
     fn request(&self, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Request {

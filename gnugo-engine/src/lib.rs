@@ -5,12 +5,14 @@
 extern crate self as gnugo_engine;
 
 pub mod analysis;
+mod analyst;
 pub mod board;
 pub mod connection;
 pub mod dragons;
 pub mod eyes;
 mod limit;
 pub mod pattern;
+pub mod reach;
 pub mod reading;
 mod sum;
 

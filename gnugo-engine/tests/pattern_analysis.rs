@@ -5,7 +5,7 @@ use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point};
 use gnugo_engine::engine::Databases;
 use gnugo_engine::eyes::Evaluator;
-use gnugo_engine::pattern::{Connection, Database, Influence, Kind, Refusal, Surroundings, Verdict};
+use gnugo_engine::pattern::{Connection, Database, Influence, Kind, Known, Missing, Refusal, Surroundings, Verdict};
 use gnugo_engine::reading::Reader;
 use gnugo_engine::{pattern, patterns};
 
@@ -31,26 +31,34 @@ fn analyse(board: &Board, databases: &Databases) -> Analysis {
 
 /// What becomes of the match as drawn at a point; with or without the analysis being handed on.
 fn verdict<K: Kind>(database: &Database<K>, at: &str, is_known: bool) -> Verdict {
+    let board = board(POSITION);
+    let analysis = is_known.then(|| analyse(&board, &Databases::default()));
+    judge(database, at, analysis.as_ref().map(Analysis::known).unwrap_or_default())
+}
+
+/// What becomes of the match as drawn at a point, if so much is known.
+fn judge<K: Kind>(database: &Database<K>, at: &str, known: Known<'_>) -> Verdict {
     let mut board = board(POSITION);
-    let analysis = analyse(&board, &Databases::default());
     let at = Point::from_text(at, board.size()).expect("a point");
     let found = database.matches(&board, Color::White);
     let found = found.iter().find(|found| found.anchor == at && found.orientation == Orientation::Identity);
     let found = *found.unwrap_or_else(|| panic!("no match at {at:?}"));
     let mut reader = Reader::default();
-    let mut around = Surroundings::new(&mut board, &mut reader, Color::White);
-    if is_known {
-        around = around.knowing(analysis.known());
-    }
-    found.judge(&mut around)
+    found.judge(&mut Surroundings::new(&mut board, &mut reader, Color::White).knowing(known))
 }
 
-/// Accepted, be the analysis handed on or worked out when it is asked for.
+/// Accepted if the analysis is handed on; or else nobody can tell for want of this.
 #[track_caller]
-fn accepts<K: Kind>(database: &Database<K>, at: &str) {
-    for is_known in [true, false] {
-        assert_eq!(verdict(database, at, is_known), Verdict::Accepted(Vec::new()), "known: {is_known}");
-    }
+fn accepts<K: Kind>(database: &Database<K>, at: &str, missing: Missing) {
+    assert_eq!(verdict(database, at, true), Verdict::Accepted(Vec::new()));
+    assert_eq!(verdict(database, at, false), Verdict::Unknown(missing));
+}
+
+/// The number of accepted matches for White, with all of an analysis known.
+fn accepted<K: Kind>(database: &Database<K>, board: &Board) -> usize {
+    let analysis = analyse(board, &Databases::default());
+    let (mut board, mut reader) = (board.clone(), Reader::default());
+    database.accepted(&mut Surroundings::new(&mut board, &mut reader, Color::White).knowing(analysis.known())).len()
 }
 
 #[test]
@@ -71,7 +79,7 @@ fn eyes_and_living_dragons() {
         ; && lib2(c) == 0 && lib3(c) == 0 && lib4(c) == 0 && lib2(d) > 0 && !xcut(b) && !ocut(b)
         ; && !potential_cutstone(c)
     };
-    accepts(asked, "G9");
+    accepts(asked, "G9", Missing::Eyes);
 }
 
 #[test]
@@ -87,7 +95,7 @@ fn caught_stones() {
         ; dead(a) && status(a) == DEAD && !weak(a) && genus(a) == 0 && dragonsize(a) == 1 && vital_chain(a)
         ; && !oarea(a) && xarea(b)
     };
-    accepts(asked, "J3");
+    accepts(asked, "J3", Missing::Dragons);
 }
 
 #[test]
@@ -109,7 +117,7 @@ fn weakness_and_what_is_around() {
         ; && !does_surround(c, b) && weakness(b) > 0 && weakness(b) <= 1 && !o_alive_somewhere(b, a)
         ; && !has_aji(b) && xmoyo_opposite(b)
     };
-    accepts(asked, "J3");
+    accepts(asked, "J3", Missing::Dragons);
     let asked = pattern! {
         Shape Wall
         OOOOO
@@ -124,7 +132,7 @@ fn weakness_and_what_is_around() {
         ; && o_alive_somewhere(b, a) && !x_alive_somewhere(a, b) && omoyo_opposite(b) && !xmoyo_opposite(b)
         ; && has_aji(a) && !false_eye(b) && !false_eye_territory(b)
     };
-    accepts(asked, "C6");
+    accepts(asked, "C6", Missing::Dragons);
 }
 
 /// A move that closes a net surrounds what is in it.
@@ -167,10 +175,8 @@ fn a_move_surrounds() {
         ; does_surround(*, A) && !does_surround(b, A) && !is_surrounded(A)
     };
     for orientation in Orientation::ALL {
-        let mut board = board(drawing).oriented(orientation);
-        let mut reader = Reader::default();
-        let found = database.accepted(&mut Surroundings::new(&mut board, &mut reader, Color::White));
-        assert_eq!(found.len(), 1, "{orientation:?}\n{board}");
+        let board = board(drawing).oriented(orientation);
+        assert_eq!(accepted(database, &board), 1, "{orientation:?}\n{board}");
     }
 }
 
@@ -199,10 +205,86 @@ fn false_eyes() {
         ; false_eye(b) && obvious_false_xeye(b) && obvious_false_oeye(b) && !false_eye(a) && !obvious_false_xeye(a)
         ; && max_eye_value(a) > 0 && !false_eye_territory(a)
     };
-    let mut board = board(drawing);
-    let mut reader = Reader::default();
-    let found = database.accepted(&mut Surroundings::new(&mut board, &mut reader, Color::White));
-    assert_eq!(found.len(), 1, "{board}");
+    let board = board(drawing);
+    assert_eq!(accepted(database, &board), 1, "{board}");
+}
+
+/// The stone is a prisoner in an eye space. Each part of what can be known is asked for by its own name, and one that is not known makes a match neither true nor
+/// false: not even if the constraint says that it is not so. What is not asked for need not be known.
+#[test]
+fn what_is_not_known_is_told_by_its_name() {
+    let (eyes, no_eye) = (
+        pattern! { Shape Eyes
+            O.X*
+            : -, s
+            a.X*
+            ; eye(a)
+        },
+        pattern! { Shape NoEye
+            O.X*
+            : -, s
+            a.X*
+            ; !eye(a)
+        },
+    );
+    let (cut, joined) = (
+        pattern! { Shape Cut
+            O.X*
+            : -, s
+            OaX*
+            ; !xcut(a)
+        },
+        pattern! { Shape Joined
+            O.X*
+            : -, s
+            a.X*
+            ; dragonsize(a) == 1
+        },
+    );
+    let (diagonals, held) = (
+        pattern! { Shape Diagonals
+            O.X*
+            : -, s
+            O.bc
+            ; owl_topological_eye(c, b) >= 0
+        },
+        pattern! { Shape Held
+            O.X*
+            : -, s
+            O.a*
+            ; xarea(a)
+        },
+    );
+    let (plain, never_asked) = (
+        pattern! { Shape Plain
+            O.X*
+            : -, s
+            a.X*
+            ; lib(a) < 0 && eye(a)
+        },
+        pattern! { Shape NeverAsked
+            O.X*
+            : -, s
+            a.X*
+            ; lib(a) > 0 || eye(a)
+        },
+    );
+    let analysis = analyse(&board(POSITION), &Databases::default());
+    let all = analysis.known();
+    let without = |database: &Database<_>, known: Known<'_>| judge(database, "J3", known);
+    let unknown = |missing| Verdict::Unknown(missing);
+    assert_eq!(without(eyes, Known { eyes: None, ..all }), unknown(Missing::Eyes));
+    assert_eq!(without(no_eye, Known { eyes: None, ..all }), unknown(Missing::Eyes));
+    assert_eq!(without(cut, Known { cuts: None, ..all }), unknown(Missing::Cuts));
+    assert_eq!(without(joined, Known { joined: None, ..all }), unknown(Missing::Joined));
+    assert_eq!(without(diagonals, Known { diagonals: None, ..all }), unknown(Missing::Strings));
+    assert_eq!(without(held, Known { influence: None, ..all }), unknown(Missing::Influence));
+    for database in [eyes, cut, joined, diagonals, held] {
+        assert_eq!(without(database, all), Verdict::Accepted(Vec::new()), "{database:?}");
+    }
+    assert_eq!(without(no_eye, all), Verdict::Refused(Refusal::Constraint));
+    assert_eq!(without(plain, Known::default()), Verdict::Refused(Refusal::Constraint));
+    assert_eq!(without(never_asked, Known::default()), Verdict::Accepted(Vec::new()));
 }
 
 /// The classes `O o X x` allow what the spec says, and everything while nothing is known.
@@ -218,7 +300,7 @@ fn classes_want_a_status() {
             : -, sO
         },
     );
-    accepts(dead, "J3");
+    assert_eq!(verdict(dead, "J3", true), Verdict::Accepted(Vec::new()));
     assert_eq!(verdict(alive, "J3", true), Verdict::Refused(Refusal::Status));
     let (dead, alive) = (
         pattern! { Shape Dead
@@ -230,9 +312,11 @@ fn classes_want_a_status() {
             : -, sX
         },
     );
-    accepts(alive, "G9");
+    assert_eq!(verdict(alive, "G9", true), Verdict::Accepted(Vec::new()));
     assert_eq!(verdict(dead, "G9", true), Verdict::Refused(Refusal::Status));
-    assert_eq!(verdict(dead, "G9", false), Verdict::Accepted(Vec::new()));
+    for database in [alive, dead] {
+        assert_eq!(verdict(database, "G9", false), Verdict::Accepted(Vec::new()), "{database:?}");
+    }
 }
 
 patterns! {

@@ -4,12 +4,13 @@ use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point};
 use gnugo_engine::engine::{Databases, Engine};
 use gnugo_engine::influence::Terrain;
+use std::sync::Arc;
 
-fn analyse(board: &Board, databases: Databases) -> Analysis {
+fn analyse(board: &Board, databases: Databases) -> Arc<Analysis> {
     Engine::new(databases).analyse(board)
 }
 
-fn drawn(drawing: &str) -> (Board, Analysis) {
+fn drawn(drawing: &str) -> (Board, Arc<Analysis>) {
     let board = Board::from_drawing(drawing).expect("a position");
     let analysis = analyse(&board, patterns_rs::databases());
     (board, analysis)

@@ -4,6 +4,7 @@
 //! to that it is joined to. Joining and asking cost a few nanoseconds.
 
 use crate::board::{CELLS, Point};
+use crate::pattern::facts::JoinFacts;
 use crate::worms::Worms;
 
 /// The strings of a position, some of them joined. Every point belongs to a class; empty points are alone in theirs.
@@ -60,5 +61,15 @@ impl Amalgamation {
         let (first, second) = (a.min(b), a.max(b));
         self.leaders[second.index()] = first;
         self.sizes[first.index()] += self.sizes[second.index()];
+    }
+}
+
+impl JoinFacts for Amalgamation {
+    fn are_one(&self, a: Point, b: Point) -> bool {
+        self.are_one(a, b)
+    }
+
+    fn size(&self, point: Point) -> usize {
+        self.size(point)
     }
 }

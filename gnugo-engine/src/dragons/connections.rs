@@ -18,7 +18,8 @@
 use super::amalgamation::Amalgamation;
 use super::links::{Linker, Pairs};
 use crate::board::{Board, Color, Point, PointSet};
-use crate::eyes::EyeSpaces;
+use crate::eyes::{EyeChanges, EyeSpaces};
+use crate::pattern::facts::{CutFacts, EyeFacts};
 use crate::pattern::{Connection, Database, Effect, Known, Match, Surroundings, Symbol, Verdict};
 use crate::reading::{Outcome, Reader};
 use crate::worms::{WormShapes, Worms};
@@ -52,17 +53,14 @@ impl Cuts {
     }
 }
 
-/// What patterns say of eye space, for each colour of its owner.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct EyeChanges {
-    /// Points where the opponent gets in.
-    pub marginal: [PointSet; 2],
-    /// Points where the opponent does not get in, though it looks so.
-    pub proper: [PointSet; 2],
-    /// Points that are no eye space.
-    pub removed: [PointSet; 2],
-    /// Points that are no half eyes, but eyes.
-    pub no_half_eyes: [PointSet; 2],
+impl CutFacts for Cuts {
+    fn by(&self, color: Color) -> PointSet {
+        *self.by(color)
+    }
+
+    fn helped_by(&self, color: Color, stones: &PointSet) -> usize {
+        self.helped_by(color, stones)
+    }
 }
 
 /// Strings joined into dragons, with what was found on the way.
@@ -192,10 +190,10 @@ impl Joiner<'_> {
         is_wanted: &dyn Fn(&Match<Connection>) -> bool,
     ) -> Vec<(Match<Connection>, Vec<Effect>)> {
         let known = Known {
-            worms: Some(self.worms),
             shapes: Some(self.shapes),
+            diagonals: Some(self.worms),
             cuts: Some(cuts),
-            eyes,
+            eyes: eyes.map(|eyes| eyes as &dyn EyeFacts),
             joined: Some(joined),
             ..Known::default()
         };

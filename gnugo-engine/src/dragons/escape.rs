@@ -1,14 +1,14 @@
 //! Can a dragon run away to safety, if it cannot live where it is?
 //!
 //! A measure of it is the room that it reaches in four steps (GNU Go's manual, "Escape"): each step goes on by the rules
-//! for liberties of higher order ([`liberties_by_order`](crate::worms::liberties_by_order)), and the points that take four
+//! for liberties of higher order ([`liberties_by_order`](crate::reach::liberties_by_order)), and the points that take four
 //! of them count by what is there: more where the dragon's owner is strong, nothing in the opponent's territory. Reaching
 //! a friend that lives counts as well. From [`AWAY`] on the dragon has got away; below [`CAUGHT`] it is caught. The steps
 //! are taken without an answer, so that a net that reading would find is not seen. Some microseconds a dragon.
 
 use crate::board::{Board, Color, Point, PointSet};
 use crate::influence::{Hold, Influence};
-use crate::worms::next_liberties;
+use crate::reach::next_liberties;
 
 /// With at least so much room a dragon is not caught.
 pub const AWAY: u32 = 16;

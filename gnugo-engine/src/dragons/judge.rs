@@ -4,8 +4,10 @@
 //! and by the ways out; the weakness weighs the same, and the moyo around it, as a number between 0 and 1. Both are
 //! guesses by a few sums, to be replaced by the answers of life-and-death reading.
 
+use super::dragon::Dragon;
 use super::escape::{AWAY, CAUGHT};
-use super::{Dragon, Owl, OwlStatus, Safety, Status, Surrounded};
+use super::life::{Owl, OwlStatus, Safety};
+use crate::pattern::facts::{Status, Surrounded};
 use crate::reading::Outcome;
 use crate::worms::{Worm, Worms};
 

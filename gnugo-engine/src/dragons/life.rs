@@ -7,30 +7,6 @@ use crate::board::Point;
 use crate::reading::Outcome;
 use std::fmt;
 
-/// What becomes of a dragon.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Status {
-    /// It lives, even if the opponent moves first.
-    Alive,
-    /// It lives if its owner moves first, and dies if the opponent does.
-    Critical,
-    /// It dies, even if its owner moves first.
-    Dead,
-    /// Not known.
-    Unknown,
-}
-
-impl fmt::Display for Status {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Alive => "alive",
-            Self::Critical => "critical",
-            Self::Dead => "dead",
-            Self::Unknown => "unknown",
-        })
-    }
-}
-
 /// How safe a dragon is, and how that is known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Safety {

@@ -9,13 +9,16 @@
 mod amalgamation;
 mod connections;
 mod cutting;
+mod dragon;
 pub mod escape;
+mod facts;
 mod genus;
 mod judge;
 mod life;
 mod links;
 mod moyo;
 mod neighbors;
+mod strength;
 pub mod surround;
 
 #[cfg(test)]
@@ -23,121 +26,18 @@ mod tests;
 
 pub use amalgamation::Amalgamation;
 pub(crate) use connections::Joiner;
-pub use connections::{Cuts, EyeChanges, Joined};
+pub use connections::{Cuts, Joined};
+pub use dragon::{Dragon, DragonId, Material};
 pub use genus::HalfEye;
-pub use life::{Owl, OwlAnswer, OwlStatus, Safety, Semeai, SemeaiMove, Status};
-pub use surround::{Enclosed, Surround, Surrounded};
+pub use life::{Owl, OwlAnswer, OwlStatus, Safety, Semeai, SemeaiMove};
+pub use surround::{Enclosed, Surround};
 
-use crate::board::{Board, CELLS, Color, Point, PointSet};
-use crate::eyes::{EyeSpaces, EyeValue};
-use crate::influence::Influence;
+pub use crate::pattern::facts::{Status, Surrounded};
+
+use crate::board::{CELLS, Color, Point, PointSet};
 use crate::reading::Outcome;
 use crate::sum::Fractions;
-use crate::unconditional::Unconditional;
 use crate::worms::{WormShapes, Worms};
-use genus::Eyes;
-
-/// The number of a dragon among all of a position.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct DragonId(pub usize);
-
-/// Strings of one colour that are taken for a unit.
-#[derive(Clone, Debug)]
-pub struct Dragon {
-    /// Its number.
-    pub id: DragonId,
-    /// Its first stone in reading order.
-    pub origin: Point,
-    /// Its colour.
-    pub color: Color,
-    /// Its stones.
-    pub stones: PointSet,
-    /// The first stone of each of its strings, in reading order.
-    pub worms: Vec<Point>,
-    /// Its stones, and the empty points that are nearer to it than to any other dragon, shared ones in part.
-    pub effective_size: f32,
-    /// What it is worth to take it or to save it: its effective size, and a share of that of its weak neighbours of the
-    /// other colour, which are helped by taking it.
-    pub strategic_size: f32,
-    /// What becomes of it, by strings, eyes and ways out alone.
-    pub crude_status: Status,
-    /// What becomes of it, as far as is known.
-    pub status: Status,
-    /// How safe it is.
-    pub safety: Safety,
-    /// How much it needs help, from 0 to 1.
-    pub weakness: f32,
-    /// The same, as it was before life-and-death reading.
-    pub weakness_pre_owl: f32,
-    /// The dragons of either colour near it.
-    pub neighbors: Vec<DragonId>,
-    /// How many of these are the opponent's.
-    pub hostile_neighbors: usize,
-    /// The points of the moyo around it.
-    pub moyo_size: usize,
-    /// What these are worth as territory.
-    pub moyo_territorial_value: f32,
-    /// How well it gets away: see [`escape`].
-    pub escape_route: u32,
-    /// How many eyes it has.
-    pub genus: EyeValue,
-    /// A half eye that it has.
-    pub half_eye: Option<HalfEye>,
-    /// The points of its eye spaces.
-    pub eye_points: PointSet,
-    /// Moves that take eyes from it, where it matters who moves first.
-    pub eye_attacks: PointSet,
-    /// Moves that give it eyes, where it matters who moves first.
-    pub eye_defenses: PointSet,
-    /// A string of the opponent's next to it that it can capture, and that could still be saved.
-    pub lunch: Option<Point>,
-    /// Whether it is surrounded.
-    pub surround: Surround,
-    /// Whether it has stones that can never be captured.
-    pub is_invincible: bool,
-    /// Whether it has no potential at all unless something around it is captured.
-    pub is_inessential: bool,
-    /// What life-and-death reading says.
-    pub owl: Owl,
-    /// What the reading of semeais says.
-    pub semeai: Semeai,
-}
-
-impl Dragon {
-    /// The number of its stones.
-    #[must_use]
-    pub fn size(&self) -> usize {
-        self.stones.len()
-    }
-
-    /// Whether it is in need of help: the language's `weak`.
-    #[must_use]
-    pub fn is_weak(&self) -> bool {
-        const WEAK: f32 = 0.4;
-        match self.status {
-            Status::Dead => false,
-            Status::Critical => true,
-            Status::Alive | Status::Unknown => self.weakness > WEAK,
-        }
-    }
-}
-
-/// What dragons are worked out from.
-#[derive(Clone, Copy, Debug)]
-pub struct Material<'a> {
-    /// The position.
-    pub board: &'a Board,
-    /// Its strings.
-    pub worms: &'a Worms,
-    /// Their shapes.
-    pub shapes: &'a WormShapes,
-    /// What is unconditional.
-    pub unconditional: &'a Unconditional,
-    /// The eye spaces.
-    pub eyes: &'a EyeSpaces,
-    /// The first influence, by who is assumed to move next everywhere: Black, White.
-    pub influence: &'a [Influence; 2],
-}
 
 /// So many times its own size may hang on a dragon.
 const MOST_HANGING: f32 = 2.0;
@@ -148,20 +48,22 @@ pub struct Dragons {
     dragons: Vec<Dragon>,
     /// The number of the dragon at a point, plus one; 0 where no stone stands.
     numbers: Box<[u16; CELLS]>,
+    /// The stones of each colour that reading finds captured.
+    lost: [PointSet; 2],
 }
 
 impl Dragons {
     /// None, as before strings have been joined: nothing is known of any dragon.
     #[must_use]
     pub fn unknown() -> Self {
-        Self { dragons: Vec::new(), numbers: Box::new([0; CELLS]) }
+        Self { dragons: Vec::new(), numbers: Box::new([0; CELLS]), lost: [PointSet::EMPTY; 2] }
     }
 
     /// Makes dragons of strings that have been joined.
     #[must_use]
     pub fn new(material: &Material<'_>, joined: &Joined) -> Self {
         let Material { board, worms, shapes, .. } = *material;
-        let mut all = Self { dragons: Vec::new(), numbers: Box::new([0; CELLS]) };
+        let mut all = Self { lost: Color::BOTH.map(|color| lost_stones(worms, color)), ..Self::unknown() };
         for worm in worms {
             all.add_worm(worm.origin, joined.strings.origin(worm.origin), worms, shapes);
         }
@@ -170,12 +72,11 @@ impl Dragons {
         let stones: Vec<PointSet> = all.dragons.iter().map(|dragon| dragon.stones).collect();
         let near = neighbors::neighbors(board, &stones);
         let moyos = moyo::around(material, &all.dragons);
-        let lost = Color::BOTH.map(|color| lost_stones(worms, color));
         for (((dragon, eyes), near), moyo) in all.dragons.iter_mut().zip(eyes).zip(near).zip(moyos) {
             dragon.see_eyes(eyes);
             (dragon.moyo_size, dragon.moyo_territorial_value) = moyo;
             dragon.neighbors = near.into_iter().map(DragonId).collect();
-            dragon.look_around(material, joined, &lost);
+            dragon.look_around(material, joined, &all.lost);
         }
         all.count_hostile();
         all.judge(material);
@@ -307,48 +208,6 @@ fn lost_stones(worms: &Worms, color: Color) -> PointSet {
 }
 
 impl Dragon {
-    /// A dragon without stones, of which nothing is known.
-    fn empty(id: DragonId, origin: Point, color: Color) -> Self {
-        Self {
-            id,
-            origin,
-            color,
-            stones: PointSet::EMPTY,
-            worms: Vec::new(),
-            effective_size: 0.0,
-            strategic_size: 0.0,
-            crude_status: Status::Unknown,
-            status: Status::Unknown,
-            safety: Safety::Unknown,
-            weakness: 0.0,
-            weakness_pre_owl: 0.0,
-            neighbors: Vec::new(),
-            hostile_neighbors: 0,
-            moyo_size: 0,
-            moyo_territorial_value: 0.0,
-            escape_route: 0,
-            genus: EyeValue::NONE,
-            half_eye: None,
-            eye_points: PointSet::EMPTY,
-            eye_attacks: PointSet::EMPTY,
-            eye_defenses: PointSet::EMPTY,
-            lunch: None,
-            surround: Surround::default(),
-            is_invincible: false,
-            is_inessential: false,
-            owl: Owl::default(),
-            semeai: Semeai::default(),
-        }
-    }
-
-    fn see_eyes(&mut self, eyes: Eyes) {
-        self.genus = eyes.genus;
-        self.half_eye = eyes.half_eye;
-        self.eye_points = eyes.points;
-        self.eye_attacks = eyes.attacks;
-        self.eye_defenses = eyes.defenses;
-    }
-
     /// What is to be seen around it.
     fn look_around(&mut self, material: &Material<'_>, joined: &Joined, lost: &[PointSet; 2]) {
         let (own, other) = (self.color.index(), self.color.opponent().index());

@@ -3,8 +3,8 @@
 //! The moyo is that of the first influence if the opponent moves next everywhere. Its points are walked over from all
 //! dragons of the colour at the same speed; each goes to the nearest ones. Some tens of microseconds.
 
+use super::dragon::{Dragon, Material};
 use super::neighbors::Ground;
-use super::{Dragon, Material};
 use crate::board::{Color, PointSet};
 use crate::influence::Hold;
 use crate::sum::Fractions;

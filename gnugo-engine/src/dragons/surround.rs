@@ -7,36 +7,12 @@
 //! is for reading to say. A microsecond or two a dragon.
 
 use crate::board::{Board, Color, Point, PointSet};
-use crate::worms::Worms;
+use crate::pattern::facts::Surrounded;
 
 /// Stones that the dragon does not reach by so many steps over empty points, and one more, do not surround it.
 const NEAR: usize = 3;
 /// A stone on one of so many lines closes the side to the edge.
 const EDGE: usize = 3;
-
-/// How far a dragon is surrounded.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Surrounded {
-    /// It is not.
-    #[default]
-    No,
-    /// All but.
-    Weakly,
-    /// On all sides.
-    Fully,
-}
-
-impl Surrounded {
-    /// The number that GTP answers give it.
-    #[must_use]
-    pub const fn code(self) -> u8 {
-        match self {
-            Self::No => 0,
-            Self::Fully => 1,
-            Self::Weakly => 2,
-        }
-    }
-}
 
 /// What surrounds a dragon.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -128,19 +104,15 @@ pub fn surround(board: &Board, stones: &PointSet, enemies: &PointSet, friends: &
     Surround { status, area, fringe }
 }
 
-/// What surrounds the stones of a dragon once its opponent has played at `made`. Strings that reading finds captured count
-/// for neither side.
+/// What surrounds the stones of a dragon once its opponent has played at `made`. Strings that reading finds captured
+/// (`lost`, by colour) count for neither side.
 #[must_use]
-pub fn surround_after(board: &Board, worms: &Worms, stones: &PointSet, color: Color, made: Point) -> Surround {
-    let lost = |color| {
-        let lost = worms.iter().filter(|worm| worm.color == color && worm.is_lost());
-        lost.fold(PointSet::EMPTY, |all, worm| all.union(&worm.stones))
-    };
-    let mut enemies = unfriendly(board, color, &lost(color.opponent()));
+pub fn surround_after(board: &Board, lost: &[PointSet; 2], stones: &PointSet, color: Color, made: Point) -> Surround {
+    let mut enemies = unfriendly(board, color, &lost[color.opponent().index()]);
     if board.is_empty(made) {
         enemies.insert(made);
     }
-    let friends = board.stones(color).difference(stones).difference(&lost(color));
+    let friends = board.stones(color).difference(stones).difference(&lost[color.index()]);
     surround(board, stones, &enemies, &friends)
 }
 

@@ -3,9 +3,9 @@
 use super::*;
 use crate::analysis::Analysis;
 use crate::board::tests::BUSY;
-use crate::board::{FromDrawing, Orientation};
-use crate::engine::Databases;
-use crate::eyes::Evaluator;
+use crate::board::{Board, FromDrawing, Orientation};
+use crate::eyes::{Evaluator, EyeValue};
+use crate::pattern::Databases;
 use crate::reading::Reader;
 use proptest::prelude::*;
 

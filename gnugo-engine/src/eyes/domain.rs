@@ -6,6 +6,7 @@
 //! Cost: some microseconds. Not seen: whether a screen can be broken by a cut.
 
 use crate::board::{Board, Color, Point, PointSet};
+use crate::reach::parts;
 use crate::reading::Outcome;
 use crate::worms::Worms;
 
@@ -151,30 +152,6 @@ fn interior(enemy: &PointSet, free: &PointSet) -> PointSet {
         }
     }
     inside
-}
-
-/// The connected parts of a set of points.
-#[must_use]
-pub fn parts(points: &PointSet) -> Vec<PointSet> {
-    let (mut left, mut parts) = (*points, Vec::new());
-    while let Some(first) = left.first() {
-        let part = connected(&PointSet::single(first), &left);
-        left = left.difference(&part);
-        parts.push(part);
-    }
-    parts
-}
-
-/// The points of `area` that are connected to `seed` within it.
-#[must_use]
-pub fn connected(seed: &PointSet, area: &PointSet) -> PointSet {
-    let mut found = seed.intersection(area);
-    let mut fresh = found;
-    while !fresh.is_empty() {
-        fresh = fresh.neighbors().intersection(area).difference(&found);
-        found = found.union(&fresh);
-    }
-    found
 }
 
 /// Finds the edges of the domain, and drops edges that lead nowhere: those neither next to a stone nor to the inside.

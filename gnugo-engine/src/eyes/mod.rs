@@ -5,7 +5,9 @@
 //! A position costs a millisecond, nearly all of it for reading about diagonals. It does not see whether the stones
 //! around a space are connected: that is what [dragons](self) are made of.
 
+mod changes;
 pub mod domain;
+mod facts;
 pub mod graph;
 mod position;
 pub mod solver;
@@ -16,15 +18,16 @@ mod value;
 #[cfg(test)]
 mod tests;
 
+pub use changes::EyeChanges;
 pub use space::{Evaluator, EyeSpace};
 pub use topology::{DiagonalSum, EyeKind, KoWinner, Topology};
 pub use value::EyeValue;
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
-use crate::dragons::EyeChanges;
+use crate::reach::connected;
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Attempts, Worm, Worms};
-use domain::{Domain, Lively, connected, domains};
+use domain::{Domain, Lively, domains};
 use rustc_hash::FxHashMap;
 use space::Outline;
 use topology::Judge;

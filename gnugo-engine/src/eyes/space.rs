@@ -3,12 +3,12 @@
 //! The points of the space become the points of an [`EyeGraph`]. A false eye is a way in; a half eye hangs on its key,
 //! a point outside the space that is added as a way in next to it (GNU Go's manual, "Graphs").
 
-use super::domain::parts;
 use super::graph::{Content, EyeGraph, GraphPoint, Points, bits};
 use super::solver::{Solution, solve};
 use super::topology::{EyeKind, KoWinner, Topology};
 use super::value::EyeValue;
 use crate::board::{Board, Color, Orientation, Point, PointSet};
+use crate::reach::parts;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 

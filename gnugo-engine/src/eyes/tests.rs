@@ -3,6 +3,7 @@ use super::*;
 use crate::board::FromDrawing;
 use crate::board::Orientation;
 use crate::board::tests::BUSY;
+use crate::reach::parts;
 
 /// A graph drawn as in the manual: `.` empty, `X` a prisoner, `!` a way in, a blank the wall.
 fn graph(drawing: &str) -> EyeGraph {
@@ -173,7 +174,7 @@ fn closed_shapes_live_exactly_if_nothing_kills_them() {
                     PointSet::board(size).difference(&points).iter().map(|p| (p, Color::White)).collect();
                 let Ok(mut board) = Board::with_stones(size, &stones) else { continue };
                 let wall = Point::new(8, 8);
-                let parts = domain::parts(board.stones(Color::White)).len();
+                let parts = parts(board.stones(Color::White)).len();
                 if parts > 1 {
                     // The shape cuts a corner off.
                     continue;

@@ -3,7 +3,7 @@
 //! Superko asks for it at every legal move, so it is a table: one look-up a question. Positions are known by their
 //! hash alone; two of a game that share one are not to be expected within 2⁻⁴⁰.
 
-use super::Move;
+use super::turn::Move;
 use crate::board::{Color, Hash};
 use rustc_hash::FxHashMap;
 

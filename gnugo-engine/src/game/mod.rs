@@ -10,35 +10,16 @@ mod handicap;
 mod history;
 mod rules;
 pub mod sgf;
+mod turn;
 
 pub use handicap::{HandicapError, fixed_handicap_points, max_fixed_handicap};
 pub use rules::{Counting, Rules, Superko};
+pub use turn::Move;
 
 pub use crate::board::{BadSetup, BadSize, Illegal};
 
 use crate::board::{Board, Cell, Color, Point, PointSet};
 use history::History;
-
-/// What a player does when it is their turn. Resigning is no move on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Move {
-    /// Plays a stone.
-    Play(Point),
-    /// Plays none.
-    Pass,
-}
-
-impl Move {
-    /// Where the stone is played; `None` for a pass.
-    #[inline]
-    #[must_use]
-    pub const fn point(self) -> Option<Point> {
-        match self {
-            Self::Play(point) => Some(point),
-            Self::Pass => None,
-        }
-    }
-}
 
 /// After so many moves the board forgets how to undo them; the game can still, by playing again from the start.
 /// It bounds the memory and the records of a game of any length.

@@ -7,8 +7,10 @@
 //! be broken through is taken for a wall.
 
 mod barriers;
+mod facts;
 mod patterns;
 mod radiate;
+mod shaped;
 mod terrain;
 mod territory;
 
@@ -16,24 +18,15 @@ mod territory;
 mod tests;
 
 pub use patterns::{Landscape, Purpose};
+pub use shaped::shaped;
 pub use terrain::{ATTENUATION, FULL_STRENGTH, Terrain};
 
+pub use crate::pattern::facts::Hold;
+
 use crate::board::{Board, CELLS, Color, Point, PointSet};
-use crate::dragons::{Dragon, Dragons, Status};
 use crate::reading::Outcome;
 use crate::sum::Fractions;
 use crate::worms::{Worm, Worms};
-
-/// How much a player has of a point.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Hold {
-    /// Stronger than the opponent.
-    Area,
-    /// Territory if the opponent does nothing about it.
-    Moyo,
-    /// Expected to be territory at the end.
-    Territory,
-}
 
 /// The influence of both players on all points.
 #[derive(Clone, Debug)]
@@ -69,18 +62,20 @@ impl Influence {
         let to_move = landscape.to_move();
         let strength =
             |point| worms.at(point).map_or(0.0, |worm| if is_lively(worm, to_move) { FULL_STRENGTH } else { 0.0 });
-        Self::new(board, Terrain::shaped(board, strength, landscape, Purpose::Strength))
+        Self::new(board, shaped(board, strength, landscape, Purpose::Strength))
     }
 
-    /// The second influence: by the strength of the dragons. Who moves next saves what is critical.
+    /// The second influence: by what is known of the strength of the strings once it is known what they belong to. Stones
+    /// of strength 0 are not there, and neither are those that reading finds captured; who moves next saves what is
+    /// critical.
     #[must_use]
-    pub fn second(board: &Board, worms: &Worms, dragons: &Dragons, landscape: &Landscape) -> Self {
+    pub fn second(board: &Board, worms: &Worms, strength_of: impl Fn(Point) -> f32, landscape: &Landscape) -> Self {
         let to_move = landscape.to_move();
-        let strength = |point| match (worms.at(point), dragons.at(point)) {
-            (Some(worm), Some(dragon)) if is_lively(worm, to_move) => dragon_strength(dragon, to_move),
+        let strength = |point| match worms.at(point) {
+            Some(worm) if is_lively(worm, to_move) => strength_of(point),
             _ => 0.0,
         };
-        Self::new(board, Terrain::shaped(board, strength, landscape, Purpose::Territory))
+        Self::new(board, shaped(board, strength, landscape, Purpose::Territory))
     }
 
     /// What it was computed from.
@@ -141,20 +136,6 @@ impl Influence {
             Some((color, Hold::Area))
         } else {
             None
-        }
-    }
-}
-
-/// The part of its strength that the weakest dragon lacks.
-const WEAK: f32 = 0.3;
-
-/// The strength of a dragon's stones: nothing if it dies, less the weaker it is.
-fn dragon_strength(dragon: &Dragon, to_move: Color) -> f32 {
-    match dragon.status {
-        Status::Dead => 0.0,
-        Status::Critical if dragon.color != to_move => 0.0,
-        Status::Alive | Status::Critical | Status::Unknown => {
-            FULL_STRENGTH * (1.0 - WEAK * dragon.weakness * dragon.weakness)
         }
     }
 }

@@ -17,7 +17,7 @@
 
 use super::terrain::{FULL_STRENGTH, Terrain};
 use crate::board::{Color, Point};
-use crate::engine::Databases;
+use crate::pattern::Databases;
 use crate::pattern::{Barrier, Database, Effect, Influence, Kind, Match, Meaning, Surroundings, Symbol, ValueName};
 
 /// How much of the influence passes where a barrier weakens it.

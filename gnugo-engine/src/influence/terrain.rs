@@ -1,11 +1,10 @@
 //! From where does influence radiate, how far, and what stops it?
 //!
 //! A [`Terrain`] is what influence is computed from: for each colour the sources with their strength and attenuation,
-//! and how well each point lets the colour's influence through (its permeability). [`Terrain::new`] makes the one that
-//! the stones alone give; whatever else is known (patterns for walls, invasions, connections and points where no
-//! territory can be) is added to it before radiating.
+//! and how well each point lets the colour's influence through (its permeability). [`Terrain::of_stones`] makes the one that
+//! the stones alone give; whatever else is known (walls, invasions, connections and points where no territory can be) is
+//! added to it before radiating.
 
-use super::{Landscape, Purpose, barriers};
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 
 /// The strength of a stone that is alive beyond doubt.
@@ -32,17 +31,10 @@ pub struct Terrain {
 }
 
 impl Terrain {
-    /// The terrain of stones of the given strength, with `to_move` moving first everywhere: what holds only until the
-    /// opponent plays there holds for this player alone. Stones of strength 0 are not there.
+    /// The bare terrain of stones of the given strength, if `to_move` moves next everywhere. Stones of strength 0 are not
+    /// there.
     #[must_use]
-    pub fn new(board: &Board, strength_of: impl Fn(Point) -> f32, to_move: Color) -> Self {
-        Self::shaped(board, strength_of, &Landscape::bare(to_move), Purpose::Territory)
-    }
-
-    /// The same terrain, changed by what patterns say. Where they say what a wall is, the shapes of `barriers` don't.
-    #[must_use]
-    pub fn shaped(board: &Board, strength_of: impl Fn(Point) -> f32, landscape: &Landscape, purpose: Purpose) -> Self {
-        let to_move = landscape.to_move();
+    pub(super) fn of_stones(board: &Board, strength_of: impl Fn(Point) -> f32, to_move: Color) -> Self {
         let mut terrain = Self {
             strength: [[0.0; CELLS]; 2],
             attenuation: [[ATTENUATION; CELLS]; 2],
@@ -51,22 +43,15 @@ impl Terrain {
             no_territory: [PointSet::EMPTY; 2],
             to_move,
         };
-        let mut alive = [PointSet::EMPTY; 2];
         for color in Color::BOTH {
             for stone in board.stones(color) {
                 let strength = strength_of(stone);
                 if strength > 0.0 {
                     terrain.strength[color.index()][stone.index()] = strength;
-                    alive[color.index()].insert(stone);
+                    terrain.solid.insert(stone);
                 }
             }
         }
-        terrain.solid = alive[0].union(&alive[1]);
-        barriers::close_domains(&mut terrain, board, &alive);
-        if !landscape.has_barriers() {
-            barriers::raise(&mut terrain, board, &alive);
-        }
-        landscape.apply(&mut terrain, purpose);
         terrain
     }
 

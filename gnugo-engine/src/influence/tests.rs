@@ -102,7 +102,7 @@ fn what_is_known_besides_changes_the_terrain() {
     let board = Board::new(9).unwrap();
     let (source, far) = (Point::new(4, 1), Point::new(4, 6));
     let terrain = |change: &dyn Fn(&mut Terrain)| {
-        let mut terrain = Terrain::new(&board, |_| 0.0, Color::Black);
+        let mut terrain = shaped(&board, |_| 0.0, &Landscape::bare(Color::Black), Purpose::Territory);
         terrain.add_source(source, Color::White, 60.0, 2.4);
         change(&mut terrain);
         Influence::new(&board, terrain).of(far, Color::White)
@@ -139,7 +139,10 @@ proptest! {
             board.try_play(Point::new(index / 9, index % 9), color);
             color = color.opponent();
         }
-        let lively = |board: &Board, to_move| Influence::new(board, Terrain::new(board, |_| FULL_STRENGTH, to_move));
+        let lively = |board: &Board, to_move| {
+            let bare = Landscape::bare(to_move);
+            Influence::new(board, shaped(board, |_| FULL_STRENGTH, &bare, Purpose::Territory))
+        };
         let plain = lively(&board, Color::Black);
         check_nesting(&board, &plain);
         for orientation in Orientation::ALL {

@@ -6,8 +6,7 @@
 //! taken back: where the patterns come to no end, they have no such handicap. It costs some microseconds a stone.
 
 use crate::board::{Board, Color, Orientation, Point};
-use crate::engine::Databases;
-use crate::pattern::{Handicap, Match, Placement, Surroundings, Symbol, ValueName, Verdict};
+use crate::pattern::{Databases, Handicap, Match, Placement, Surroundings, Symbol, ValueName, Verdict};
 use crate::reading::Reader;
 
 /// The places of just so many stones on this board, from the bottom row up; none if the patterns do not place so many.

@@ -31,15 +31,12 @@ pub use reason::{Opening, PatternReason, Reason, ReasonKind};
 
 pub(crate) use proposals::{Proposal, Proposals};
 
-use crate::analysis::Analysis;
+use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::engine::Databases;
-use crate::eyes::Evaluator;
 use crate::game::{Counting, Game};
 use crate::limit::Limit;
 use crate::pattern::Placement;
 use crate::playout::{Ownership, Playouts};
-use crate::reading::Reader;
 use crate::worms::Worms;
 use search::{Aim, Prior, Question};
 use std::collections::BTreeMap;
@@ -74,25 +71,13 @@ struct Examined<'a> {
 const READING: u32 = 40;
 
 /// Chooses a move.
-pub(crate) fn choose(
-    game: &Game,
-    databases: &Databases,
-    reader: &mut Reader,
-    evaluator: &mut Evaluator,
-    request: &Request,
-) -> Choice {
-    decide::decide(&examine(game, databases, reader, evaluator, request))
+pub(crate) fn choose(game: &Game, analyst: &mut Analyst, request: &Request) -> Choice {
+    decide::decide(&examine(game, analyst, request))
 }
 
 /// Says what is proposed, and decides nothing.
-pub(crate) fn consider(
-    game: &Game,
-    databases: &Databases,
-    reader: &mut Reader,
-    evaluator: &mut Evaluator,
-    request: &Request,
-) -> Considered {
-    let Examined { moves, proposed, .. } = examine(game, databases, reader, evaluator, request);
+pub(crate) fn consider(game: &Game, analyst: &mut Analyst, request: &Request) -> Considered {
+    let Examined { moves, proposed, .. } = examine(game, analyst, request);
     let candidate = |(point, proposal): (Point, Proposal)| {
         let value = proposal.value();
         Candidate { point, value, reasons: proposal.into_reasons() }
@@ -103,17 +88,13 @@ pub(crate) fn consider(
 }
 
 /// Analyses a position and collects what speaks for each move.
-fn examine<'a>(
-    game: &'a Game,
-    databases: &Databases,
-    reader: &mut Reader,
-    evaluator: &mut Evaluator,
-    request: &'a Request,
-) -> Examined<'a> {
+fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> Examined<'a> {
     let limit = Limit::start(request.deadline, &request.interrupt);
-    reader.set_time(Some(limit.share(READING)));
+    let reading = limit.share(READING);
+    analyst.reader.set_time(Some(reading.clone()));
     let mut board = game.board().clone();
-    let analysis = Analysis::new(&mut board, reader, evaluator, databases);
+    let analysis = analyst.analyse_before(&board, Some(&reading));
+    let Analyst { databases, reader, .. } = analyst;
     let mut proposals = Proposals::new(board.size());
     tactics::propose(&analysis.worms, request.color, &mut proposals);
     opening::propose(&board, request.color, &mut proposals);
@@ -128,7 +109,7 @@ fn examine<'a>(
     shapes::propose(databases, &mut position, &mut proposals);
     reader.set_time(None);
     let (moves, proposed) = proposals.settle(&allowed);
-    Examined { game, board, request, limit, worms: analysis.worms, proposed, moves }
+    Examined { game, board, request, limit, worms: analysis.worms.clone(), proposed, moves }
 }
 
 impl Examined<'_> {

@@ -7,7 +7,7 @@ use super::{PatternReason, Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::{Dragon, Status};
-use crate::engine::Databases;
+use crate::pattern::Databases;
 use crate::pattern::{
     Database, Effect, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, Value, ValueName, Verdict,
 };

@@ -1,6 +1,6 @@
 //! The words in capitals that constraints compare with.
 
-use crate::dragons::Status;
+use super::facts::Status;
 use crate::reading::Outcome;
 
 /// A reading result: it works without a ko.

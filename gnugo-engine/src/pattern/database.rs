@@ -2,7 +2,7 @@
 
 use super::goal::{GoalRows, GoalTable};
 use super::matching::{Tables, Tracked};
-use super::{Diagram, Goal, Kind, Meanings, Pattern, RawMatch, Surroundings, Verdict, accept};
+use super::{Diagram, Goal, Kind, Meanings, Pattern, RawMatch};
 use crate::board::{Board, Color, Orientation, Point, PointSet};
 use once_cell::sync::OnceCell;
 
@@ -73,22 +73,6 @@ impl<K: Kind> Database<K> {
     fn resolve(&self, raw: RawMatch) -> Option<Match<K>> {
         let pattern = self.patterns.get(raw.pattern as usize)?;
         Some(Match { pattern, anchor: raw.anchor, orientation: raw.orientation })
-    }
-
-    /// The matches that pass their class, safety, constraint and helper function, with the effects of their actions.
-    #[must_use]
-    pub fn accepted(&self, around: &mut Surroundings<'_>) -> Vec<(Match<K>, Vec<super::Effect>)> {
-        let matches = match around.goal {
-            Some(goal) => self.matches_of_goal(around.board, around.color, goal),
-            None => self.matches(around.board, around.color),
-        };
-        matches
-            .into_iter()
-            .filter_map(|found| match found.judge(around) {
-                Verdict::Accepted(effects) => Some((found, effects)),
-                Verdict::Refused(_) | Verdict::Unknown(_) => None,
-            })
-            .collect()
     }
 }
 
@@ -165,10 +149,5 @@ impl<K: Kind> Match<K> {
     #[must_use]
     pub fn meanings(&self) -> Meanings {
         K::meanings(self.pattern.classes)
-    }
-
-    /// Whether the match counts: its class, the safety of its move, its constraint and its helper function.
-    pub fn judge(&self, around: &mut Surroundings<'_>) -> Verdict {
-        accept::judge(self, around)
     }
 }

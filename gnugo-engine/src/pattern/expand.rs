@@ -1,16 +1,8 @@
 //! What the pattern compiler's output calls. Not for use by hand.
 
+use super::step::Step;
 use super::{Answer, Ask, Kind, Number, OnBoard, Truth};
 use crate::board::Point;
-
-/// A step of an open-ended call: a move, or none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// A stone is played.
-    Play(Point),
-    /// The player whose turn it is plays elsewhere.
-    Tenuki,
-}
 
 /// `?` among the moves of an open-ended call.
 pub const TENUKI: Step = Step::Tenuki;

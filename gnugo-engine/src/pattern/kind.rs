@@ -2,8 +2,8 @@
 //!
 //! The pattern compiler has the same list, with the symbols, classes and values that it accepts for each.
 
-use super::accept::letters;
-use super::{Classes, Meaning, Meanings, Symbol, accept};
+use super::meaning::{Meaning, Meanings, general, letters};
+use super::{Classes, Symbol};
 
 /// A type of database.
 pub trait Kind: Sized + 'static {
@@ -22,7 +22,7 @@ pub trait Kind: Sized + 'static {
     /// What the classes of a pattern say of its matches.
     #[must_use]
     fn meanings(classes: Classes) -> Meanings {
-        accept::general(classes)
+        general(classes)
     }
 }
 

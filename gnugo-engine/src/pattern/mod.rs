@@ -13,36 +13,43 @@ mod ask;
 mod classes;
 pub mod corner;
 mod database;
+mod databases;
 mod diagram;
 #[doc(hidden)]
 pub mod expand;
+pub mod facts;
 pub mod full_board;
 mod goal;
 mod kind;
-mod known;
 mod label;
 pub mod matcher;
 mod matching;
+mod meaning;
 mod plain;
+mod stages;
+mod step;
 mod truth;
 
 pub mod constants;
 
-pub use accept::{Meaning, Meanings, Missing, Refusal, Verdict};
+pub use accept::{Refusal, Verdict};
 pub use act::{Act, Effect};
 pub use ask::{Answer, Ask, BreakThrough, Placement, Surroundings};
 pub use classes::{Classes, Threat, ThreatName, Value, ValueName};
 pub use corner::CornerMatcher;
 pub use database::{Database, Live, Match};
+pub use databases::Databases;
 pub use diagram::{Diagram, Edges, Element, Symbol, Symmetry};
+pub use facts::{Known, Missing};
 pub use full_board::FullBoardMatcher;
 pub use kind::{Attack, Barrier, Combination, Connection, Defense, Endgame, Extent, Fuseki, Goal, Handicap, Influence};
 pub use kind::{Joseki, Kind, Owl, OwlAttack, OwlDefense, OwlVital, Shape};
-pub use known::{AfterDragons, AfterWorms, Known};
 pub use label::{Anything, EmptyPoint, EnemyOrEmpty, EnemyStone, Label, OnBoard, OnEmpty, OnStone, OwnOrEmpty};
 pub use label::{OwnStone, TheMove};
 pub use matcher::{LiveMatches, Matcher, RawMatch};
+pub use meaning::{Meaning, Meanings};
 pub use plain::plain_matches;
+pub use stages::{AfterDragons, AfterWorms};
 pub use truth::{Amount, Number, Truth};
 
 /// A function that a class line names: decides in Rust what a constraint cannot say.

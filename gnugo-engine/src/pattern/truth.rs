@@ -1,6 +1,6 @@
 //! What counts as true in a constraint, and what can be added.
 
-use crate::dragons::Surrounded;
+use super::facts::Surrounded;
 use crate::reading::Outcome;
 use std::cmp::Ordering;
 

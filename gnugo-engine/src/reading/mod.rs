@@ -142,6 +142,12 @@ impl Reader {
         }
     }
 
+    /// By which scheme it decides about kos.
+    #[must_use]
+    pub fn ko_scheme(&self) -> KoScheme {
+        self.scheme
+    }
+
     /// Decides about kos by this scheme from now on, and forgets what was read under another one.
     pub fn set_ko_scheme(&mut self, scheme: KoScheme) {
         if self.scheme != scheme {

@@ -10,7 +10,7 @@ use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point};
 use crate::dragons::{Dragon, Status};
 use crate::game::{Counting, Game};
-use crate::influence::{FULL_STRENGTH, Influence, Purpose, Terrain};
+use crate::influence::{FULL_STRENGTH, Influence, Purpose, shaped};
 use crate::playout::Playouts;
 
 /// Simulated games with each player moving first.
@@ -86,7 +86,7 @@ fn expected(board: &Board, analysis: &Analysis, to_move: Color, owner: impl Fn(P
         let lost = analysis.dragons.at(point).map_or(0.0, |dragon| lost_below(dragon, to_move));
         if kept < lost { 0.0 } else { FULL_STRENGTH * (1.0 - WEAK * (1.0 - kept).clamp(0.0, 1.0).powi(2)) }
     };
-    Influence::new(board, Terrain::shaped(board, strength, analysis.landscape(to_move), Purpose::Territory))
+    Influence::new(board, shaped(board, strength, analysis.landscape(to_move), Purpose::Territory))
 }
 
 /// How clearly simulated games must lose a string of this dragon for it to count as captured: from −1, in all of them,

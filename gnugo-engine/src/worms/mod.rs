@@ -6,78 +6,28 @@
 //!
 //! What it does not see: whether a string that cannot be captured at once is alive, and what is connected to what.
 
-mod liberties;
 mod patterns;
 mod points;
 mod shape;
 mod threats;
+mod worm;
 
 #[cfg(test)]
 mod tests;
 
-pub use liberties::{ORDERS, liberties_by_order, next_liberties};
-pub use points::{Attempt, Attempts};
-pub use shape::{Cutstone, WormShape, WormShapes, effective_size};
+pub use shape::{Cutstone, WormShape, WormShapes};
 pub use threats::WormThreats;
+pub use worm::{Attempt, Attempts, Worm};
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::pattern::{Attack, Database, Defense};
-use crate::reading::{Outcome, Reader};
+use crate::reading::Reader;
 use smallvec::SmallVec;
 
 /// The stones tried at most for a move that a pattern proposes.
 const FOR_PATTERNS: u64 = 1_000;
 /// The stones tried at most for a move that may do the same as one that is known already.
 const FOR_MORE: u64 = 300;
-
-/// A string of stones with what tactical reading says of it.
-#[derive(Clone, Debug)]
-pub struct Worm {
-    /// Its first stone in reading order.
-    pub origin: Point,
-    /// Its colour.
-    pub color: Color,
-    /// Its stones.
-    pub stones: PointSet,
-    /// The empty points next to it.
-    pub liberties: PointSet,
-    /// The moves of the opponent's that capture it, the best first.
-    pub attacks: Attempts,
-    /// The moves of its owner's that save it, the best first. Searched for only where there is an attack.
-    pub defenses: Attempts,
-}
-
-impl Worm {
-    /// The number of its stones.
-    #[must_use]
-    pub fn size(&self) -> usize {
-        self.stones.len()
-    }
-
-    /// Whether the opponent can capture it, moving first.
-    #[must_use]
-    pub fn attack(&self) -> Outcome {
-        self.attacks.best()
-    }
-
-    /// Whether its owner can save it from the attack, moving first; `Lost` where there is no attack.
-    #[must_use]
-    pub fn defense(&self) -> Outcome {
-        self.defenses.best()
-    }
-
-    /// Whether it lives or dies by who moves first.
-    #[must_use]
-    pub fn is_critical(&self) -> bool {
-        self.attack() != Outcome::Lost && self.defense() != Outcome::Lost
-    }
-
-    /// Whether it is captured even if its owner moves first.
-    #[must_use]
-    pub fn is_lost(&self) -> bool {
-        self.attack() == Outcome::Win && self.defense() == Outcome::Lost
-    }
-}
 
 /// All strings of a position.
 #[derive(Clone, Debug)]

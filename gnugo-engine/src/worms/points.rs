@@ -1,12 +1,9 @@
-//! The moves that capture or save a string, with how well they do it.
+//! By which moves is a string captured or saved, as reading finds?
 
-use super::Worm;
-use crate::board::{Board, Point, PointSet};
+use super::worm::Worm;
+use crate::board::{Board, PointSet};
 use crate::reading::{Outcome, Reader};
-use smallvec::SmallVec;
 
-/// No more moves than these are kept for a string (spec/worms-and-dragons.texi, "attack_points").
-const MOST: usize = 10;
 /// Strings with more liberties than these are not searched for further moves: the reader's own move must do.
 const FEW_LIBERTIES: usize = 4;
 
@@ -14,58 +11,6 @@ const FEW_LIBERTIES: usize = 4;
 const FOR_ATTACK: u64 = 4_000;
 /// The stones tried at most for a rescue that was not found with so few.
 const FOR_RESCUE: u64 = 20_000;
-
-/// A move and what it achieves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Attempt {
-    /// The move.
-    pub point: Point,
-    /// Its result for the player who makes it; never `Lost`.
-    pub outcome: Outcome,
-}
-
-/// Moves that achieve the same, the best first; those found earlier before those found later.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Attempts(SmallVec<[Attempt; 4]>);
-
-impl Attempts {
-    /// What the best of them achieves; `Lost` if there is none.
-    #[must_use]
-    pub fn best(&self) -> Outcome {
-        self.0.first().map_or(Outcome::Lost, |attempt| attempt.outcome)
-    }
-
-    /// What a move achieves, as far as it is known.
-    #[must_use]
-    pub fn by(&self, point: Point) -> Outcome {
-        self.0.iter().find(|attempt| attempt.point == point).map_or(Outcome::Lost, |attempt| attempt.outcome)
-    }
-
-    /// The moves.
-    pub fn iter(&self) -> std::slice::Iter<'_, Attempt> {
-        self.0.iter()
-    }
-
-    /// Adds a move, in its place.
-    pub(super) fn add(&mut self, point: Point, outcome: Outcome) {
-        if outcome == Outcome::Lost || self.by(point) >= outcome {
-            return;
-        }
-        self.0.retain(|attempt| attempt.point != point);
-        let place = self.0.iter().position(|attempt| attempt.outcome < outcome).unwrap_or(self.0.len());
-        self.0.insert(place, Attempt { point, outcome });
-        self.0.truncate(MOST);
-    }
-}
-
-impl<'a> IntoIterator for &'a Attempts {
-    type Item = &'a Attempt;
-    type IntoIter = std::slice::Iter<'a, Attempt>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
-    }
-}
 
 /// Asks the reader whether the string can be captured, and if so whether it can be saved.
 pub(super) fn read(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {

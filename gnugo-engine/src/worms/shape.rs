@@ -3,15 +3,12 @@
 //! The fields are those of spec/worms-and-dragons.texi, "Worms". A position costs some tens of microseconds. The size
 //! of what is captured says nothing about whether it can be captured: for that see [`Worm`].
 
-use super::liberties::{ORDERS, liberties_by_order};
 use super::{Worm, Worms};
 use crate::board::{Board, CELLS, Point, PointSet};
+use crate::pattern::facts::ShapeFacts;
+use crate::reach::{ORDERS, effective_sizes, liberties_by_order};
 use crate::reading::Outcome;
-use crate::sum::Fractions;
 use smallvec::SmallVec;
-
-/// Empty points that are farther away count for no string.
-const FARTHEST: usize = 4;
 
 /// Whether a string keeps two strings of the opponent apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -78,65 +75,15 @@ impl WormShapes {
     }
 }
 
-/// The effective size of one string: [`WormShape::effective_size`] without what else there is to a shape. 0 if no stone
-/// stands there.
-#[must_use]
-pub fn effective_size(board: &Board, stone: Point) -> f32 {
-    let (mut left, mut strings, mut wanted) = (board.occupied(), Vec::new(), None);
-    while let Some(string) = left.first().and_then(|point| board.string(point)) {
-        left = left.difference(string.stones());
-        if string.stones().contains(stone) {
-            wanted = Some(strings.len());
-        }
-        strings.push((string.size(), *string.liberties()));
+impl ShapeFacts for WormShapes {
+    fn liberties(&self, string: Point, order: usize) -> Option<usize> {
+        let shape = self.at(string)?;
+        shape.liberties.get(order.checked_sub(1)?).map(PointSet::len)
     }
-    wanted.and_then(|wanted| effective_sizes(board, &strings).get(wanted).copied()).unwrap_or(0.0)
-}
 
-/// The stones of each string and its share of the empty points: each goes to the nearest strings, in equal parts. Of the
-/// strings the number of stones and the liberties are given.
-fn effective_sizes(board: &Board, strings: &[(usize, PointSet)]) -> Vec<f32> {
-    let mut sizes: Vec<Fractions> = strings.iter().map(|&(size, _)| Fractions::from(size as f64)).collect();
-    let mut nearest: Vec<SmallVec<[u16; 4]>> = vec![SmallVec::new(); CELLS];
-    let mut front: Vec<Point> = Vec::new();
-    for (number, (_, liberties)) in strings.iter().enumerate() {
-        for liberty in liberties {
-            if nearest[liberty.index()].is_empty() {
-                front.push(liberty);
-            }
-            nearest[liberty.index()].push(number as u16);
-        }
+    fn effective_size(&self, string: Point) -> Option<f32> {
+        self.at(string).map(|shape| shape.effective_size)
     }
-    let mut left = board.empty_points();
-    for distance in 1..=FARTHEST {
-        left = front.iter().fold(left, |mut left, &point| {
-            left.remove(point);
-            left
-        });
-        let mut next: Vec<Point> = Vec::new();
-        for point in front {
-            let owners = std::mem::take(&mut nearest[point.index()]);
-            for &owner in &owners {
-                sizes[usize::from(owner)] += 1.0 / owners.len() as f64;
-            }
-            if distance == FARTHEST {
-                continue;
-            }
-            for n in point.neighbors().into_iter().filter(|&n| left.contains(n)) {
-                let there = &mut nearest[n.index()];
-                if there.is_empty() {
-                    next.push(n);
-                }
-                for &owner in owners.iter() {
-                    if !there.contains(&owner) {
-                        there.push(owner);
-                    }
-                }
-            }
-        }
-        front = next;
-    }
-    sizes.into_iter().map(Fractions::value).collect()
 }
 
 /// A neighbour that can be captured without a ko: one that cannot be saved, then the largest, then the first.

@@ -1,6 +1,8 @@
 use super::*;
 use crate::board::tests::BUSY;
 use crate::board::{FromDrawing, Orientation};
+use crate::reach::{ORDERS, effective_size, liberties_by_order};
+use crate::reading::Outcome;
 use proptest::prelude::*;
 
 fn worms(drawing: &str) -> (Board, Worms) {

@@ -3,15 +3,13 @@
 //! A session answers one request after the other and is changed by nothing else. A request that fails changes nothing.
 
 use crate::Clock;
-use crate::commands;
-use crate::protocol::{Answer, Arguments, Failure, Request};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
 use gnugo_engine::game::{BadSize, Game, Move, Rules};
 use gnugo_engine::moves::{Choice, Interrupt};
 use gnugo_engine::reading::Reader;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// How a session begins.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -61,8 +59,6 @@ pub struct Session {
     /// The position with hypothetical moves on it, if there are any.
     tried: Option<Board>,
     thought: Option<Thought>,
-    /// What the position means, and the state of the session to which it belongs.
-    analysis: Option<(u64, Rc<Analysis>)>,
     /// How often the position has changed.
     state: u64,
     /// What the counter of reading stood at when it was last set to 0.
@@ -92,7 +88,6 @@ impl Session {
             clock,
             tried: None,
             thought: None,
-            analysis: None,
             state: 0,
             nodes_before: 0,
             connection_nodes_before: 0,
@@ -101,17 +96,9 @@ impl Session {
         })
     }
 
-    /// Does what is asked.
-    ///
-    /// # Errors
-    /// Why it can't be done. Nothing is changed then.
-    pub fn answer(&mut self, request: &Request) -> Answer {
+    /// Begins another answer.
+    pub(crate) fn begin(&mut self) {
         self.remark = None;
-        let Some(command) = commands::find(&request.name) else { return Err(Failure::new("unknown command")) };
-        if !command.words.contains(&request.words.len()) {
-            return Err(Failure::syntax(format_args!("it is `{}`", command.usage())));
-        }
-        command.run(self, &mut Arguments::new(&request.words))
     }
 
     /// What the last answer leaves out because its form has no room for it.
@@ -185,7 +172,6 @@ impl Session {
     /// Forgets what the engine thought: it may think otherwise now.
     pub(crate) fn forget(&mut self) {
         self.thought = None;
-        self.analysis = None;
     }
 
     /// Begins another game.
@@ -230,15 +216,8 @@ impl Session {
     }
 
     /// What the position means that questions are about.
-    pub fn analysis(&mut self) -> Rc<Analysis> {
-        if let Some((state, known)) = &self.analysis
-            && *state == self.state
-        {
-            return Rc::clone(known);
-        }
-        let analysis = Rc::new(self.engine.analyse(self.tried.as_ref().unwrap_or_else(|| self.game.board())));
-        self.analysis = Some((self.state, Rc::clone(&analysis)));
-        analysis
+    pub fn analysis(&mut self) -> Arc<Analysis> {
+        self.engine.analyse(self.tried.as_ref().unwrap_or_else(|| self.game.board()))
     }
 
     /// Keeps what the engine thought about the position at hand.

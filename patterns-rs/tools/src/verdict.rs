@@ -47,7 +47,7 @@ pub(crate) fn sentence(verdict: &Verdict, found: &Found, answers: &[Answer], siz
         }
         Verdict::Refused(_) => "refused".to_owned(),
         Verdict::Unknown(Missing::Goal) => "unknown: it counts for a dragon that is read about only".to_owned(),
-        Verdict::Unknown(_) => "unknown".to_owned(),
+        Verdict::Unknown(missing) => format!("unknown: it asks for what is not known here, {missing}"),
     }
 }
 

@@ -1,13 +1,12 @@
 //! The rules by which it is decided to play, to pass or to resign, each with a position that it decides.
 
 use super::*;
+use crate::analyst::Analyst;
 use crate::board::{Board, FromDrawing};
-use crate::engine::Databases;
-use crate::eyes::Evaluator;
 use crate::game::{Game, Rules};
 use crate::limit::Interrupt;
 use crate::moves::{Request, examine};
-use crate::reading::Reader;
+use crate::pattern::Databases;
 
 /// Black is `X`. The position is that of a game by Chinese rules without komi.
 fn game(drawing: &str) -> Game {
@@ -21,7 +20,7 @@ fn request(color: Color) -> Request {
 
 /// Asks about a position that was examined as the request says.
 fn examined<T>(game: &Game, request: &Request, ask: impl FnOnce(&Examined<'_>) -> T) -> T {
-    ask(&examine(game, &Databases::default(), &mut Reader::default(), &mut Evaluator::default(), request))
+    ask(&examine(game, &mut Analyst::new(Databases::default()), request))
 }
 
 /// What is asked after the first search.

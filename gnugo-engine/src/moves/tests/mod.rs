@@ -6,6 +6,7 @@ use super::*;
 use crate::board::FromDrawing;
 use crate::engine::Engine;
 use crate::game::{Move, Rules};
+use crate::pattern::Databases;
 
 /// Black is `X`. The position is that of a game by Chinese rules without komi.
 fn game(drawing: &str) -> Game {

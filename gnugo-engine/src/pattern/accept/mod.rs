@@ -3,13 +3,10 @@
 //! What is known without reading is judged first, then the constraint and the helper function, and what needs reading
 //! about the move comes last: most matches are refused before anything is read for them.
 
-mod meaning;
 mod status;
 
-pub use meaning::{Meaning, Meanings};
-pub(super) use meaning::{general, letters};
-
-use super::{Act, Ask, Effect, Goal, Kind, Match, Surroundings, Symbol};
+use super::facts::Missing;
+use super::{Act, Ask, Database, Effect, Goal, Kind, Match, Surroundings, Symbol};
 use crate::board::{Color, Point};
 use crate::reading::Outcome;
 
@@ -35,14 +32,6 @@ pub enum Refusal {
     Critical,
 }
 
-/// What would have to be known to judge a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Missing {
-    /// What the reader is about ([`Surroundings::goal`]).
-    Goal,
-}
-
 /// What is made of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
@@ -50,12 +39,37 @@ pub enum Verdict {
     Accepted(Vec<Effect>),
     /// It does not.
     Refused(Refusal),
-    /// That cannot be told.
+    /// That cannot be told: it asks for something that is not known.
     Unknown(Missing),
 }
 
+impl<K: Kind> Database<K> {
+    /// The matches that pass their class, safety, constraint and helper function, with the effects of their actions.
+    #[must_use]
+    pub fn accepted(&self, around: &mut Surroundings<'_>) -> Vec<(Match<K>, Vec<Effect>)> {
+        let matches = match around.goal {
+            Some(goal) => self.matches_of_goal(around.board, around.color, goal),
+            None => self.matches(around.board, around.color),
+        };
+        matches
+            .into_iter()
+            .filter_map(|found| match found.judge(around) {
+                Verdict::Accepted(effects) => Some((found, effects)),
+                Verdict::Refused(_) | Verdict::Unknown(_) => None,
+            })
+            .collect()
+    }
+}
+
+impl<K: Kind> Match<K> {
+    /// Whether the match counts: its class, the safety of its move, its constraint and its helper function.
+    pub fn judge(&self, around: &mut Surroundings<'_>) -> Verdict {
+        judge(self, around)
+    }
+}
+
 /// Tests a match.
-pub(super) fn judge<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) -> Verdict {
+fn judge<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) -> Verdict {
     let pattern = found.pattern;
     let player = player::<K>(around);
     if found.move_point().is_some_and(|point| !around.board.is_legal(point, player)) {
@@ -72,11 +86,15 @@ pub(super) fn judge<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) ->
         return Verdict::Refused(Refusal::Status);
     }
     let mut ask = Ask::new(around, &pattern.diagram, found.anchor, found.orientation);
-    if pattern.constraint.is_some_and(|constraint| !constraint(&mut ask)) {
-        return Verdict::Refused(Refusal::Constraint);
+    ask.forget_missing();
+    let holds = pattern.constraint.is_none_or(|constraint| constraint(&mut ask));
+    let is_wanted = holds && pattern.helper.is_none_or(|helper| helper(&mut ask));
+    // Be it true or false: it might be otherwise if more were known.
+    if let Some(missing) = ask.missing() {
+        return Verdict::Unknown(missing);
     }
-    if pattern.helper.is_some_and(|helper| !helper(&mut ask)) {
-        return Verdict::Refused(Refusal::Helper);
+    if !is_wanted {
+        return Verdict::Refused(if holds { Refusal::Helper } else { Refusal::Constraint });
     }
     if let Some(refusal) = refuse_by_reading(found, around) {
         return Verdict::Refused(refusal);
@@ -85,6 +103,9 @@ pub(super) fn judge<K: Kind>(found: &Match<K>, around: &mut Surroundings<'_>) ->
     if let Some(action) = pattern.action {
         let mut ask = Ask::new(around, &pattern.diagram, found.anchor, found.orientation);
         action(&mut Act::new(&mut ask, &mut effects));
+        if let Some(missing) = ask.missing() {
+            return Verdict::Unknown(missing);
+        }
     }
     Verdict::Accepted(effects)
 }

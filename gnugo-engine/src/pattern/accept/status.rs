@@ -5,7 +5,7 @@
 //! analysis. Where none was handed on it is `Unknown`, which every letter allows.
 
 use crate::board::Point;
-use crate::dragons::Status;
+use crate::pattern::facts::Status;
 use crate::pattern::{Classes, Kind, Match, Surroundings, Symbol};
 
 /// The letters about stones of ours and of the opponent's, and the statuses that each allows.

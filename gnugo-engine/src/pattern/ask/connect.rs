@@ -5,7 +5,7 @@
 
 use super::Ask;
 use crate::board::Point;
-use crate::pattern::expand::Step;
+use crate::pattern::step::Step;
 use crate::pattern::{Kind, OnBoard, Truth};
 use crate::reading::Outcome;
 

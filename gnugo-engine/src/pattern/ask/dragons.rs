@@ -1,21 +1,21 @@
 //! What a constraint may ask of dragons, and of who is strong where.
 //!
-//! They are known beforehand, or worked out once for all matches. Areas are those of the influence as it is if the
-//! opponent moves next everywhere, but for `…_opposite`. What needs life-and-death reading is not asked here.
+//! They are known beforehand, and looked up. Areas are those of the influence as it is if the opponent moves next
+//! everywhere, but for `…_opposite`. What needs life-and-death reading is not asked here.
 
 use super::Ask;
 use crate::board::{Color, Point};
-use crate::dragons::surround::surround_after;
-use crate::dragons::{Status, Surrounded};
-use crate::eyes::{EyeKind, EyeSpaces, Topology};
-use crate::influence::Hold;
+use crate::pattern::facts::{DragonFact, Hold, Status, Surrounded};
 use crate::pattern::{AfterDragons, Amount, OnBoard, OnEmpty, OnStone};
 
 impl<K: AfterDragons> Ask<'_, K> {
     /// What becomes of the dragon at `stone`: `ALIVE`, `CRITICAL`, `DEAD` or `UNKNOWN`. `UNKNOWN` where no stone stands.
     pub fn status(&mut self, stone: impl OnStone) -> Status {
-        let dragons = self.lore.dragons(self.board, self.reader);
-        dragons.at(stone.point()).map_or(Status::Unknown, |dragon| dragon.status)
+        self.dragon(stone.point()).map_or(Status::Unknown, |dragon| dragon.status)
+    }
+
+    fn dragon(&mut self, stone: Point) -> Option<DragonFact> {
+        self.asked.dragons()?.at(stone)
     }
 
     /// Whether the dragon at `stone` lives, even if its opponent moves first.
@@ -40,20 +40,17 @@ impl<K: AfterDragons> Ask<'_, K> {
 
     /// The number of eyes that the dragon at `stone` has if its opponent moves first: compare it with 0, 1 or 2.
     pub fn genus(&mut self, stone: impl OnStone) -> i32 {
-        let dragons = self.lore.dragons(self.board, self.reader);
-        dragons.at(stone.point()).map_or(0, |dragon| dragon.genus.min().into())
+        self.dragon(stone.point()).map_or(0, |dragon| dragon.eyes.into())
     }
 
     /// Whether the dragon at `stone` needs help.
     pub fn weak(&mut self, stone: impl OnStone) -> bool {
-        let dragons = self.lore.dragons(self.board, self.reader);
-        dragons.at(stone.point()).is_some_and(|dragon| dragon.is_weak())
+        self.dragon(stone.point()).is_some_and(|dragon| dragon.is_weak)
     }
 
     /// How much the dragon at `stone` needs help, from 0 to 1; 0 where no stone stands.
     pub fn weakness(&mut self, stone: impl OnStone) -> Amount {
-        let dragons = self.lore.dragons(self.board, self.reader);
-        Amount(dragons.at(stone.point()).map_or(0.0, |dragon| dragon.weakness))
+        Amount(self.dragon(stone.point()).map_or(0.0, |dragon| dragon.weakness))
     }
 
     /// Whether one of the points has a stone of ours that is not dead.
@@ -67,44 +64,37 @@ impl<K: AfterDragons> Ask<'_, K> {
     }
 
     fn lives_somewhere(&mut self, color: Color, points: &[Point]) -> bool {
-        let dragons = self.lore.dragons(self.board, self.reader);
-        let mut there = points.iter().filter_map(|&point| dragons.at(point));
+        let mut there = points.iter().filter_map(|&point| self.dragon(point));
         there.any(|dragon| dragon.color == color && dragon.status != Status::Dead)
     }
 
     /// Whether the dragon at `stone` is surrounded: 1 on all sides, 2 all but, and 0 not.
     pub fn is_surrounded(&mut self, stone: impl OnStone) -> Surrounded {
-        let dragons = self.lore.dragons(self.board, self.reader);
-        dragons.at(stone.point()).map_or(Surrounded::No, |dragon| dragon.surround.status)
+        self.dragon(stone.point()).map_or(Surrounded::No, |dragon| dragon.surrounded)
     }
 
     /// Whether a move of its opponent's at `point` surrounds the dragon at `stone`, which is not surrounded yet.
     pub fn does_surround(&mut self, point: impl OnEmpty, stone: impl OnStone) -> bool {
-        let Some(dragon) = self.lore.dragons(self.board, self.reader).at(stone.point()) else { return false };
-        if dragon.surround.status != Surrounded::No || !self.board.is_empty(point.point()) {
-            return false;
-        }
-        let (stones, color) = (dragon.stones, dragon.color);
-        let worms = self.lore.worms(self.board, self.reader);
-        surround_after(self.board, worms, &stones, color, point.point()).status != Surrounded::No
+        let Some(dragons) = self.asked.dragons() else { return false };
+        let is_open = dragons.at(stone.point()).is_some_and(|dragon| dragon.surrounded == Surrounded::No);
+        is_open
+            && self.board.is_empty(point.point())
+            && dragons.surrounded_after(self.board, stone.point(), point.point()) != Surrounded::No
     }
 
     /// Whether `point` is inside the ring around the dragon at `stone`; false if that is not surrounded.
     pub fn surround_map(&mut self, stone: impl OnStone, point: impl OnBoard) -> bool {
-        let Some(dragon) = self.lore.dragons(self.board, self.reader).at(stone.point()) else { return false };
-        dragon.surround.status != Surrounded::No && dragon.surround.area.contains(point.point())
+        let Some(dragons) = self.asked.dragons() else { return false };
+        let is_ringed = dragons.at(stone.point()).is_some_and(|dragon| dragon.surrounded != Surrounded::No);
+        is_ringed && dragons.encloses(stone.point(), point.point())
     }
 
     /// Whether `point` is a false eye that the opponent leaves alone all the same, so that it is its owner's territory.
     pub fn false_eye_territory(&mut self, point: impl OnBoard) -> bool {
-        let point = point.point();
-        let is_false =
-            |eyes: &EyeSpaces, color| eyes.topology(point, color).map(Topology::kind) == Some(EyeKind::False);
-        let eyes = self.lore.eyes(self.board, self.reader);
-        let owner = Color::BOTH.into_iter().find(|&color| is_false(eyes, color));
-        let first = self.color.opponent().index();
-        let influence = &self.lore.influence(self.board, self.reader)[first];
-        owner.is_some_and(|color| influence.holds(color, Hold::Territory).contains(point))
+        let (point, first) = (point.point(), self.color.opponent());
+        let (Some(eyes), Some(influence)) = (self.asked.eyes(), self.asked.influence()) else { return false };
+        let owner = Color::BOTH.into_iter().find(|&color| eyes.is_false_eye(point, color));
+        owner.is_some_and(|color| influence.holds(first, color, point, Hold::Territory))
     }
 
     /// Whether `point` is in our moyo, or a living stone of ours, if we move next everywhere.
@@ -153,8 +143,8 @@ impl<K: AfterDragons> Ask<'_, K> {
 
     /// What `color` holds if `next` moves next everywhere.
     fn holds_if(&mut self, next: Color, color: Color, point: Point, hold: Hold) -> bool {
-        let influence = &self.lore.influence(self.board, self.reader)[next.index()];
-        let living = influence.terrain().solid().contains(point) && self.board.at(point).is(color);
-        living || influence.holds(color, hold).contains(point)
+        let Some(influence) = self.asked.influence() else { return false };
+        let living = influence.lives(next, point) && self.board.at(point).is(color);
+        living || influence.holds(next, color, point, hold)
     }
 }

@@ -1,53 +1,46 @@
 //! What a constraint may ask of eye spaces.
 //!
-//! They are known beforehand, or worked out once for all matches. Obviously false eyes are seen by reading the strings
-//! on their diagonals.
+//! They are known beforehand. Diagonals are read, a fraction of a millisecond.
 
 use super::Ask;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::eyes::topology::Judge;
-use crate::eyes::{EyeKind, EyeSpaces, Topology};
+use crate::pattern::facts::EyeFact;
 use crate::pattern::{AfterWorms, Kind, OnBoard, OnEmpty, OnStone};
 use crate::reading::{Outcome, Reader};
 
 impl<K: AfterWorms> Ask<'_, K> {
     /// Whether `point` is in an eye space of either colour.
     pub fn eye(&mut self, point: impl OnBoard) -> bool {
-        spaces(self.lore.eyes(self.board, self.reader), point.point()).next().is_some()
+        self.spaces(point.point()).next().is_some()
     }
 
     /// Whether `point` is in an eye space of either colour, and not on its margin.
     pub fn proper_eye(&mut self, point: impl OnBoard) -> bool {
-        let eyes = self.lore.eyes(self.board, self.reader);
-        spaces(eyes, point.point()).any(|color| !is_marginal(eyes, point.point(), color))
+        self.spaces(point.point()).any(|space| !space.marginal.contains(point.point()))
     }
 
     /// Whether `point` is on the margin of an eye space of either colour.
     pub fn marginal_eye(&mut self, point: impl OnBoard) -> bool {
-        let eyes = self.lore.eyes(self.board, self.reader);
-        spaces(eyes, point.point()).any(|color| is_marginal(eyes, point.point(), color))
+        self.spaces(point.point()).any(|space| space.marginal.contains(point.point()))
     }
 
     /// Whether the empty `point` is a half eye: an eye if its owner moves first.
     pub fn halfeye(&mut self, point: impl OnEmpty) -> bool {
-        let eyes = self.lore.eyes(self.board, self.reader);
-        let half = |color| matches!(eyes.kind(point.point(), color), Some(EyeKind::Half | EyeKind::HalfByKo));
-        self.board.is_empty(point.point()) && Color::BOTH.into_iter().any(half)
+        let Some(eyes) = self.asked.eyes() else { return false };
+        let is_half = |color| eyes.is_half_eye(point.point(), color);
+        self.board.is_empty(point.point()) && Color::BOTH.into_iter().any(is_half)
     }
 
     /// Whether `point` is a false eye of either colour: its owner will have to fill it.
     pub fn false_eye(&mut self, point: impl OnBoard) -> bool {
-        let eyes = self.lore.eyes(self.board, self.reader);
-        let kind = |color| eyes.topology(point.point(), color).map(Topology::kind);
-        Color::BOTH.into_iter().any(|color| kind(color) == Some(EyeKind::False))
+        let Some(eyes) = self.asked.eyes() else { return false };
+        Color::BOTH.into_iter().any(|color| eyes.is_false_eye(point.point(), color))
     }
 
     /// The greatest number of eyes that the eye space at `point` can give its owner, who moves first; 0 where there is
     /// none.
     pub fn max_eye_value(&mut self, point: impl OnBoard) -> i32 {
-        let eyes = self.lore.eyes(self.board, self.reader);
-        let most = |color| eyes.at(point.point(), color).map_or(0, |space| space.value.max());
-        Color::BOTH.into_iter().map(most).max().unwrap_or(0).into()
+        self.spaces(point.point()).map(|space| space.most).max().unwrap_or(0).into()
     }
 
     /// The sum over the diagonals of `point`, for an eye of the owner of `stone`: 4 or more if it is false, 3 for a half
@@ -55,14 +48,18 @@ impl<K: AfterWorms> Ask<'_, K> {
     pub fn owl_topological_eye(&mut self, point: impl OnBoard, stone: impl OnStone) -> i32 {
         const FALSE: i32 = 4;
         let Some(color) = self.board.color_at(stone.point()) else { return FALSE };
-        let eyes = self.lore.eyes(self.board, self.reader);
-        let inside = match eyes.at(point.point(), color) {
+        let (Some(eyes), Some(diagonals)) = (self.asked.eyes(), self.asked.diagonals()) else { return FALSE };
+        let (held, inside) = match eyes.space(point.point(), color) {
             Some(space) => (space.points, space.points.difference(&space.marginal)),
             None => (PointSet::EMPTY, PointSet::EMPTY),
         };
-        let worms = self.lore.worms(self.board, self.reader);
-        let mut judge = Judge { board: self.board, reader: self.reader, worms };
-        judge.topology(point.point(), color, &inside.0, &inside.1).sum.0 as i32
+        diagonals.sum(self.board, self.reader, point.point(), color, &held, &inside) as i32
+    }
+
+    /// The eye spaces of either colour at a point.
+    fn spaces(&mut self, point: Point) -> impl Iterator<Item = EyeFact> {
+        let spaces = self.asked.eyes().map(|eyes| Color::BOTH.map(|color| eyes.space(point, color)));
+        spaces.into_iter().flatten().flatten()
     }
 }
 
@@ -80,7 +77,7 @@ impl<K: Kind> Ask<'_, K> {
     }
 }
 
-/// Sums the diagonals up as [`crate::eyes::topology`] does, where only strings that can't be captured count.
+/// Sums the diagonals up as for a topological eye, where only strings that can't be captured count.
 fn is_obviously_false(board: &mut Board, reader: &mut Reader, point: Point, color: Color) -> bool {
     const FALSE: u32 = 4;
     let diagonals = [(1, -1), (-1, -1), (-1, 1), (1, 1)].map(|(down, right)| {
@@ -95,13 +92,4 @@ fn is_obviously_false(board: &mut Board, reader: &mut Reader, point: Point, colo
         if is_lost { 2 } else { 0 }
     });
     diagonals.into_iter().sum::<u32>() >= FALSE
-}
-
-/// The colours that have eye space at a point.
-fn spaces(eyes: &EyeSpaces, point: Point) -> impl Iterator<Item = Color> + '_ {
-    Color::BOTH.into_iter().filter(move |&color| eyes.at(point, color).is_some())
-}
-
-fn is_marginal(eyes: &EyeSpaces, point: Point, color: Color) -> bool {
-    eyes.at(point, color).is_some_and(|space| space.marginal.contains(point))
 }

@@ -7,16 +7,15 @@
 mod connect;
 mod dragons;
 mod eyes;
+mod purpose;
 mod sight;
 mod strings;
-mod told;
 
 pub use connect::BreakThrough;
 
-use super::expand::Step;
-use super::known::{Known, Lore};
+use super::facts::{Asked, Known, Missing};
+use super::step::Step;
 use super::{Diagram, Kind, OnBoard, OnEmpty, OnStone};
-use crate::analysis::Analysis;
 use crate::board::{Board, Color, Orientation, Point, PointSet};
 use crate::reading::{Outcome, Reader};
 use std::marker::PhantomData;
@@ -35,8 +34,8 @@ pub struct Surroundings<'a> {
     /// The handicap that is being placed.
     pub handicap: Placement,
     pub(super) known: Known<'a>,
-    /// What had to be worked out because it was asked for and not known.
-    own: Option<Box<Analysis>>,
+    /// What the match that was judged last has asked for in vain.
+    missing: Option<Missing>,
     /// The moves that are known to be safe, whatever is read (`known_safe_move`).
     pub known_safe: PointSet,
     /// Where the answers of the calls in constraints are noted, if somebody wants to know them.
@@ -66,7 +65,7 @@ impl<'a> Surroundings<'a> {
     #[must_use]
     pub fn new(board: &'a mut Board, reader: &'a mut Reader, color: Color) -> Self {
         let (goal, handicap, known) = (None, Placement::default(), Known::default());
-        Self { board, reader, color, goal, handicap, known, own: None, known_safe: PointSet::EMPTY, answers: None }
+        Self { board, reader, color, goal, handicap, known, missing: None, known_safe: PointSet::EMPTY, answers: None }
     }
 
     /// The same position, for reading about these stones.
@@ -107,7 +106,7 @@ pub struct Ask<'a, K: Kind> {
     color: Color,
     goal: Option<&'a PointSet>,
     handicap: Placement,
-    lore: Lore<'a>,
+    asked: Asked<'a>,
     answers: Option<&'a mut Vec<Answer>>,
     anchor_cell: (usize, usize),
     anchor: Point,
@@ -129,13 +128,23 @@ impl<'a, K: Kind> Ask<'a, K> {
             color: around.color,
             goal: around.goal,
             handicap: around.handicap,
-            lore: Lore { known: around.known, own: &mut around.own },
+            asked: Asked { known: around.known, missing: &mut around.missing },
             answers: around.answers.as_deref_mut(),
             anchor_cell: diagram.anchor(),
             anchor,
             orientation,
             kind: PhantomData,
         }
+    }
+
+    /// The first part of what can be known of a position that was asked for and is not known.
+    pub(super) fn missing(&self) -> Option<Missing> {
+        *self.asked.missing
+    }
+
+    /// Begins anew with what is asked for in vain.
+    pub(super) fn forget_missing(&mut self) {
+        *self.asked.missing = None;
     }
 
     /// Where answers are noted.

@@ -4,9 +4,9 @@
 
 use super::Ask;
 use crate::board::{Board, Cell, Color, Point};
-use crate::pattern::expand::Step;
+use crate::pattern::step::Step;
 use crate::pattern::{Amount, Kind, OnBoard, OnEmpty, OnStone};
-use crate::worms::effective_size;
+use crate::reach::effective_size;
 
 /// How many lines from the edge a stone is still in sight along it.
 const EDGE_LINES: i32 = 5;
@@ -16,8 +16,8 @@ impl<K: Kind> Ask<'_, K> {
     /// to it, up to four steps away. 0 if no stone stands there. Some tens of
     /// microseconds, if it is not known.
     pub fn effective_size(&mut self, stone: impl OnStone) -> Amount {
-        let known = self.lore.known.shapes.and_then(|shapes| shapes.at(stone.point()));
-        Amount(known.map_or_else(|| effective_size(self.board, stone.point()), |shape| shape.effective_size))
+        let known = self.asked.known.shapes.and_then(|shapes| shapes.effective_size(stone.point()));
+        Amount(known.unwrap_or_else(|| effective_size(self.board, stone.point())))
     }
 
     /// A cheap lower bound of [`olib`](Self::olib): what a capture would free is not counted.

@@ -1,13 +1,13 @@
 //! What a constraint may ask of what is known of strings, and of their surroundings.
 //!
-//! Areas, and liberties of higher order that are not known, are counted on the spot, some microseconds each. The rest is known beforehand, or
-//! is worked out once for all matches.
+//! Areas, and liberties of higher order that are not known, are counted on the spot, some microseconds each. The rest is
+//! known beforehand, and looked up.
 
 use super::Ask;
 use crate::board::{Point, PointSet};
 use crate::pattern::{AfterWorms, Kind, OnBoard, OnEmpty, OnStone};
+use crate::reach::{connected, liberties_by_order};
 use crate::reading::Outcome;
-use crate::worms::liberties_by_order;
 
 impl<K: Kind> Ask<'_, K> {
     /// The number of second-order liberties of the string at `stone`: points at which two stones would join it.
@@ -26,9 +26,9 @@ impl<K: Kind> Ask<'_, K> {
     }
 
     fn liberties_of_order(&self, string: Point, order: usize) -> i32 {
-        let known = self.lore.known.shapes.and_then(|shapes| shapes.at(string));
-        let liberties = known.map_or_else(|| liberties_by_order(self.board, string), |shape| shape.liberties);
-        liberties.get(order - 1).map_or(0, |points| points.len() as i32)
+        let known = self.asked.known.shapes.and_then(|shapes| shapes.liberties(string, order));
+        let count = || liberties_by_order(self.board, string).get(order - 1).map_or(0, PointSet::len);
+        known.unwrap_or_else(count) as i32
     }
 
     /// Whether capturing the string at `stone` gives an eye: not if it is a single stone on the first line.
@@ -75,7 +75,7 @@ impl<K: Kind> Ask<'_, K> {
         });
         let Some(color) = color else { return PointSet::EMPTY };
         let open = empty.union(self.board.stones(color));
-        crate::eyes::domain::connected(&PointSet::single(point), &open)
+        connected(&PointSet::single(point), &open)
     }
 }
 
@@ -83,30 +83,30 @@ impl<K: AfterWorms> Ask<'_, K> {
     /// Whether the opponent can cut strings of ours at `point`, as patterns of class `B` found.
     pub fn xcut(&mut self, point: impl OnEmpty) -> bool {
         let color = self.color.opponent();
-        self.lore.cuts(self.board, self.reader).by(color).contains(point.point())
+        self.asked.cuts().is_some_and(|cuts| cuts.by(color).contains(point.point()))
     }
 
     /// Whether we can cut strings of the opponent's at `point`, as patterns of class `B` found.
     pub fn ocut(&mut self, point: impl OnEmpty) -> bool {
         let color = self.color;
-        self.lore.cuts(self.board, self.reader).by(color).contains(point.point())
+        self.asked.cuts().is_some_and(|cuts| cuts.by(color).contains(point.point()))
     }
 
     /// Whether saving the string at `stone` gives its owner at least two places to cut.
     pub fn potential_cutstone(&mut self, stone: impl OnStone) -> bool {
         let Some(string) = self.board.string(stone.point()) else { return false };
         let (stones, color) = (*string.stones(), string.color());
-        self.lore.cuts(self.board, self.reader).helped_by(color, &stones) > 1
+        self.asked.cuts().is_some_and(|cuts| cuts.helped_by(color, &stones) > 1)
     }
 
     /// Whether two stones belong to one dragon, as far as strings have been joined.
     pub fn same_dragon(&mut self, a: impl OnStone, b: impl OnStone) -> bool {
         let both = self.board.color_at(a.point()).is_some() && self.board.color_at(b.point()).is_some();
-        both && self.lore.joined(self.board, self.reader).are_one(a.point(), b.point())
+        both && self.asked.joined().is_some_and(|joined| joined.are_one(a.point(), b.point()))
     }
 
     /// The number of stones of the dragon at `stone`, as far as strings have been joined; 0 if no stone stands there.
     pub fn dragonsize(&mut self, stone: impl OnStone) -> i32 {
-        self.lore.joined(self.board, self.reader).size(stone.point()) as i32
+        self.asked.joined().map_or(0, |joined| joined.size(stone.point()) as i32)
     }
 }

@@ -23,9 +23,17 @@ pub struct LiveMatches<'m> {
     plain: Vec<RawMatch>,
 }
 
+impl Matcher {
+    /// The matches of a position, to be brought up to date when it changes.
+    #[must_use]
+    pub fn live(&self, board: &Board, color: Color) -> LiveMatches<'_> {
+        LiveMatches::new(self, board, color)
+    }
+}
+
 impl<'m> LiveMatches<'m> {
     /// The matches of `board` for `color` to move.
-    pub(super) fn new(matcher: &'m Matcher, board: &Board, color: Color) -> Self {
+    fn new(matcher: &'m Matcher, board: &Board, color: Color) -> Self {
         let mut live = Self {
             matcher,
             color,

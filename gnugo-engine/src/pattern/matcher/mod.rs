@@ -132,12 +132,6 @@ impl Matcher {
         laid.far == 0 || self.far[usize::from(laid.far) - 1].iter().all(|far| far.holds(board, color, anchor))
     }
 
-    /// The matches of a position, to be brought up to date when it changes.
-    #[must_use]
-    pub fn live(&self, board: &Board, color: Color) -> LiveMatches<'_> {
-        LiveMatches::new(self, board, color)
-    }
-
     /// The size of the tables in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {

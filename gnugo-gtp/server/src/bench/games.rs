@@ -18,6 +18,7 @@ use gnugo_engine::game::sgf::SgfError;
 use gnugo_engine::game::{Game, Move};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// What an analysis cost.
@@ -82,7 +83,7 @@ fn boards(game: &Game) -> Vec<Board> {
     boards
 }
 
-fn analyse(engine: &mut Engine, board: &Board) -> (Analysis, Cost) {
+fn analyse(engine: &mut Engine, board: &Board) -> (Arc<Analysis>, Cost) {
     engine.reader().reset_nodes();
     let began = ThreadTime::now();
     let analysis = engine.analyse(board);

@@ -33,7 +33,7 @@ pub(crate) mod tables {
 pub use reading::found;
 
 use crate::Session;
-use crate::protocol::{Answer, Arguments};
+use crate::protocol::{Answer, Arguments, Failure, Request};
 use std::ops::RangeInclusive;
 
 /// A command: how it is called, and what it does.
@@ -101,6 +101,21 @@ pub fn all() -> impl Iterator<Item = &'static Command> {
 #[must_use]
 pub fn find(name: &str) -> Option<&'static Command> {
     all().find(|command| command.name == name)
+}
+
+impl Session {
+    /// Does what is asked.
+    ///
+    /// # Errors
+    /// Why it can't be done. Nothing is changed then.
+    pub fn answer(&mut self, request: &Request) -> Answer {
+        self.begin();
+        let Some(command) = find(&request.name) else { return Err(Failure::new("unknown command")) };
+        if !command.words.contains(&request.words.len()) {
+            return Err(Failure::syntax(format_args!("it is `{}`", command.usage())));
+        }
+        command.run(self, &mut Arguments::new(&request.words))
+    }
 }
 
 #[cfg(test)]

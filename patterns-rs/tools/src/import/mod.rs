@@ -14,6 +14,7 @@ mod model;
 mod module;
 mod reader;
 mod report;
+mod tidy;
 mod words;
 mod writer;
 
@@ -69,7 +70,7 @@ fn read(path: &Path, rules: &'static DatabaseType, taken: &mut HashSet<String>) 
     taken.insert(name.clone());
     // In the sources, a file is named as it is, and not by the way to it.
     let title = path.file_name().map_or(stem, |name| name.to_string_lossy().into_owned());
-    Ok(Module::new(file, reader::tidy(&title), name, rules, database))
+    Ok(Module::new(file, tidy::tidy(&title), name, rules, database))
 }
 
 /// Why a file is no pattern database, if it is of another format.

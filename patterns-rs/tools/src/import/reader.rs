@@ -7,6 +7,7 @@
 
 use super::drawing;
 use super::model::{Database, Mistake, Part, Pattern, Text};
+use super::tidy::tidy;
 use super::words::{Item, balanced, class_items, statements};
 use gnugo_pattern_compiler::rules::DatabaseType;
 
@@ -303,13 +304,4 @@ fn split_comment(line: &str) -> (&str, Option<&str>) {
         Some((at, _)) => (line.get(..at).unwrap_or_default(), line.get(at + 1..)),
         None => (line, None),
     }
-}
-
-/// Text as it can stand in a comment of Rust source: no control characters, and none that turn the direction of text.
-pub(crate) fn tidy(text: &str) -> String {
-    let is_harmless = |c: char| {
-        !c.is_control() && !matches!(c, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    let plain: String = text.chars().map(|c| if is_harmless(c) { c } else { ' ' }).collect();
-    plain.trim().to_owned()
 }

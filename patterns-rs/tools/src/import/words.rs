@@ -2,7 +2,7 @@
 
 use super::c;
 use super::model::{Mistake, Text};
-use super::reader::tidy;
+use super::tidy::tidy;
 
 /// An item of a class line.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -87,7 +87,7 @@ pub enum Meaning {
 pub type Meanings = SmallVec<[Meaning; 6]>;
 
 /// The meanings of letters that mean one thing each.
-pub(in crate::pattern) fn letters(classes: Classes, table: &[(char, Meaning)]) -> Meanings {
+pub(super) fn letters(classes: Classes, table: &[(char, Meaning)]) -> Meanings {
     table.iter().filter(|&&(letter, _)| classes.has(letter)).map(|&(_, meaning)| meaning).collect()
 }
 
@@ -108,7 +108,7 @@ const GENERAL: [(char, Meaning); 11] = [
 
 /// The meanings of classes of moves in general. A joseki class stands for several others, and sets bounds to the value;
 /// `F` alone says nothing.
-pub(in crate::pattern) fn general(classes: Classes) -> Meanings {
+pub(super) fn general(classes: Classes) -> Meanings {
     use Meaning::{AtLeast, Attacks, Defends, Exactly, Influence, Shape, Territory};
     let mut found = letters(classes, &GENERAL);
     let mut add = |meanings: &[Meaning]| {

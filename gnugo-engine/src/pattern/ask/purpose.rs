@@ -1,4 +1,4 @@
-//! What a constraint may ask of what it was told: the goal of a reader, and the handicap that is being placed.
+//! What a constraint may ask of what patterns are matched for: the goal of a reader, or a handicap that is being placed.
 //!
 //! These answers cost nothing: whoever matches patterns knows them.
 

@@ -1,0 +1,159 @@
+//! What is said of a dragon, and what is it worked out from?
+//!
+//! The fields are those of spec/worms-and-dragons.texi, "Dragons".
+
+use super::genus::{Eyes, HalfEye};
+use super::life::{Owl, Safety, Semeai};
+use super::surround::Surround;
+use crate::board::{Board, Color, Point, PointSet};
+use crate::eyes::{EyeSpaces, EyeValue};
+use crate::influence::Influence;
+use crate::pattern::facts::Status;
+use crate::unconditional::Unconditional;
+use crate::worms::{WormShapes, Worms};
+
+/// The number of a dragon among all of a position.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct DragonId(pub usize);
+
+/// Strings of one colour that are taken for a unit.
+#[derive(Clone, Debug)]
+pub struct Dragon {
+    /// Its number.
+    pub id: DragonId,
+    /// Its first stone in reading order.
+    pub origin: Point,
+    /// Its colour.
+    pub color: Color,
+    /// Its stones.
+    pub stones: PointSet,
+    /// The first stone of each of its strings, in reading order.
+    pub worms: Vec<Point>,
+    /// Its stones, and the empty points that are nearer to it than to any other dragon, shared ones in part.
+    pub effective_size: f32,
+    /// What it is worth to take it or to save it: its effective size, and a share of that of its weak neighbours of the
+    /// other colour, which are helped by taking it.
+    pub strategic_size: f32,
+    /// What becomes of it, by strings, eyes and ways out alone.
+    pub crude_status: Status,
+    /// What becomes of it, as far as is known.
+    pub status: Status,
+    /// How safe it is.
+    pub safety: Safety,
+    /// How much it needs help, from 0 to 1.
+    pub weakness: f32,
+    /// The same, as it was before life-and-death reading.
+    pub weakness_pre_owl: f32,
+    /// The dragons of either colour near it.
+    pub neighbors: Vec<DragonId>,
+    /// How many of these are the opponent's.
+    pub hostile_neighbors: usize,
+    /// The points of the moyo around it.
+    pub moyo_size: usize,
+    /// What these are worth as territory.
+    pub moyo_territorial_value: f32,
+    /// How well it gets away: see [`escape`](super::escape).
+    pub escape_route: u32,
+    /// How many eyes it has.
+    pub genus: EyeValue,
+    /// A half eye that it has.
+    pub half_eye: Option<HalfEye>,
+    /// The points of its eye spaces.
+    pub eye_points: PointSet,
+    /// Moves that take eyes from it, where it matters who moves first.
+    pub eye_attacks: PointSet,
+    /// Moves that give it eyes, where it matters who moves first.
+    pub eye_defenses: PointSet,
+    /// A string of the opponent's next to it that it can capture, and that could still be saved.
+    pub lunch: Option<Point>,
+    /// Whether it is surrounded.
+    pub surround: Surround,
+    /// Whether it has stones that can never be captured.
+    pub is_invincible: bool,
+    /// Whether it has no potential at all unless something around it is captured.
+    pub is_inessential: bool,
+    /// What life-and-death reading says.
+    pub owl: Owl,
+    /// What the reading of semeais says.
+    pub semeai: Semeai,
+}
+
+impl Dragon {
+    /// The number of its stones.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.stones.len()
+    }
+
+    /// Whether it is in need of help: the language's `weak`.
+    #[must_use]
+    pub fn is_weak(&self) -> bool {
+        const WEAK: f32 = 0.4;
+        match self.status {
+            Status::Dead => false,
+            Status::Critical => true,
+            Status::Alive | Status::Unknown => self.weakness > WEAK,
+        }
+    }
+}
+
+/// What dragons are worked out from.
+#[derive(Clone, Copy, Debug)]
+pub struct Material<'a> {
+    /// The position.
+    pub board: &'a Board,
+    /// Its strings.
+    pub worms: &'a Worms,
+    /// Their shapes.
+    pub shapes: &'a WormShapes,
+    /// What is unconditional.
+    pub unconditional: &'a Unconditional,
+    /// The eye spaces.
+    pub eyes: &'a EyeSpaces,
+    /// The first influence, by who is assumed to move next everywhere: Black, White.
+    pub influence: &'a [Influence; 2],
+}
+
+impl Dragon {
+    /// A dragon without stones, of which nothing is known.
+    pub(super) fn empty(id: DragonId, origin: Point, color: Color) -> Self {
+        Self {
+            id,
+            origin,
+            color,
+            stones: PointSet::EMPTY,
+            worms: Vec::new(),
+            effective_size: 0.0,
+            strategic_size: 0.0,
+            crude_status: Status::Unknown,
+            status: Status::Unknown,
+            safety: Safety::Unknown,
+            weakness: 0.0,
+            weakness_pre_owl: 0.0,
+            neighbors: Vec::new(),
+            hostile_neighbors: 0,
+            moyo_size: 0,
+            moyo_territorial_value: 0.0,
+            escape_route: 0,
+            genus: EyeValue::NONE,
+            half_eye: None,
+            eye_points: PointSet::EMPTY,
+            eye_attacks: PointSet::EMPTY,
+            eye_defenses: PointSet::EMPTY,
+            lunch: None,
+            surround: Surround::default(),
+            is_invincible: false,
+            is_inessential: false,
+            owl: Owl::default(),
+            semeai: Semeai::default(),
+        }
+    }
+
+    pub(super) fn see_eyes(&mut self, eyes: Eyes) {
+        self.genus = eyes.genus;
+        self.half_eye = eyes.half_eye;
+        self.eye_points = eyes.points;
+        self.eye_attacks = eyes.attacks;
+        self.eye_defenses = eyes.defenses;
+    }
+}

@@ -1,0 +1,24 @@
+//! What does a player do when it is their turn?
+
+use crate::board::Point;
+
+/// What a player does when it is their turn. Resigning is no move on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Plays a stone.
+    Play(Point),
+    /// Plays none.
+    Pass,
+}
+
+impl Move {
+    /// Where the stone is played; `None` for a pass.
+    #[inline]
+    #[must_use]
+    pub const fn point(self) -> Option<Point> {
+        match self {
+            Self::Play(point) => Some(point),
+            Self::Pass => None,
+        }
+    }
+}
