@@ -169,7 +169,7 @@ impl<'a> Search<'a> {
     ) -> Self {
         Self {
             board,
-            limits: limits.without_forced_moves(),
+            limits,
             scheme,
             frame,
             forbidden: Forbidden::NOTHING,
