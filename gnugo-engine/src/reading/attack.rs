@@ -182,9 +182,10 @@ impl Search<'_> {
             if after.len() <= 2 {
                 zone = zone.union(&after);
             }
+            let before = zone;
             for friend in self.board.strings_in(&PointSet::single(point).neighbors(), string.color()) {
                 if let Some(friend) = self.board.string(friend) {
-                    self.support_chains(friend, &mut zone);
+                    self.support_chains_of(friend, &before, &mut zone);
                 }
             }
         }
