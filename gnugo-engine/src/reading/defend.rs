@@ -50,7 +50,7 @@ impl Search<'_> {
         }
         let chased = self.chased(target);
         let key =
-            self.key(Goal::Defend, origin) ^ chased.map_or(0, |chain| CHASE.rotate_left(chain.index() as u32) | 1);
+            self.key(Goal::Defend, origin) ^ chased.map_or(0, |chain| (chain.index() as u64 + 1).wrapping_mul(CHASE));
         self.remembered(Goal::Defend, key, ko, window, |search, window, mut first| {
             let known = match chased {
                 None => search.known_without_aside(Goal::Defend, origin, ko, window, &mut first),
@@ -252,5 +252,6 @@ impl Search<'_> {
     }
 }
 
-/// Part of the key of a position in which surrounding stones run in a ladder.
+/// Part of the key of a position in which surrounding stones run in a ladder: odd, so that its products with different
+/// points differ.
 const CHASE: u64 = 0x9e37_79b9_7f4a_7c15;

@@ -3,7 +3,7 @@
 //! Tactical reading (spec/reading.texi): a search for the capture of single strings. An attack succeeds when it takes
 //! the string off the board; a defence when the string gets five liberties, or so many that the [`Limits`] count it as
 //! alive. Answers are [`Outcome`]s, with codes for ko. A question costs from a microsecond (most strings) to some
-//! milliseconds, and a tenth of a second where it meets its limit of stones.
+//! milliseconds: 8 where it meets its limit of 20,000 stones.
 //!
 //! What is found to be captured is captured; what is found to be safe need not live: it is only out of reach for
 //! tactics. Eyes, dragons and the rest of the board are none of its business.
