@@ -2,7 +2,7 @@
 
 mod support;
 
-use gnugo_engine::board::{Board, Color, Orientation, Point};
+use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::reading::{Limits, Outcome, Reader, Reading};
 use support::{Random, pairs};
 
@@ -92,29 +92,6 @@ fn no_move_cuts_what_is_found_to_hold() {
     assert!(tried > 300, "{tried}");
     // Deep down, not all moves of a zone are tried.
     assert!(cuts.len() * 500 <= tried, "{} of {tried}: {}", cuts.len(), cuts.join("\n"));
-}
-
-/// Colours and orientations make no difference.
-#[test]
-fn turned_positions_are_read_alike() {
-    let (mut random, mut asked, mut different) = (Random(23), 0, 0);
-    for _ in 0..25 {
-        let moves = 8 + random.below(14);
-        let mut board = random.board(6, moves);
-        for (a, b, _) in pairs(&board) {
-            let outcome = Reader::default().string_connect(&mut board, a, b).outcome;
-            for orientation in Orientation::ALL {
-                let mut turned = board.oriented(orientation).color_swapped();
-                let at = |point| orientation.on_board(point, 6);
-                let other = Reader::default().string_connect(&mut turned, at(a), at(b)).outcome;
-                asked += 1;
-                different += usize::from(outcome != other);
-            }
-        }
-    }
-    assert!(asked > 400, "{asked}");
-    // Equally promising moves are tried in reading order, and deep down not all of them.
-    assert!(different * 100 <= asked, "{different} of {asked}");
 }
 
 /// With few stones to try, a connection may be overlooked; but then the answer says that it was cut short.

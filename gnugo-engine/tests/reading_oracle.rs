@@ -2,7 +2,7 @@
 
 mod support;
 
-use gnugo_engine::board::{Board, Color, Orientation, Point};
+use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::reading::{Outcome, Reader};
 use support::Random;
 
@@ -95,50 +95,4 @@ fn every_reply_to_a_winning_attack_fails() {
     assert!(replies > 200, "{replies}");
     // Moves far from the string are tried near a question only, so that a rare reply is overlooked in it.
     assert!(saved * 100 <= replies, "{saved} of {replies}");
-}
-
-/// Colours and orientations make no difference to whether a string is captured.
-#[test]
-fn turned_positions_are_read_alike() {
-    let (mut random, mut asked, mut different) = (Random(3), 0, 0);
-    for _ in 0..40 {
-        let moves = 8 + random.below(14);
-        let mut board = random.board(6, moves);
-        for target in board.origins().collect::<Vec<_>>() {
-            let (outcome, complete) = attack(&mut board, target);
-            for orientation in Orientation::ALL {
-                let mut turned = board.oriented(orientation).color_swapped();
-                let (other, also) = attack(&mut turned, orientation.on_board(target, 6));
-                if complete && also {
-                    asked += 1;
-                    different += usize::from(outcome != other);
-                }
-            }
-        }
-    }
-    assert!(asked > 400, "{asked}");
-    // Equally promising moves are tried in reading order, and what is read first decides what later moves may skip.
-    assert!(different * 100 <= asked, "{different} of {asked}");
-}
-
-/// What is remembered changes no answer, and no question changes the board.
-#[test]
-fn caches_change_no_answer() {
-    let (mut random, mut asked) = (Random(4), 0);
-    for _ in 0..60 {
-        let moves = 20 + random.below(40);
-        let mut board = random.board(9, moves);
-        let before = board.clone();
-        let (mut with, mut without) = (Reader::default(), Reader::default());
-        without.set_caching(false);
-        for target in board.origins().collect::<Vec<_>>() {
-            let (a, b) = (with.attack(&mut board, target), without.attack(&mut board, target));
-            assert_eq!(board, before);
-            if !without.was_cut_short() {
-                asked += 1;
-                assert_eq!(a.outcome, b.outcome, "{target:?} in\n{board}");
-            }
-        }
-    }
-    assert!(asked > 300, "{asked}");
 }

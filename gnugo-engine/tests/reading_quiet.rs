@@ -105,11 +105,11 @@ fn an_attacker_helps_weak_stones_where_nothing_else_works() {
         let limits = Limits { quiet_attack_depth: depth, ..Limits::default() };
         attack(drawing, "E2", &["D2", "F3", "F4"], limits)
     };
-    // F4 is the third move, and none of the first two is forced. Of three moves, two are taken to be so.
-    for depth in [0, 1, 2] {
+    // F4 is the third move, and none of the first two is forced.
+    for depth in [0, 1] {
         assert_eq!(ask(depth), (Outcome::Lost, false), "{depth}");
     }
-    for depth in [3, 4] {
+    for depth in [2, 3] {
         assert_eq!(ask(depth), (Outcome::Win, true), "{depth}");
     }
 }
@@ -131,10 +131,8 @@ fn a_defender_makes_room_where_nothing_else_works() {
         let limits = Limits { quiet_defense_depth: depth, ..Limits::default() };
         attack(drawing, "B2", &["C2", "B4"], limits)
     };
-    for depth in [0, 1] {
-        assert_eq!(ask(depth), (Outcome::Win, false), "{depth}");
-    }
-    for depth in [2, 3, 4] {
+    assert_eq!(ask(0), (Outcome::Win, false));
+    for depth in [1, 2, 3] {
         assert_eq!(ask(depth), (Outcome::Lost, true), "{depth}");
     }
 }
@@ -175,11 +173,6 @@ fn quiet_depths(board: &mut Board, target: Point, limits: Limits, question: Ques
     [attacks, defenses]
 }
 
-/// How many of the moves of a limit count, if every fourth is forced.
-fn unforced(limit: u16) -> u16 {
-    limit - limit.div_ceil(4)
-}
-
 type Question = fn(&mut Reader, &mut Board, Point) -> Reading;
 
 #[test]
@@ -191,11 +184,11 @@ fn nothing_quiet_is_tried_beyond_the_limits() {
             random.move_near(&mut board, color);
         }
         board.settle();
-        let limits = Limits { quiet_attack_depth: i % 4, quiet_defense_depth: i % 5, ..Limits::default() };
+        let limits = Limits { quiet_attack_depth: i % 3, quiet_defense_depth: i % 4, ..Limits::default() };
         for (target, _) in strings(&board).into_iter().filter(|&(target, _)| board.liberties(target) <= 4) {
             for question in [Reader::attack as Question, Reader::find_defense] {
                 let tried = quiet_depths(&mut board.clone(), target, limits, question);
-                let most = [limits.quiet_attack_depth, limits.quiet_defense_depth].map(unforced);
+                let most = [limits.quiet_attack_depth, limits.quiet_defense_depth];
                 for ((depths, most), within) in tried.iter().zip(most).zip(&mut within) {
                     *within += depths.len();
                     assert!(depths.iter().all(|&depth| depth <= usize::from(most)), "{target:?} {depths:?}\n{board}");

@@ -195,10 +195,11 @@ impl Search<'_> {
         let second = touching.next()?;
         drop(touching);
         let cutter = link.color.opponent();
-        for chain in self.board.strings_in(&first, cutter) {
-            if self.board.liberties(chain) > 3 || !self.board.string_stones(chain).intersects(&second) {
-                continue;
-            }
+        let mut chains = self.board.strings_in(&first, cutter);
+        chains
+            .retain(|chain| self.board.liberties(*chain) <= 3 && self.board.string_stones(*chain).intersects(&second));
+        self.frame.sort_strings(self.board, &mut chains);
+        for chain in chains {
             let attack = self.ask_inside(Goal::Attack, chain, link);
             if attack.reading.outcome != Outcome::Win {
                 continue;

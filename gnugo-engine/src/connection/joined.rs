@@ -40,9 +40,9 @@ impl Search<'_> {
 
     /// The string itself, and those that hold together with it.
     fn reached(&mut self, string: Point) -> SmallVec<[Reached; 8]> {
-        let others = linked_strings(self.board, string);
+        let others = linked_strings(self.board, string, self.frame);
         for other in &others {
-            self.looks.points = self.looks.points.union(&self.board.string_stones(other.string));
+            self.looks = self.looks.union(&self.board.string_stones(other.string));
         }
         let own = std::iter::once((string, PointSet::EMPTY));
         own.chain(others.iter().map(|other| (other.string, other.carrier))).collect()
@@ -58,7 +58,7 @@ impl Search<'_> {
         let point = common
             .iter()
             .filter(|&point| self.board.is_legal(point, link.color))
-            .max_by_key(|&point| self.board.liberty_count_after(point, link.color))?;
+            .max_by_key(|&point| (self.board.liberty_count_after(point, link.color), -self.frame.rank(point)))?;
         let liberties = self.board.liberties_after(point, link.color);
         if liberties.len() < 2 {
             return None;
@@ -101,7 +101,7 @@ impl Search<'_> {
         let is_safe = |point: &Point| {
             self.board.is_legal(*point, link.color) && self.board.liberty_count_after(*point, link.color) >= SAFE
         };
-        let point = points.iter().find(is_safe)?;
+        let point = points.iter().filter(is_safe).min_by_key(|&point| self.frame.rank(point))?;
         let mut zone = zone.union(&self.stakes(point, link.color));
         zone.insert(point);
         Some(Found { reading: Reading::win(point), zone })

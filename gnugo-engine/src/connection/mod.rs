@@ -23,7 +23,7 @@ mod search;
 mod span;
 
 use crate::board::{Board, Point, PointSet};
-use crate::reading::{KoState, Order, Question, Reader, Reading, Window};
+use crate::reading::{Order, Question, Reader, Reading, Subject, Window};
 use link::{End, Link};
 
 /// What is kept in mind while a question about a connection is read.
@@ -57,30 +57,28 @@ impl Reader {
 
     fn link(&mut self, board: &mut Board, a: Point, end: End, connect: bool) -> Reading {
         let Some(color) = board.color_at(a) else { return Reading::LOST };
-        let (a, end) = match end {
+        let (own, other) = match end {
             End::String(b) if board.color_at(b) != Some(color) => return Reading::LOST,
-            // Either end may be named first.
-            End::String(b) if board.origin(b) < board.origin(a) => (b, End::String(a)),
-            _ => (a, end),
+            End::String(b) => (board.string_stones(a), board.string_stones(b)),
+            End::Area(area) => (board.string_stones(a), area),
         };
-        let link = Link { a, end, color, ko: KoState::default() };
-        let first = board.origin(a);
+        let (first, stones) = (board.origin(a), own.union(&other));
         let question = match (end, connect) {
-            (End::String(b), true) => Question::Connect(first, board.origin(b)),
-            (End::String(b), false) => Question::Disconnect(first, board.origin(b)),
+            (End::String(b), true) => Question::Connect(first.min(board.origin(b)), first.max(board.origin(b))),
+            (End::String(b), false) => Question::Disconnect(first.min(board.origin(b)), first.max(board.origin(b))),
             (End::Area(area), true) => Question::BreakIn(first, area),
             (End::Area(area), false) => Question::BlockOff(first, area),
         };
-        let ends = match end {
-            End::String(b) => board.string_stones(b),
-            End::Area(area) => area,
-        };
-        let stones = board.string_stones(a).union(&ends);
-        self.ask_connection(board, question, &stones, |search| {
+        self.ask_connection(board, question, &Subject { stones, color, origin: first }, |search| {
             search.stop_at = search.own_nodes();
+            let (a, end) = match end {
+                // Either end may be named first.
+                End::String(b) if search.frame.rank_of(&other) < search.frame.rank_of(&own) => (b, End::String(a)),
+                _ => (a, end),
+            };
             let player = if connect { color } else { color.opponent() };
             let found = search.by_threats(player, Window::FULL, Order::Poorest, |search, ko| {
-                let link = Link { ko, ..link };
+                let link = Link { a, end, color, ko };
                 if connect { search.connect_all(&link) } else { search.disconnect_all(&link) }
             });
             search.stopped |= search.is_in_doubt(found.reading.outcome, player);

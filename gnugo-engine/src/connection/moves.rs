@@ -4,7 +4,7 @@ use super::distance::{Distances, FAR, STONE};
 use super::link::{End, Link};
 use super::span::Span;
 use crate::board::{Point, PointSet};
-use crate::reading::{Goal, Outcome, Search};
+use crate::reading::{Frame, Goal, Outcome, Search};
 use smallvec::SmallVec;
 
 /// Up to this depth, all moves that may cut are tried, and deeper only so many.
@@ -54,11 +54,11 @@ impl List {
         }
     }
 
-    fn sorted(mut self, first: Option<Point>) -> Ordered {
+    fn sorted(mut self, first: Option<Point>, frame: Frame) -> Ordered {
         if let Some(entry) = self.moves.iter_mut().find(|entry| Some(entry.1) == first) {
             entry.0 = i32::MIN;
         }
-        self.moves.sort_by_key(|entry| entry.0);
+        self.moves.sort_by_key(|entry| (entry.0, frame.rank(entry.1)));
         self.moves
     }
 }
@@ -88,7 +88,7 @@ impl Search<'_> {
         }
         self.rescues(link, &span, &mut list);
         list.hasten(self.links.successes.latest(Goal::Connect, self.ply), FIRST);
-        let mut moves = list.sorted(first);
+        let mut moves = list.sorted(first, self.frame);
         let width = match link.end {
             End::String(_) => WIDTH,
             End::Area(_) => WIDTH_TO_AREA,
@@ -181,7 +181,7 @@ impl Search<'_> {
             // At the root, what cut off simpler connections only has had its say.
             list.hasten(self.links.successes.latest(Goal::Disconnect, self.ply), FIRST);
         }
-        let mut moves = list.sorted(first);
+        let mut moves = list.sorted(first, self.frame);
         if !self.within(NEAR) {
             moves.truncate(CUTS);
         }

@@ -80,7 +80,7 @@ impl Search<'_> {
         } else {
             Distances::new(self.board, &goal, &start, link.color, most)
         };
-        self.looks.points = self.looks.points.union(&from_a.reached).union(&from_b.reached);
+        self.looks = self.looks.union(&from_a.reached).union(&from_b.reached);
         let span = Rc::new(Span { from_a, from_b, gap: i32::from(gap) });
         self.links.spans.put(Entry { key, most, span: Rc::clone(&span) });
         span

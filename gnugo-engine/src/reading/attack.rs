@@ -67,14 +67,13 @@ impl Search<'_> {
         let mut tries = Tries::new(self.board, target, attacker, ko, window);
         // A capture that can be taken back is the last resort, even if it was found to be good before.
         let first = first.filter(|&point| self.board.is_ko_capture(point, attacker).is_none());
-        let mut moves = Candidates::default();
+        let mut moves = Candidates::new(self.frame);
         // Who can always retake would rather begin a ko at once than find out what else leads to it.
         let takes_first = self.is_at_root() && ko == KoState::with_threats(Some(attacker));
         let blocked = self.direct_attacks(target, attacker, takes_first, &mut moves);
         // Most attacks succeed on the string's liberties: the others are not worked out before they are needed.
         if first.is_none_or(|point| moves.points().contains(point)) {
-            let mut best = moves.take_best(PLAIN, first);
-            self.break_ties(&mut best, attacker);
+            let best = moves.take_best(PLAIN, first);
             if self.try_attacks(&mut tries, &best) || self.stopped {
                 return tries.found;
             }
@@ -82,7 +81,6 @@ impl Search<'_> {
         self.indirect_attacks(target, attacker, &blocked, &mut moves);
         let seen = moves.points();
         let others = moves.sorted(first);
-        self.break_ties(others, attacker);
         if self.try_attacks(&mut tries, others) || self.stopped {
             return tries.found;
         }
@@ -99,7 +97,6 @@ impl Search<'_> {
             let mut more = self.far_attacks(&mut tries, &seen);
             tries.aside = true;
             let more = more.sorted(None);
-            self.break_ties(more, attacker);
             if self.try_attacks(&mut tries, more) {
                 return tries.found;
             }
@@ -185,9 +182,10 @@ impl Search<'_> {
             if after.len() <= 2 {
                 zone = zone.union(&after);
             }
+            let before = zone;
             for friend in self.board.strings_in(&PointSet::single(point).neighbors(), string.color()) {
                 if let Some(friend) = self.board.string(friend) {
-                    self.support_chains(friend, &mut zone);
+                    self.support_chains_of(friend, &before, &mut zone);
                 }
             }
         }

@@ -30,9 +30,9 @@ impl Brief {
     }
 
     /// What was answered, for somebody who would try so many stones.
-    pub(super) fn get(&self, key: u64, nodes: u64) -> Option<Answer> {
+    pub(super) fn get(&self, key: u64, question: Question, nodes: u64) -> Option<Answer> {
         let (kept, answer) = (*self.entries.get(key as usize & (SIZE - 1))?)?;
-        (kept == key && answer.is_good_for(nodes)).then_some(answer)
+        (kept == key && answer.is_good_for(question, nodes)).then_some(answer)
     }
 
     /// Keeps an answer.

@@ -50,7 +50,7 @@ impl Search<'_> {
         }
         let chased = self.chased(target);
         let key =
-            self.key(Goal::Defend, origin) ^ chased.map_or(0, |chain| CHASE.rotate_left(chain.index() as u32) | 1);
+            self.key(Goal::Defend, origin) ^ chased.map_or(0, |chain| (chain.index() as u64 + 1).wrapping_mul(CHASE));
         self.remembered(Goal::Defend, key, ko, window, |search, window, mut first| {
             let known = match chased {
                 None => search.known_without_aside(Goal::Defend, origin, ko, window, &mut first),
@@ -87,19 +87,17 @@ impl Search<'_> {
     ) -> Found {
         let mut tries = Tries::new(self.board, target, defender, ko, window);
         let first = first.or_else(|| self.refutations.at(self.passed.len()));
-        let mut moves = Candidates::default();
+        let mut moves = Candidates::new(self.frame);
         self.direct_defenses(target, defender, extensions, &mut moves);
         // The others are not worked out before they are needed.
         if first.is_none_or(|point| moves.points().contains(point)) {
-            let mut best = moves.take_best(PLAIN, first);
-            self.break_ties(&mut best, defender);
+            let best = moves.take_best(PLAIN, first);
             if self.try_defenses(&mut tries, chased, &best) || self.stopped {
                 return tries.found;
             }
         }
         self.indirect_defenses(target, defender, chased, &mut moves);
         let others = moves.sorted(first);
-        self.break_ties(others, defender);
         if self.try_defenses(&mut tries, chased, others) || self.stopped {
             return tries.found;
         }
@@ -130,7 +128,6 @@ impl Search<'_> {
         }
         let mut more = self.far_defenses(&mut tries, &threat.zone, threat.reading.point);
         let more = more.sorted(None);
-        self.break_ties(more, defender);
         tries.aside = true;
         self.try_defenses(&mut tries, chased, more);
         if tries.found.reading.outcome < idle && ko.has_threats_settled() {
@@ -197,7 +194,7 @@ impl Search<'_> {
         let mut best = (0, None);
         for &(point, count) in extensions {
             let better = match best.1 {
-                Some(other) if count == best.0 => self.comes_before(point, other, defender),
+                Some(other) if count == best.0 => self.frame.rank(point) < self.frame.rank(other),
                 _ => count > best.0,
             };
             if count >= enough && better && self.may_play(point, defender) {
@@ -255,5 +252,6 @@ impl Search<'_> {
     }
 }
 
-/// Part of the key of a position in which surrounding stones run in a ladder.
+/// Part of the key of a position in which surrounding stones run in a ladder: odd, so that its products with different
+/// points differ.
 const CHASE: u64 = 0x9e37_79b9_7f4a_7c15;

@@ -1,12 +1,11 @@
 //! How far does reading look?
 //!
-//! A depth counts the moves played since the question was asked. What lies beyond a limit is decided for the defender,
-//! so it is captures that are overlooked. (But the defender's less obvious moves have their limits too: what is captured
-//! by a long line could now and then be saved.)
+//! A depth counts the moves played since the question was asked, without those that are [forced](super::forced). What
+//! lies beyond a limit is decided for the defender, so it is captures that are overlooked. (But the defender's less
+//! obvious moves have their limits too: what is captured by a long line could now and then be saved.)
 //!
-//! Moves that are [forced](super::forced) do not count. A limit is given as for a variation in which every fourth move is
-//! forced, so it is reached by three moves of four; where nothing is forced a search ends earlier, and where nearly
-//! everything is, much later.
+//! The manual's depths count all moves. About every fourth is forced, so its limits stand for three moves of four that
+//! are not: where nothing is forced a search ends earlier than by the manual, and where nearly everything is, much later.
 
 /// The depths up to which reading tries what (spec/reading.texi, "Reading cutoff and depth parameters"), and how many
 /// stones it may try for one question.
@@ -53,8 +52,9 @@ pub struct Limits {
 }
 
 impl Default for Limits {
+    /// The manual's depths, without forced moves.
     fn default() -> Self {
-        Self {
+        let manual = Self {
             depth: 16,
             branch_depth: 13,
             backfill_depth: 12,
@@ -72,7 +72,8 @@ impl Default for Limits {
             nodes: 20_000,
             connection_nodes: 700_000,
             inner_nodes: 1000,
-        }
+        };
+        manual.without_forced_moves()
     }
 }
 
@@ -91,7 +92,7 @@ impl Limits {
         far_defense_depth: u16::MAX,
         quiet_attack_depth: 0,
         quiet_defense_depth: u16::MAX,
-        ko_depth: 8,
+        ko_depth: 6,
         connection_depth: 0,
         connection_distance: 0,
         nodes: 20_000,
@@ -109,14 +110,15 @@ impl Limits {
         self.each(|depth| depth.saturating_sub(1));
     }
 
-    /// The same limits for moves that are not forced: three of four.
-    pub(super) fn without_forced_moves(mut self) -> Self {
+    /// Limits that count all moves, as the manual's do, for moves that are not forced: three of four. Connections count
+    /// all of theirs.
+    fn without_forced_moves(mut self) -> Self {
         let connections = self.connection_depth;
         self.each(|depth| depth - depth.div_ceil(4));
         Self { connection_depth: connections, ..self }
     }
 
-    fn each(&mut self, change: impl Fn(u16) -> u16) {
+    fn each(&mut self, mut change: impl FnMut(u16) -> u16) {
         let depths = [
             &mut self.depth,
             &mut self.branch_depth,
@@ -135,5 +137,34 @@ impl Limits {
         for depth in depths {
             *depth = change(*depth);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All depths.
+    fn depths(mut limits: Limits) -> Vec<u16> {
+        let mut all = Vec::new();
+        limits.each(|depth| {
+            all.push(depth);
+            depth
+        });
+        all
+    }
+
+    #[test]
+    fn each_limit_goes_up_and_down_by_one() {
+        let mut limits = Limits::default();
+        for more in 1..=9 {
+            limits.increase();
+            let expected: Vec<u16> = depths(Limits::default()).iter().map(|depth| depth + more).collect();
+            assert_eq!(depths(limits), expected);
+        }
+        for _ in 0..9 {
+            limits.decrease();
+        }
+        assert_eq!(limits, Limits::default());
     }
 }

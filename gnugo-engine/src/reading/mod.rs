@@ -3,7 +3,7 @@
 //! Tactical reading (spec/reading.texi): a search for the capture of single strings. An attack succeeds when it takes
 //! the string off the board; a defence when the string gets five liberties, or so many that the [`Limits`] count it as
 //! alive. Answers are [`Outcome`]s, with codes for ko. A question costs from a microsecond (most strings) to some
-//! milliseconds, and a tenth of a second where it meets its limit of stones.
+//! milliseconds: 8 where it meets its limit of 20,000 stones.
 //!
 //! What is found to be captured is captured; what is found to be safe need not live: it is only out of reach for
 //! tactics. Eyes, dragons and the rest of the board are none of its business.
@@ -14,6 +14,7 @@ mod brief;
 mod defend;
 mod either;
 mod forced;
+mod frame;
 mod ko;
 #[cfg(test)]
 mod ko_examples;
@@ -32,7 +33,6 @@ mod superstring;
 mod support;
 mod table;
 mod threats;
-mod ties;
 mod trace;
 mod tries;
 mod variations;
@@ -49,6 +49,7 @@ use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;
 use attack::Taken;
 use brief::Brief;
+pub(crate) use frame::Frame;
 pub(crate) use ko_threats::Order;
 pub(crate) use persistent::Question;
 use persistent::{Answer, Persistent};
@@ -56,6 +57,36 @@ pub(crate) use players::Players;
 pub(crate) use search::{Circle, Found, Goal, Search, Window};
 pub(crate) use slack::Slack;
 pub(crate) use table::Table;
+
+/// What a question is about.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Subject {
+    /// The stones, or the point.
+    pub(crate) stones: PointSet,
+    /// Whose they are.
+    pub(crate) color: Color,
+    /// The first of them.
+    pub(crate) origin: Point,
+}
+
+impl Subject {
+    /// A string, if there is one.
+    fn string(board: &Board, target: Point) -> Option<Self> {
+        let string = board.string(target)?;
+        Some(Self { stones: *string.stones(), color: string.color(), origin: string.origin() })
+    }
+
+    /// A point where a stone of this colour may be played.
+    fn point(point: Point, color: Color) -> Self {
+        Self { stones: PointSet::single(point), color, origin: point }
+    }
+
+    /// The same and another point.
+    fn and(mut self, point: Point) -> Self {
+        self.stones.insert(point);
+        self
+    }
+}
 
 /// Reads captures. It keeps what it has read, and counts what it does; the board is always given back as it was.
 #[derive(Clone, Debug)]
@@ -69,8 +100,6 @@ pub struct Reader {
     nodes: u64,
     connection_nodes: u64,
     time: Option<Limit>,
-    /// Whether an answer was cut short by the time.
-    hurried: bool,
     /// Whether the last answer was cut short.
     cut_short: bool,
     /// Whether one of the questions that are answered together was.
@@ -98,7 +127,6 @@ impl Reader {
             nodes: 0,
             connection_nodes: 0,
             time: None,
-            hurried: false,
             cut_short: false,
             one_cut_short: false,
             trace: None,
@@ -157,12 +185,9 @@ impl Reader {
     }
 
     /// Answers all questions within this time from now on, or without a limit; questions that come later are decided
-    /// for the defender, as beyond any other limit. What was read in a hurry is forgotten with the limit.
+    /// for the defender, as beyond any other limit. What the time decided is not kept.
     pub(crate) fn set_time(&mut self, time: Option<Limit>) {
         self.time = time;
-        if std::mem::take(&mut self.hurried) {
-            self.clear();
-        }
     }
 
     /// The limits for the next question: as many stones as there is time for, slowly counted.
@@ -174,7 +199,8 @@ impl Reader {
         Limits { nodes: nodes.min(most), connection_nodes: nodes.min(connection_nodes), ..self.limits }
     }
 
-    /// Switches all caches on or off. Answers are the same; without caches they take longer.
+    /// Whether answers are kept and given again. They are the same without; they take longer. (A question's own table,
+    /// which begins empty with each question, is part of how it is read.)
     pub fn set_caching(&mut self, caching: bool) {
         self.caching = caching;
         self.clear();
@@ -214,9 +240,8 @@ impl Reader {
 
     /// Can the opponent of the string at `target` capture it, moving first? Not where no stone stands.
     pub fn attack(&mut self, board: &mut Board, target: Point) -> Reading {
-        let Some(string) = board.string(target) else { return Reading::LOST };
-        let (origin, stones) = (string.origin(), *string.stones());
-        self.recall(board, Question::Attack(origin), &stones, |search| {
+        let Some(subject) = Subject::string(board, target) else { return Reading::LOST };
+        self.recall(board, Question::Attack(subject.origin), &subject, |search| {
             search.attack(target, KoState::default(), Window::FULL).reading
         })
     }
@@ -224,21 +249,36 @@ impl Reader {
     /// Can the owner of the string at `target` save it, moving first? Of a string that nobody can attack, yes. Where no
     /// rescue was found [before the answer was cut short](Self::was_cut_short), it says no, and there may be one.
     pub fn find_defense(&mut self, board: &mut Board, target: Point) -> Reading {
-        let question = |search: &mut Search<'_>| search.save(target, KoState::default(), Window::FULL).reading;
-        let Some(string) = board.string(target) else { return self.search(board, question) };
-        let (origin, stones) = (string.origin(), *string.stones());
-        self.recall(board, Question::Defend(origin), &stones, question)
+        let Some(subject) = Subject::string(board, target) else {
+            let point = Subject::point(target, board.last_move().flatten().map_or(Color::Black, |(_, color)| color));
+            return self.search(board, &point, |search| search.save(target, KoState::default(), Window::FULL).reading);
+        };
+        board.pass();
+        let threat = self.attack(board, target);
+        board.undo();
+        let idle = threat.outcome.reversed();
+        if idle == Outcome::Win {
+            return idle.into();
+        }
+        let saved = self.recall(board, Question::Defend(subject.origin, threat.point), &subject, |search| {
+            search.threat = threat.point;
+            search.defend(target, KoState::default(), Window::FULL).reading
+        });
+        if saved.outcome >= idle { saved } else { idle.into() }
     }
 
     /// A move after which the string at `target` can't be captured, be it in danger now or not. No point if it has
     /// so many liberties that nobody attacks it, or if it is safe and every move there would only harm it.
     pub fn find_reinforcement(&mut self, board: &mut Board, target: Point) -> Reading {
         let saved = self.find_defense(board, target);
-        if saved.outcome != Outcome::Win || saved.point.is_some() || board.string(target).is_none() {
+        let Some(subject) = Subject::string(board, target) else { return saved };
+        if saved.outcome != Outcome::Win || saved.point.is_some() {
             return saved;
         }
         let cut_short = self.cut_short;
-        let played = self.search(board, |search| search.defend(target, KoState::default(), Window::FULL).reading);
+        let played = self.recall(board, Question::Reinforce(subject.origin), &subject, |search| {
+            search.defend(target, KoState::default(), Window::FULL).reading
+        });
         if played.outcome == Outcome::Win && played.point.is_some() {
             return played;
         }
@@ -248,30 +288,29 @@ impl Reader {
 
     /// Does a move at `point` capture the string at `target`?
     pub fn does_attack(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
-        let Some(string) = board.string(target) else { return Outcome::Lost };
-        let (origin, color) = (string.origin(), string.color());
-        self.recall_briefly(board, Question::AttackBy(point, origin), |search| {
+        let Some(subject) = Subject::string(board, target) else { return Outcome::Lost };
+        let attacker = subject.color.opponent();
+        self.recall_briefly(board, Question::AttackBy(point, subject.origin), &subject.and(point), |search| {
             if search.board.liberty_set(target).contains(point) && search.is_taken_for_good(target, Taken::Now) {
                 return Outcome::Win.into();
             }
-            search.after(point, color.opponent(), |search, ko, window| search.save(target, ko, window)).into()
+            search.after(point, attacker, |search, ko, window| search.save(target, ko, window)).into()
         })
         .outcome
     }
 
     /// Does a move at `point` save the string at `target`?
     pub fn does_defend(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
-        let Some(string) = board.string(target) else { return Outcome::Lost };
-        let (origin, color) = (string.origin(), string.color());
-        self.recall_briefly(board, Question::DefendBy(point, origin), |search| {
-            search.after(point, color, |search, ko, window| search.attack(target, ko, window)).into()
+        let Some(subject) = Subject::string(board, target) else { return Outcome::Lost };
+        self.recall_briefly(board, Question::DefendBy(point, subject.origin), &subject.and(point), |search| {
+            search.after(point, subject.color, |search, ko, window| search.attack(target, ko, window)).into()
         })
         .outcome
     }
 
     /// Can `color` play at `point` without being captured right away?
     pub fn safe_move(&mut self, board: &mut Board, point: Point, color: Color) -> Outcome {
-        self.recall_briefly(board, Question::Safe(point, color), |search| {
+        self.recall_briefly(board, Question::Safe(point, color), &Subject::point(point, color), |search| {
             search.after(point, color, |search, ko, window| search.attack(point, ko, window)).into()
         })
         .outcome
@@ -291,11 +330,11 @@ impl Reader {
         &mut self,
         board: &mut Board,
         question: Question,
-        stones: &PointSet,
+        subject: &Subject,
         read: impl FnOnce(&mut Search<'_>) -> Reading,
     ) -> Reading {
         let before = self.nodes;
-        let answer = self.recall(board, question, stones, read);
+        let answer = self.recall(board, question, subject, read);
         self.connection_nodes += self.nodes - before;
         self.nodes = before;
         answer
@@ -307,32 +346,30 @@ impl Reader {
         self.connection_nodes
     }
 
-    /// Answers a question about these stones: as before, if nothing has changed that matters to it.
+    /// Answers a question: as before, if nothing has changed that matters to it.
     fn recall(
         &mut self,
         board: &mut Board,
         question: Question,
-        stones: &PointSet,
+        subject: &Subject,
         read: impl FnOnce(&mut Search<'_>) -> Reading,
     ) -> Reading {
         if !self.caching || self.trace.is_some() {
-            return self.search(board, read);
+            return self.search(board, subject, read);
         }
-        if let Some(kept) = self.persistent.get(board, question, self.limits.nodes) {
-            self.note_cut_short(kept.cut_short.is_some());
+        let allowed = question.allowed(&self.limits);
+        let frame = Frame::of(board, &subject.stones, subject.color);
+        if let Some(kept) = self.persistent.get(board, question, frame, allowed) {
+            self.note_cut_short(kept.cut_short);
             return kept.reading;
         }
         if self.limits.nodes <= brief::FEW {
-            return self.recall_briefly(board, question, read);
+            return self.recall_briefly(board, question, subject, read);
         }
         let limits = self.limits_in_time();
-        let (reading, points) = self.run(board, limits, |search| {
-            search.looks.points = *stones;
-            read(search)
-        });
-        if let Some(points) = points {
-            let cut_short = self.cut_short.then_some(self.limits.nodes);
-            self.persistent.put(board, question, Answer { reading, cut_short }, &points);
+        let (reading, looked_at) = self.run(board, limits, subject, read);
+        if let Some(answer) = self.worth_keeping(question, reading, &limits) {
+            self.persistent.put(board, question, frame, answer, &looked_at);
         }
         reading
     }
@@ -343,46 +380,56 @@ impl Reader {
         &mut self,
         board: &mut Board,
         question: Question,
+        subject: &Subject,
         read: impl FnOnce(&mut Search<'_>) -> Reading,
     ) -> Reading {
         if !self.caching || self.trace.is_some() {
-            return self.search(board, read);
+            return self.search(board, subject, read);
         }
         let key = Brief::key(board, question);
-        if let Some(kept) = self.brief.get(key, self.limits.nodes) {
-            self.note_cut_short(kept.cut_short.is_some());
+        if let Some(kept) = self.brief.get(key, question, question.allowed(&self.limits)) {
+            self.note_cut_short(kept.cut_short);
             return kept.reading;
         }
-        let reading = self.search(board, read);
-        let cut_short = self.cut_short.then_some(self.limits.nodes);
-        self.brief.put(key, Answer { reading, cut_short });
+        let limits = self.limits_in_time();
+        let (reading, _) = self.run(board, limits, subject, read);
+        if let Some(answer) = self.worth_keeping(question, reading, &limits) {
+            self.brief.put(key, answer);
+        }
         reading
     }
 
-    /// Reads the answer to a question.
-    fn search<T>(&mut self, board: &mut Board, question: impl FnOnce(&mut Search<'_>) -> T) -> T {
-        let limits = self.limits_in_time();
-        self.run(board, limits, question).0
+    /// What is kept of the answer that was just read under these limits: nothing, if the time decided it.
+    fn worth_keeping(&self, question: Question, reading: Reading, limits: &Limits) -> Option<Answer> {
+        let (allowed, had) = (question.allowed(&self.limits), question.allowed(limits));
+        let answer = Answer { reading, cut_short: self.cut_short, nodes: had };
+        (had == allowed || answer.is_good_for(question, allowed)).then_some(answer)
     }
 
-    /// Reads the answer to a question under these limits, and tells where it looked, if that is known.
+    /// Reads the answer to a question.
+    fn search<T>(&mut self, board: &mut Board, subject: &Subject, question: impl FnOnce(&mut Search<'_>) -> T) -> T {
+        let limits = self.limits_in_time();
+        self.run(board, limits, subject, question).0
+    }
+
+    /// Reads the answer to a question under these limits, and tells where it looked.
     fn run<T>(
         &mut self,
         board: &mut Board,
         limits: Limits,
+        subject: &Subject,
         question: impl FnOnce(&mut Search<'_>) -> T,
-    ) -> (T, Option<PointSet>) {
-        let number = self.persistent.begin();
-        let table = self.caching.then_some(&mut self.table);
-        let mut search = Search::new(board, limits, self.scheme, table, self.trace.as_deref_mut());
-        search.question = number;
+    ) -> (T, PointSet) {
+        self.table.clear();
+        let frame = Frame::of(board, &subject.stones, subject.color);
+        let mut search =
+            Search::new(board, limits, self.scheme, frame, Some(&mut self.table), self.trace.as_deref_mut());
+        search.looks = subject.stones;
         let answer = question(&mut search);
         self.nodes += search.nodes + search.nodes_inside;
-        let stopped = search.stopped;
-        self.hurried |= search.stopped && limits.nodes != self.limits.nodes;
-        let points = self.persistent.end(&search.looks);
+        let (stopped, looked_at) = (search.stopped, search.looks);
         self.note_cut_short(stopped);
-        (answer, points)
+        (answer, looked_at)
     }
 
     fn note_cut_short(&mut self, cut_short: bool) {

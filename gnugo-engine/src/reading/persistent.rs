@@ -11,7 +11,7 @@
 //!
 //! A look costs some ten nanoseconds, to keep an answer a few microseconds.
 
-use super::Reading;
+use super::{Frame, Limits, Reading};
 use crate::board::{Board, Color, Point, PointSet};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -22,16 +22,16 @@ const ROUNDS: usize = 3;
 const VERSIONS: usize = 4;
 /// Beyond so many questions all are forgotten.
 const MOST: usize = 20_000;
-/// What so many questions looked at is known, in case others use what they read.
-const RECENT: usize = 1024;
 
 /// A question that is asked again and again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Question {
     /// Can the string with this first stone be captured?
     Attack(Point),
-    /// Can it be saved?
-    Defend(Point),
+    /// Can it be saved, if this is how it is attacked?
+    Defend(Point, Option<Point>),
+    /// Where is a move played for it, be it attacked or not?
+    Reinforce(Point),
     /// Does a move capture the string with this first stone?
     AttackBy(Point, Point),
     /// Does a move save it?
@@ -48,18 +48,33 @@ pub(crate) enum Question {
     BlockOff(Point, PointSet),
 }
 
+impl Question {
+    /// Whether it is about a connection.
+    const fn connects(self) -> bool {
+        matches!(self, Self::Connect(..) | Self::Disconnect(..) | Self::BreakIn(..) | Self::BlockOff(..))
+    }
+
+    /// How many stones may be tried for it under these limits.
+    pub(super) const fn allowed(self, limits: &Limits) -> u64 {
+        if self.connects() { limits.connection_nodes } else { limits.nodes }
+    }
+}
+
 /// What was answered.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Answer {
     pub(super) reading: Reading,
-    /// After how many stones it was cut short, if it was not read to the end.
-    pub(super) cut_short: Option<u64>,
+    /// Whether it was not read to the end.
+    pub(super) cut_short: bool,
+    /// How many stones could be tried for it.
+    pub(super) nodes: u64,
 }
 
 impl Answer {
-    /// Whether it would be the same if so many stones could be tried.
-    pub(super) fn is_good_for(&self, nodes: u64) -> bool {
-        self.cut_short.is_none_or(|tried| nodes <= tried)
+    /// Whether it would be the same if so many stones could be tried. The moves of a connection share the stones among
+    /// them, so that there even an answer that was read to the end may name another move where there are more.
+    pub(super) fn is_good_for(&self, question: Question, nodes: u64) -> bool {
+        if question.connects() { nodes == self.nodes } else { !self.cut_short || nodes <= self.nodes }
     }
 }
 
@@ -80,74 +95,28 @@ impl Kept {
     }
 }
 
-/// What a search looked at.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Looks {
-    /// Where moves were tried, and distances measured.
-    pub(crate) points: PointSet,
-    /// The earlier questions from which results were taken.
-    pub(crate) lenders: SmallVec<[u32; 8]>,
-}
-
-impl Looks {
-    /// Notes that a result of another question was used.
-    #[inline]
-    pub(crate) fn borrow_from(&mut self, question: u32) {
-        if !self.lenders.contains(&question) {
-            self.lenders.push(question);
-        }
-    }
-}
-
 /// Answers with what they depend on.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Persistent {
     size: usize,
-    answers: FxHashMap<Question, SmallVec<[Kept; 1]>>,
-    /// What the latest questions looked at, by their numbers.
-    recent: Vec<(u32, PointSet)>,
-    /// The number of the question that is being read.
-    question: u32,
+    answers: FxHashMap<(Question, Frame), SmallVec<[Kept; 1]>>,
     found: u64,
 }
 
 impl Persistent {
     /// An answer that still holds, for somebody who would try so many stones.
-    pub(super) fn get(&mut self, board: &Board, question: Question, nodes: u64) -> Option<Answer> {
+    pub(super) fn get(&mut self, board: &Board, question: Question, frame: Frame, nodes: u64) -> Option<Answer> {
         if board.ko().is_some() || board.size() != self.size {
             return None;
         }
-        let kept =
-            self.answers.get(&question)?.iter().find(|kept| kept.answer.is_good_for(nodes) && kept.holds(board))?;
+        let kept = self.answers.get(&(question, frame))?.iter();
+        let kept = kept.into_iter().find(|kept| kept.answer.is_good_for(question, nodes) && kept.holds(board))?;
         self.found += 1;
         Some(kept.answer)
     }
 
-    /// Gives the next question its number.
-    pub(super) fn begin(&mut self) -> u32 {
-        self.question = self.question.wrapping_add(1);
-        self.question
-    }
-
-    /// Notes what the question that was read last looked at. Nothing if it
-    /// used what was read too long ago.
-    pub(super) fn end(&mut self, looks: &Looks) -> Option<PointSet> {
-        let mut all = looks.points;
-        for &lender in &looks.lenders {
-            let known = self.recent.get(lender as usize % RECENT).filter(|entry| entry.0 == lender)?;
-            all = all.union(&known.1);
-        }
-        if self.recent.is_empty() {
-            self.recent = vec![(0, PointSet::EMPTY); RECENT];
-        }
-        if let Some(entry) = self.recent.get_mut(self.question as usize % RECENT) {
-            *entry = (self.question, all);
-        }
-        Some(all)
-    }
-
     /// Keeps an answer that depends on what is around these points.
-    pub(super) fn put(&mut self, board: &Board, question: Question, answer: Answer, points: &PointSet) {
+    pub(super) fn put(&mut self, board: &Board, question: Question, frame: Frame, answer: Answer, points: &PointSet) {
         if board.ko().is_some() {
             return;
         }
@@ -157,7 +126,7 @@ impl Persistent {
         }
         let part = surroundings(board, points);
         let stones = Color::BOTH.map(|color| board.stones(color).intersection(&part));
-        let kept = self.answers.entry(question).or_default();
+        let kept = self.answers.entry((question, frame)).or_default();
         if kept.len() >= VERSIONS {
             kept.remove(0);
         }
@@ -172,7 +141,6 @@ impl Persistent {
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
         self.answers.clear();
-        self.recent.clear();
     }
 }
 

@@ -80,22 +80,17 @@ impl Search<'_> {
         Ok(found)
     }
 
-    /// Whether what was found earlier holds at this depth and decides the question as asked. What rests on a want of
-    /// stones does so for the question that lacked them; another one may have more.
+    /// Whether what was found earlier holds at this depth and decides the question as asked.
     #[inline]
     fn is_decided_by(&self, known: &Bounds, window: Window) -> bool {
         (known.low == known.high || known.low >= window.high || known.high <= window.low)
             && known.span.contains(self.ply)
             && (known.threats == Players::NOBODY || known.kos == self.kos())
-            && (known.doubts == Players::NOBODY || known.question == self.question)
     }
 
     /// Notes that a result is used which was found earlier, on these grounds.
     fn rely_on(&mut self, grounds: Grounds) {
         self.slack = self.slack.and(grounds.span.at(self.ply));
-        if grounds.question != self.question {
-            self.looks.borrow_from(grounds.question);
-        }
         self.threats = self.threats.and(grounds.threats);
         self.doubts = self.doubts.and(grounds.doubts);
     }
@@ -136,7 +131,6 @@ impl Search<'_> {
             threats: self.threats,
             doubts: self.doubts,
             kos: self.kos(),
-            question: self.question,
         };
         if let Some(table) = self.table.as_deref_mut()
             && !self.stopped

@@ -10,7 +10,7 @@
 
 use super::ko::KoState;
 use super::search::{Found, Search, Window};
-use super::{Limits, Reader, Reading};
+use super::{Limits, Reader, Reading, Subject};
 use crate::board::{Board, Color, Point, PointSet};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
@@ -43,17 +43,17 @@ impl Reader {
     /// Can the opponent of the string at `target` capture it by ataris, moving first, without ever playing at one of the
     /// `forbidden` points? The owner may play everywhere. A string of three liberties can't be captured so.
     pub fn restricted_attack(&mut self, board: &mut Board, target: Point, forbidden: &PointSet) -> Reading {
-        let Some(owner) = board.color_at(target) else { return Reading::LOST };
-        let forbidden = Forbidden { color: owner.opponent(), points: *forbidden };
-        self.read_ladder(board, forbidden, |search| search.attack(target, KoState::default(), Window::FULL))
+        let Some(subject) = Subject::string(board, target) else { return Reading::LOST };
+        let forbidden = Forbidden { color: subject.color.opponent(), points: *forbidden };
+        self.read_ladder(board, &subject, forbidden, |search| search.attack(target, KoState::default(), Window::FULL))
     }
 
     /// Can the owner of the string at `target` save it from ataris, moving first, without ever playing at one of the
     /// `forbidden` points? The attacker may play everywhere. No point where the owner need not do anything.
     pub fn restricted_defend(&mut self, board: &mut Board, target: Point, forbidden: &PointSet) -> Reading {
-        let Some(owner) = board.color_at(target) else { return Reading::LOST };
-        let forbidden = Forbidden { color: owner, points: *forbidden };
-        self.read_ladder(board, forbidden, |search| search.save(target, KoState::default(), Window::FULL))
+        let Some(subject) = Subject::string(board, target) else { return Reading::LOST };
+        let forbidden = Forbidden { color: subject.color, points: *forbidden };
+        self.read_ladder(board, &subject, forbidden, |search| search.save(target, KoState::default(), Window::FULL))
     }
 
     /// Can a string of two liberties be captured in a ladder, every move an atari? `None` if it has not two.
@@ -65,6 +65,7 @@ impl Reader {
     fn read_ladder(
         &mut self,
         board: &mut Board,
+        subject: &Subject,
         forbidden: Forbidden,
         question: impl FnOnce(&mut Search<'_>) -> Found,
     ) -> Reading {
@@ -73,7 +74,8 @@ impl Reader {
             search.restrict_to_ladders(forbidden);
             question(search).reading
         };
-        self.run(board, limits, read).0
+        let about = Subject { stones: subject.stones.union(&forbidden.points), ..*subject };
+        self.run(board, limits, &about, read).0
     }
 }
 

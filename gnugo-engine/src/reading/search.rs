@@ -5,9 +5,9 @@
 
 use super::asides::Asides;
 use super::forced::Pace;
+use super::frame::Frame;
 use super::ko::{KoRuling, KoScheme, KoState};
 use super::moves::Refutations;
-use super::persistent::Looks;
 use super::players::Players;
 use super::restricted::Forbidden;
 use super::slack::Slack;
@@ -114,6 +114,8 @@ pub(crate) struct Search<'a> {
     pub(crate) board: &'a mut Board,
     pub(crate) limits: Limits,
     pub(crate) scheme: KoScheme,
+    /// In which order equals come.
+    pub(crate) frame: Frame,
     /// Who may not play where.
     pub(super) forbidden: Forbidden,
     /// What tells results under these terms from others in the table.
@@ -137,10 +139,8 @@ pub(crate) struct Search<'a> {
     pub(crate) slack: Slack,
     /// What is written down, if anybody wants to know.
     pub(crate) trace: Option<&'a mut Trace>,
-    /// The number of the question, by which its results in the table are known.
-    pub(crate) question: u32,
-    /// What was looked at.
-    pub(crate) looks: Looks,
+    /// Where moves were tried, and distances measured.
+    pub(crate) looks: PointSet,
     /// The positions from the question to here.
     pub(crate) passed: Vec<Passed>,
     /// The earliest position to which a variation came back, where that made the result so far.
@@ -163,13 +163,15 @@ impl<'a> Search<'a> {
         board: &'a mut Board,
         limits: Limits,
         scheme: KoScheme,
+        frame: Frame,
         table: Option<&'a mut Table>,
         trace: Option<&'a mut Trace>,
     ) -> Self {
         Self {
             board,
-            limits: limits.without_forced_moves(),
+            limits,
             scheme,
+            frame,
             forbidden: Forbidden::NOTHING,
             salt: 0,
             table,
@@ -182,8 +184,7 @@ impl<'a> Search<'a> {
             asked_at: 0,
             threat: None,
             slack: Slack::ANY,
-            question: 0,
-            looks: Looks::default(),
+            looks: PointSet::EMPTY,
             passed: Vec::with_capacity(64),
             circles_from: usize::MAX,
             threats: Players::NOBODY,
@@ -348,7 +349,7 @@ impl<'a> Search<'a> {
         }
         self.nodes += 1;
         self.ply += before.pace.moves();
-        self.looks.points.insert(point);
+        self.looks.insert(point);
         self.passed.push(before);
     }
 

@@ -7,6 +7,7 @@
 //!
 //! A bond costs some hundred nanoseconds.
 
+use super::frame::Frame;
 use crate::board::{Board, Color, Point, PointSet};
 use smallvec::SmallVec;
 
@@ -39,41 +40,44 @@ pub struct Bonded {
 #[must_use]
 pub fn superstring(board: &Board, point: Point, captured: &PointSet) -> PointSet {
     let stones = |all: PointSet, other: &Bonded| all.union(&board.string_stones(other.string));
-    bonded(board, point, captured, false).iter().fold(board.string_stones(point), stones)
+    bonded(board, point, captured, None).iter().fold(board.string_stones(point), stones)
 }
 
 /// The empty points next to a superstring.
 #[must_use]
 pub fn superstring_liberties(board: &Board, point: Point, captured: &PointSet) -> PointSet {
     let liberties = |all: PointSet, other: &Bonded| all.union(&board.liberty_set(other.string));
-    bonded(board, point, captured, false).iter().fold(board.liberty_set(point), liberties)
+    bonded(board, point, captured, None).iter().fold(board.liberty_set(point), liberties)
 }
 
 /// The strings that hold together with the one at `point`, by ways that don't depend on each other's points, so that one
 /// move can't break two bonds of a way. A string in the middle of such a way must not be in danger itself.
-pub(crate) fn linked_strings(board: &Board, point: Point) -> SmallVec<[Bonded; 8]> {
-    bonded(board, point, &PointSet::EMPTY, true)
+pub(crate) fn linked_strings(board: &Board, point: Point, frame: Frame) -> SmallVec<[Bonded; 8]> {
+    bonded(board, point, &PointSet::EMPTY, Some(frame))
 }
 
-/// The strings bound to the one at `point`, nearest first. With `apart`, bonds on one way share no point.
-fn bonded(board: &Board, point: Point, captured: &PointSet, apart: bool) -> SmallVec<[Bonded; 8]> {
+/// The strings bound to the one at `point`, nearest first; with a frame, those in its order that are bound by ways whose
+/// bonds share no point.
+fn bonded(board: &Board, point: Point, captured: &PointSet, apart: Option<Frame>) -> SmallVec<[Bonded; 8]> {
     let mut found: SmallVec<[Bonded; 8]> = SmallVec::new();
     let Some(color) = board.color_at(point) else { return found };
     let mut reached = board.string_stones(point);
     let mut next = Some((board.origin(point), PointSet::EMPTY));
     let mut i = 0;
     while let Some((from, used)) = next {
-        for other in near(board, from, color, captured) {
-            if reached.contains(other) {
-                continue;
-            }
-            let taken = if apart { used } else { PointSet::EMPTY };
-            let Some((bond, carrier)) = bond(board, from, other, &taken, captured) else { continue };
+        let mut others = near(board, from, color, captured);
+        others.retain(|other| !reached.contains(*other));
+        if let Some(frame) = apart {
+            frame.sort_strings(board, &mut others);
+        }
+        for other in others {
+            let taken = if apart.is_some() { used } else { PointSet::EMPTY };
+            let Some((bond, carrier)) = bond(board, from, other, &taken, captured, apart) else { continue };
             reached = reached.union(&board.string_stones(other));
             found.push(Bonded { string: other, bond, carrier: used.union(&carrier) });
         }
         // What has hardly a liberty leads nowhere: it could be captured before it helps.
-        while apart && found.get(i).is_some_and(|bonded| board.liberties(bonded.string) < 3) {
+        while apart.is_some() && found.get(i).is_some_and(|bonded| board.liberties(bonded.string) < 3) {
             i += 1;
         }
         next = found.get(i).map(|bonded| (bonded.string, bonded.carrier));
@@ -96,11 +100,22 @@ fn near(board: &Board, from: Point, color: Color, captured: &PointSet) -> SmallV
 }
 
 /// How two strings hold together, and on which points that depends: none of those that are `taken`.
-fn bond(board: &Board, a: Point, b: Point, taken: &PointSet, captured: &PointSet) -> Option<(Bond, PointSet)> {
+fn bond(
+    board: &Board,
+    a: Point,
+    b: Point,
+    taken: &PointSet,
+    captured: &PointSet,
+    frame: Option<Frame>,
+) -> Option<(Bond, PointSet)> {
     let (first, second) = (board.string(a)?, board.string(b)?);
     let color = first.color();
     let common = first.liberties().intersection(second.liberties()).difference(taken);
-    for point in &common {
+    let mut ways: SmallVec<[Point; 8]> = common.iter().collect();
+    if let Some(frame) = frame {
+        ways.sort_unstable_by_key(|&point| frame.rank(point));
+    }
+    for &point in &ways {
         if is_guarded(board, point, color.opponent()) {
             let mut carrier = board.liberties_after(point, color.opponent());
             carrier.insert(point);
@@ -113,7 +128,7 @@ fn bond(board: &Board, a: Point, b: Point, taken: &PointSet, captured: &PointSet
     let solid = first.liberty_count() >= 2 && second.liberty_count() >= 2 && both.len() >= 4;
     let capture = |point: &Point| board.would_capture(*point, color.opponent());
     if solid && common.len() >= 2 && !common.iter().any(|point| capture(&point)) {
-        return Some((Bond::Miai, common.iter().take(2).collect()));
+        return Some((Bond::Miai, ways.into_iter().take(2).collect()));
     }
     let touched = |stones: &PointSet| {
         let diagonal: PointSet = stones.iter().flat_map(Point::diagonals).collect();
@@ -191,7 +206,7 @@ mod tests {
         )
         .unwrap();
         let a = at(&board, "B3");
-        let linked = linked_strings(&board, a);
+        let linked = linked_strings(&board, a, Frame::PLAIN);
         let direct: Vec<Point> = linked.iter().map(|other| other.string).collect();
         assert_eq!(direct, [at(&board, "C4")], "{linked:?}");
     }

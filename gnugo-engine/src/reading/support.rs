@@ -17,34 +17,43 @@ impl Search<'_> {
     #[inline]
     pub(crate) fn support(&self, point: Point, zone: &mut PointSet) {
         if let Some(string) = self.board.string(point) {
-            self.support_string(string, zone);
+            let before = *zone;
+            self.support_string(string, &before, zone);
         }
     }
 
     /// The same for all strings of the opponent around this one.
     #[inline]
     pub(crate) fn support_chains(&self, string: &StringInfo, zone: &mut PointSet) {
+        let before = *zone;
+        self.support_chains_of(string, &before, zone);
+    }
+
+    /// The same where some other strings may have been looked after since the zone was as `before`. What they added does
+    /// not count, so that it does not matter in which order they come.
+    #[inline]
+    pub(super) fn support_chains_of(&self, string: &StringInfo, before: &PointSet, zone: &mut PointSet) {
         for (_, chain) in self.board.chains(string) {
-            self.support_string(chain, zone);
+            self.support_string(chain, before, zone);
         }
     }
 
     #[inline]
-    fn support_string(&self, string: &StringInfo, zone: &mut PointSet) {
+    fn support_string(&self, string: &StringInfo, before: &PointSet, zone: &mut PointSet) {
         let count = string.liberty_count();
         if count <= ENOUGH {
             *zone = zone.union(string.liberties());
         } else if count <= FEW {
-            self.support_with_choice(string, zone);
+            self.support_with_choice(string, before, zone);
         }
     }
 
     /// The same for a string that has more liberties than enough.
     #[inline(never)]
-    fn support_with_choice(&self, string: &StringInfo, zone: &mut PointSet) {
-        let inside = string.liberties().intersection(zone).len_up_to(ENOUGH);
+    fn support_with_choice(&self, string: &StringInfo, before: &PointSet, zone: &mut PointSet) {
+        let inside = string.liberties().intersection(before).len_up_to(ENOUGH);
         if inside < ENOUGH {
-            self.add_cramped(&string.liberties().difference(zone), string.color().opponent(), ENOUGH - inside, zone);
+            self.add_cramped(&string.liberties().difference(before), string.color().opponent(), ENOUGH - inside, zone);
         }
     }
 
@@ -69,7 +78,7 @@ impl Search<'_> {
         let mut zone = PointSet::EMPTY;
         for (_, string) in self.board.taken(point, color) {
             zone = zone.union(string.stones());
-            self.support_chains(string, &mut zone);
+            self.support_chains_of(string, &PointSet::EMPTY, &mut zone);
         }
         zone
     }

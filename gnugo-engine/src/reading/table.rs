@@ -1,4 +1,6 @@
-//! What was read before: results by position, question and state of the kos.
+//! What was read for this question: results by position, goal and state of the kos.
+//!
+//! Each question begins with an empty table, so that no answer depends on what was asked before.
 //!
 //! Most looks find nothing: a position is new, and what is known without one of its stones aside is asked too. So the
 //! keys are kept apart from the results, four in a *bucket*, which is half a line of the processor's cache: whatever is
@@ -27,8 +29,6 @@ pub(crate) struct Bounds {
     pub(crate) doubts: Players,
     /// The kos taken before in the variation, on which it may depend in this case.
     pub(crate) kos: u64,
-    /// The question for which it was read.
-    pub(crate) question: u32,
 }
 
 /// What a result rests on.
@@ -40,15 +40,13 @@ pub(crate) struct Grounds {
     pub(crate) threats: Players,
     /// In whose favour it was decided for want of stones inside.
     pub(crate) doubts: Players,
-    /// The question for which it was read.
-    pub(crate) question: u32,
 }
 
 impl Bounds {
     /// What it rests on.
     #[inline]
     pub(crate) fn grounds(&self) -> Grounds {
-        Grounds { span: self.span, threats: self.threats, doubts: self.doubts, question: self.question }
+        Grounds { span: self.span, threats: self.threats, doubts: self.doubts }
     }
 }
 
@@ -101,7 +99,7 @@ pub(crate) struct Key {
 }
 
 impl Key {
-    /// The key for the question with this number.
+    /// The key for a goal with this number.
     #[inline]
     pub(crate) fn new(question: u64, ko: KoState) -> Self {
         match ko.rich() {
@@ -200,8 +198,8 @@ mod tests {
     use crate::board::Color;
     use crate::reading::slack::Slack;
 
-    /// A result that depends on the threats of these players, known by its question.
-    fn bounds(question: u32, threats: Players) -> Bounds {
+    /// A result that depends on the threats of these players, with a number by which it is known.
+    fn bounds(number: u64, threats: Players) -> Bounds {
         Bounds {
             low: Outcome::Win,
             high: Outcome::Win,
@@ -210,14 +208,13 @@ mod tests {
             zone: PointSet::EMPTY,
             threats,
             doubts: Players::NOBODY,
-            kos: 0,
-            question,
+            kos: number,
         }
     }
 
-    fn questions(table: &Table, key: u64, ko: KoState) -> Vec<u32> {
+    fn numbers(table: &Table, key: u64, ko: KoState) -> Vec<u64> {
         let key = Key::new(key, ko);
-        let found = table.get(key).map(|known| known.question).collect::<Vec<_>>();
+        let found = table.get(key).map(|known| known.kos).collect::<Vec<_>>();
         assert!(found.is_empty() || table.may_know(key));
         found
     }
@@ -230,22 +227,22 @@ mod tests {
         let mut table = Table::default();
         table.put(Key::new(7, poor), &bounds(1, Players::NOBODY));
         for ko in [poor, black, white] {
-            assert_eq!(questions(&table, 7, ko), [1]);
-            assert_eq!(questions(&table, 8, ko), []);
+            assert_eq!(numbers(&table, 7, ko), [1]);
+            assert_eq!(numbers(&table, 8, ko), []);
         }
         // Where black has no threats, it is the same for poor players and a rich white.
         table.put(Key::new(7, poor), &bounds(2, of_black));
-        assert_eq!(questions(&table, 7, poor), [2, 1]);
-        assert_eq!(questions(&table, 7, white), [2, 1]);
-        assert_eq!(questions(&table, 7, black), [1]);
+        assert_eq!(numbers(&table, 7, poor), [2, 1]);
+        assert_eq!(numbers(&table, 7, white), [2, 1]);
+        assert_eq!(numbers(&table, 7, black), [1]);
         table.put(Key::new(7, black), &bounds(3, of_black));
-        assert_eq!(questions(&table, 7, black), [3, 1]);
-        assert_eq!(questions(&table, 7, poor), [2, 1]);
+        assert_eq!(numbers(&table, 7, black), [3, 1]);
+        assert_eq!(numbers(&table, 7, poor), [2, 1]);
         // A newer result takes the place of the same one.
         table.put(Key::new(7, white), &bounds(4, of_black));
-        assert_eq!(questions(&table, 7, poor), [4, 1]);
+        assert_eq!(numbers(&table, 7, poor), [4, 1]);
         table.clear();
-        assert_eq!(questions(&table, 7, poor), []);
+        assert_eq!(numbers(&table, 7, poor), []);
     }
 
     #[test]
@@ -254,15 +251,15 @@ mod tests {
         let key = |i: u32| u64::from(i).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let all = 2 * MOST as u32;
         for i in 0..all {
-            table.put(Key::new(key(i), ko), &bounds(i, Players::NOBODY));
-            assert_eq!(questions(&table, key(i), ko), [i]);
+            table.put(Key::new(key(i), ko), &bounds(u64::from(i), Players::NOBODY));
+            assert_eq!(numbers(&table, key(i), ko), [u64::from(i)]);
         }
         assert_eq!(table.entries.len(), MOST);
         for i in 0..all {
-            let found = questions(&table, key(i), ko);
-            assert!(found.is_empty() || (found == [i] && i >= all - MOST as u32));
+            let found = numbers(&table, key(i), ko);
+            assert!(found.is_empty() || (found == [u64::from(i)] && i >= all - MOST as u32));
         }
-        let kept = (0..all).filter(|&i| !questions(&table, key(i), ko).is_empty()).count();
+        let kept = (0..all).filter(|&i| !numbers(&table, key(i), ko).is_empty()).count();
         assert!(kept > MOST / 2, "{kept}");
     }
 }

@@ -35,7 +35,7 @@ impl Search<'_> {
     /// Moves at points on which the defence depends. Where they have no room of their own, they must do something at once.
     pub(in crate::reading) fn far_attacks(&mut self, tries: &mut Tries, seen: &PointSet) -> Candidates {
         let (target, attacker) = (tries.target, tries.player);
-        let mut moves = Candidates::default();
+        let mut moves = Candidates::new(self.frame);
         let Some(string) = self.board.string(target) else { return moves };
         let (stones, liberties) = (*string.stones(), *string.liberties());
         let weak = self.liberties_of_weak_chains(target);
@@ -96,6 +96,7 @@ impl Search<'_> {
 
     /// Saves surrounding strings that could be captured: where they can be extended, and what they can capture.
     fn support_attackers(&mut self, target: Point, attacker: Color, moves: &mut Candidates) {
+        moves.begin();
         let most = if self.within(self.limits.break_chain_depth) { 2 } else { 1 };
         let Some(target) = self.board.string(target) else { return };
         for (_, string) in self.board.chains(target) {
@@ -128,6 +129,7 @@ impl Search<'_> {
     /// . X X X X .
     /// ```
     fn capture_together(&self, target: Point, liberties: &PointSet, attacker: Color, moves: &mut Candidates) {
+        moves.begin();
         for other in self.board.strings_in(&liberties.neighbors(), attacker.opponent()) {
             let Some(string) = self.board.string(other) else { continue };
             if string.stones().contains(target) || string.liberty_count() > TOGETHER {
@@ -144,6 +146,7 @@ impl Search<'_> {
     /// Where an atari would be self-atari at once: prepares it by strengthening the stones it would join, or by taking
     /// liberties of what is in the way.
     fn backfill(&mut self, blocked: &PointSet, attacker: Color, moves: &mut Candidates) {
+        moves.begin();
         let deep = self.within(self.limits.backfill2_depth);
         for point in blocked {
             let mut around = self.board.liberties_after(point, attacker);
@@ -165,6 +168,7 @@ impl Search<'_> {
 
     /// Nets and clamps: moves next to the liberties; deep in the search only those that touch two of them.
     fn surround(&mut self, liberties: &PointSet, count: usize, attacker: Color, moves: &mut Candidates) {
+        moves.begin();
         if !self.within(self.limits.branch_depth) {
             return;
         }

@@ -23,6 +23,7 @@ impl Search<'_> {
             // The opponent's vital point is mine.
             moves.add(point, 115);
         }
+        moves.begin();
         for &(point, after) in extensions {
             // A string that still has one liberty is still in atari, unless it may not be taken there.
             if after > 1 || self.ends_where_it_is_forbidden(point, defender) {
@@ -31,6 +32,7 @@ impl Search<'_> {
                 moves.add(point, PLAIN + 12 * after.min(6) as i32 + inner);
             }
         }
+        moves.begin();
         for (_, string) in self.board.chains(string) {
             if string.liberty_count() > 1 {
                 continue;
@@ -56,6 +58,7 @@ impl Search<'_> {
             if self.within(self.limits.break_chain_depth) {
                 self.break_chains(target, count, defender, moves);
             } else if let Some(chain) = chased.and_then(|chased| self.board.string(chased)) {
+                moves.begin();
                 self.chase(chain, defender, moves);
             }
             self.hinder(&liberties, defender, moves);
@@ -74,7 +77,7 @@ impl Search<'_> {
         vital: Option<Point>,
     ) -> Candidates {
         let (target, defender) = (tries.target, tries.player);
-        let mut moves = Candidates::default();
+        let mut moves = Candidates::new(self.frame);
         if !self.within(self.limits.far_defense_depth) {
             return moves;
         }
@@ -117,6 +120,7 @@ impl Search<'_> {
 
     /// Puts surrounding strings into danger.
     fn break_chains(&mut self, target: Point, count: usize, defender: Color, moves: &mut Candidates) {
+        moves.begin();
         let Some(target) = self.board.string(target) else { return };
         for (_, chain) in self.board.chains(target) {
             match chain.liberty_count() {
@@ -144,6 +148,7 @@ impl Search<'_> {
 
     /// Fills the place from which the captor of a single stone would be taken back.
     fn set_up_snapback(&self, liberties: &PointSet, defender: Color, moves: &mut Candidates) {
+        moves.begin();
         for point in liberties {
             let after = self.board.liberties_after(point, defender.opponent());
             if after.len() <= 2 {
@@ -154,6 +159,7 @@ impl Search<'_> {
 
     /// Makes ataris self-ataris.
     fn hinder(&mut self, liberties: &PointSet, defender: Color, moves: &mut Candidates) {
+        moves.begin();
         if !self.within(self.limits.backfill_depth) {
             return;
         }
@@ -180,6 +186,7 @@ impl Search<'_> {
 
     /// Moves next to the liberties: connections, eye room, room to run.
     fn reach_out(&mut self, liberties: &PointSet, count: usize, defender: Color, moves: &mut Candidates) {
+        moves.begin();
         let depth = if count <= 3 { self.limits.superstring_depth } else { self.limits.superstring_depth / 2 };
         if !self.within(depth) {
             return;

@@ -7,6 +7,7 @@ mod attack;
 mod defend;
 
 use crate::board::{Color, Point, PointSet};
+use crate::reading::frame::Frame;
 use crate::reading::search::Search;
 use smallvec::SmallVec;
 
@@ -20,13 +21,31 @@ pub(super) type Extensions = SmallVec<[(Point, usize); 4]>;
 pub(super) const PLAIN: i32 = 100;
 
 /// Moves to try, each once.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Candidates {
     moves: Sorted,
     seen: PointSet,
+    frame: Frame,
+    /// How many of them are from other generators than the latest.
+    older: usize,
 }
 
+/// Makes room below a promise for the rank of a point, which decides between equals.
+const RANKS: i32 = 1 << 12;
+
 impl Candidates {
+    /// None yet; equals will be tried in the order of the frame.
+    #[inline]
+    pub(super) fn new(frame: Frame) -> Self {
+        Self { moves: Sorted::new(), seen: PointSet::EMPTY, frame, older: 0 }
+    }
+
+    /// Another generator begins: what it promises of moves that are there already does not count.
+    #[inline]
+    pub(super) fn begin(&mut self) {
+        self.older = self.moves.len();
+    }
+
     /// Adds all points of a set that are not there already.
     #[inline]
     pub(super) fn add_all(&mut self, points: &PointSet, promise: i32) {
@@ -35,11 +54,15 @@ impl Candidates {
         }
     }
 
-    /// Adds a move, unless it is there already.
+    /// Adds a move, unless it is there already. Of what one generator promises of a move for several reasons, the most
+    /// counts, in whatever order they come.
     #[inline]
     pub(super) fn add(&mut self, point: Point, promise: i32) {
+        let promise = promise * RANKS - self.frame.rank(point);
         if self.seen.insert(point) {
             self.moves.push((promise, point));
+        } else if let Some(entry) = self.moves.iter_mut().skip(self.older).find(|entry| entry.1 == point) {
+            entry.0 = entry.0.max(promise);
         }
     }
 
@@ -57,7 +80,7 @@ impl Candidates {
         let moves = self.moves.as_mut_slice();
         for i in 0..moves.len() {
             let (promise, point) = moves[i];
-            if promise >= least || first == Some(point) {
+            if promise >= least * RANKS - RANKS / 2 || first == Some(point) {
                 best.push((promise, point));
             } else {
                 moves[kept] = (promise, point);
@@ -77,7 +100,7 @@ impl Candidates {
     }
 }
 
-/// The most promising first; but `first` before all others. Equals keep their order.
+/// The most promising first; but `first` before all others.
 #[inline]
 fn put_in_order(moves: &mut [(i32, Point)], first: Option<Point>) {
     if let Some(best) = first
