@@ -25,6 +25,10 @@ const WIDTH_TO_AREA: usize = 8;
 /// Up to this depth, an end in atari is saved by any means.
 const RESCUES: u16 = 3;
 
+/// Strings with more liberties are not captured on the way, up to the depth `WIDE` and deeper.
+const MOST_LIBERTIES_NEAR: usize = 4;
+const MOST_LIBERTIES: usize = 3;
+
 /// Puts a move before all others that are judged by distance.
 const FIRST: i32 = 10_000;
 /// By so much a question prefers the owner's best move among the cuts: other natural moves come before it.
@@ -47,7 +51,11 @@ impl List {
         }
     }
 
-    /// Puts a move before those that are so much better, if it is listed.
+    /// Strings with more liberties are not captured on the way, up to the depth `WIDE` and deeper.
+const MOST_LIBERTIES_NEAR: usize = 4;
+const MOST_LIBERTIES: usize = 3;
+
+/// Puts a move before those that are so much better, if it is listed.
     fn hasten(&mut self, point: Option<Point>, by: i32) {
         if let Some(entry) = self.moves.iter_mut().find(|entry| Some(entry.1) == point) {
             entry.0 -= by;
@@ -146,8 +154,16 @@ impl Search<'_> {
                 || within(&span.from_a, stone, 2 * STONE) && within(&span.from_b, stone, STONE)
         };
         let near: PointSet = self.board.stones(link.color.opponent()).iter().filter(|&stone| between(stone)).collect();
+        let mut near = near;
+        if self.within(0) {
+            // A string that holds the ends apart may do so from farther away.
+            for end in link.strings() {
+                near = near.union(&self.board.string_stones(end).neighbors());
+            }
+        }
+        let most = if self.within(WIDE) { MOST_LIBERTIES_NEAR } else { MOST_LIBERTIES };
         for chain in self.board.strings_in(&near, link.color.opponent()) {
-            if self.board.liberties(chain) > 3 {
+            if self.board.liberties(chain) > most {
                 continue;
             }
             let attack = self.ask_inside(Goal::Attack, chain, link);
