@@ -11,6 +11,7 @@ mod class_line;
 mod diagram;
 mod expression;
 mod header;
+mod name;
 mod pattern;
 
 pub(crate) use assembled::{Assembled, assembled};
@@ -20,7 +21,8 @@ pub(crate) use class_line::{ClassLine, Code, ValueItem};
 pub(crate) use diagram::{Cell, Diagram, Row};
 pub(crate) use expression::{BinaryOp, Call, Expr, Operand};
 pub(crate) use header::{FileHeader, Header, file_headers};
-pub(crate) use pattern::{Name, Pattern, single};
+pub(crate) use name::Name;
+pub(crate) use pattern::{Pattern, single};
 
 use crate::report::Faults;
 

@@ -5,12 +5,12 @@ use super::blind;
 use super::body::{Sections, sections};
 use super::expression::{parse_action, parse_constraint};
 use super::header::text_of_string;
+use super::name::Name;
 use super::{Attributes, ClassLine, Diagram, Expr, Part, Reading};
 use crate::report::Fault;
 use crate::spelling::{is_word, look_alike};
 use crate::tokens::Token;
 use proc_macro2::{Ident, Span, TokenTree};
-use std::fmt;
 
 /// A pattern as written.
 #[derive(Debug)]
@@ -33,48 +33,6 @@ pub(crate) struct Pattern {
     pub(crate) action: Part<Vec<Expr>>,
     /// Whether faults in it are reported already.
     pub(crate) faulty: bool,
-}
-
-/// A pattern's name, or the place where it should be.
-#[derive(Clone, Debug)]
-pub(crate) struct Name {
-    text: Option<String>,
-    place: Span,
-}
-
-impl Name {
-    /// A name that is not written at its place.
-    pub(crate) fn new(text: &str, at: Span) -> Self {
-        Self { text: Some(text.to_owned()), place: at }
-    }
-
-    /// Where errors about the whole pattern stand.
-    pub(crate) fn span(&self) -> Span {
-        self.place
-    }
-
-    /// The pattern by its name, at the beginning of a message.
-    pub(crate) fn title(&self) -> String {
-        match self.text() {
-            Some(name) => format!("pattern `{name}`"),
-            None => "the pattern".to_owned(),
-        }
-    }
-
-    /// The name, without quotes, and without the `r#` of a raw identifier.
-    pub(crate) fn text(&self) -> Option<String> {
-        self.text.clone()
-    }
-}
-
-impl fmt::Display for Name {
-    /// As it stands in messages, after "of".
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.text() {
-            Some(name) => write!(f, "`{name}`"),
-            None => f.write_str("the pattern"),
-        }
-    }
 }
 
 /// Reads what stands between one `pattern!` and the next. None if it is no pattern at all.
@@ -145,7 +103,7 @@ fn opening<'a>(tokens: &'a [Token], cx: Reading<'_>) -> Option<(&'a Token, &'a [
 
 /// Takes the name. The token before it is where an error stands if there is none.
 fn name<'a>(before: &Token, tokens: &'a [Token], cx: Reading<'_>) -> (Name, usize, &'a [Token]) {
-    let missing = Name { text: None, place: before.span() };
+    let missing = Name::missing(before.span());
     let report = |at: Span, message: String| {
         cx.faults.push(Fault::new(at, message).help("a name is one word of letters, digits and `_`, or in quotes"));
     };
@@ -155,12 +113,13 @@ fn name<'a>(before: &Token, tokens: &'a [Token], cx: Reading<'_>) -> (Name, usiz
                 TokenTree::Ident(ident) => Some(ident.to_string().trim_start_matches("r#").to_owned()),
                 _ => quoted(first, cx),
             };
-            (Name { text, place: first.span() }, first.line, below(first, rest, cx))
+            let name = text.map_or_else(|| Name::missing(first.span()), |text| Name::new(&text, first.span()));
+            (name, first.line, below(first, rest, cx))
         }
         [first, ..] if first.line == before.line && !cx.blind && !first.is('>') => {
             report(first.span(), format!("expected the name of the pattern, found `{}`", first.text()));
             let next = tokens.iter().position(|token| token.line != first.line).unwrap_or(tokens.len());
-            (Name { text: None, place: first.span() }, first.line, &tokens[next..])
+            (Name::missing(first.span()), first.line, &tokens[next..])
         }
         _ => {
             report(before.span(), "the pattern has no name".to_owned());

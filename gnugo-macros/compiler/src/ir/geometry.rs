@@ -2,7 +2,7 @@
 //!
 //! (spec/patterns.texi, "Symmetry and transformations".)
 
-use super::{Edges, Grid};
+use super::grid::{Edges, Grid};
 
 /// One of the eight rotations and reflections.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

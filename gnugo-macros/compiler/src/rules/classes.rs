@@ -3,7 +3,7 @@
 //! This is the only list of them: the checks, the messages and docs/pattern-language.md are made of it. What the engine
 //! makes of a letter is in `gnugo_engine::pattern::Kind::meanings`.
 
-use super::{Class, Effect, Needs};
+use super::terms::{Class, Effect, Needs};
 
 /// A class that refuses matches.
 const fn restricts(letter: char, meaning: &'static str) -> Class {

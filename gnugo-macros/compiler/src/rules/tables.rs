@@ -4,7 +4,7 @@
 //! (`gnugo_engine::pattern::Kind`), and told to authors in docs/pattern-language.md.
 
 use super::classes;
-use super::{Argument, DatabaseType, Extent, States, Symbol, Value};
+use super::terms::{Argument, DatabaseType, Extent, States, Symbol, Value};
 
 /// The types of databases.
 pub static TYPES: &[DatabaseType] = &[

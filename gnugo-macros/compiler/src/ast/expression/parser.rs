@@ -1,6 +1,6 @@
 //! Recursive descent over token trees. The first fault ends an expression: what follows it would be guessed.
 
-use super::{BinaryOp, Call, Expr, Operand};
+use super::tree::{BinaryOp, Call, Expr, Operand};
 use crate::report::{Fault, Faults};
 use crate::tokens::{end_of, start_of, text_of};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
