@@ -12,8 +12,9 @@ mod moves;
 mod orientation;
 mod point;
 mod point_set;
+mod record;
 mod strings;
-mod surroundings;
+mod undo;
 mod validate;
 mod zobrist;
 
@@ -26,14 +27,14 @@ pub use moves::{Illegal, Suicide};
 pub use orientation::Orientation;
 pub use point::{CELLS, MAX_SIZE, Point, STRIDE, column_letter};
 pub use point_set::PointSet;
-pub use strings::{StringId, StringInfo};
-pub use surroundings::Surroundings;
+pub use record::{StringId, StringInfo};
+pub use undo::Ko;
 pub use validate::Inconsistency;
 pub use zobrist::Hash;
 
 use around::Around;
-use moves::Undo;
 use thiserror::Error;
+use undo::Undo;
 
 /// A size that no board here has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -52,15 +53,6 @@ pub enum BadSetup {
     /// A string would stand there without a liberty.
     #[error("the stones at {0:?} have no liberty")]
     NoLiberty(Point),
-}
-
-/// The place where a ko may not be retaken at once, and who may not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Ko {
-    /// Where the single stone was captured.
-    pub point: Point,
-    /// Whose stone it was: the player who may not play there now.
-    pub color: Color,
 }
 
 /// A position: stones, strings with their liberties, ko and prisoners, and how to take moves back.

@@ -1,8 +1,9 @@
 //! Playing a stone, and taking it back.
 
 use super::around::Beside;
-use super::strings::{StringId, StringInfo};
-use super::{Board, Cell, Color, Ko, Point, PointSet, zobrist};
+use super::record::{StringId, StringInfo};
+use super::undo::{Ko, Undo};
+use super::{Board, Cell, Color, Point, PointSet, zobrist};
 use thiserror::Error;
 
 /// Whether a move may take the mover's own stones.
@@ -33,22 +34,6 @@ pub enum Illegal {
     /// It would bring back an earlier position of the game.
     #[error("the move repeats an earlier position")]
     Superko,
-}
-
-/// What a move changed, so that it can be taken back.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Undo {
-    /// Where a stone was played; a pass has none.
-    stone: Option<(Point, Color)>,
-    ko: Option<Ko>,
-    prisoners: [u32; 2],
-    /// The string that the stone joined; its record before is the last one in [`Board::saved`].
-    joined: Option<StringId>,
-    /// How many further strings became one with it. They are in [`Board::gone`], their records as they were.
-    absorbed: u8,
-    /// How many strings were taken off the board: the opponent's, or the mover's own in a suicide. They are in
-    /// [`Board::gone`] too, after the others.
-    captured: u8,
 }
 
 /// The numbers of strings next to a stone: four at most.

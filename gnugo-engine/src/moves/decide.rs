@@ -4,7 +4,7 @@
 //! the best move is inside territory that is beyond doubt: if it gains nothing, another move that does is looked for,
 //! and if there is none the engine passes. That keeps its territory whole under Japanese rules too.
 
-use super::search::{self, Aim, Findings, Found, Question};
+use super::search::{self, Aim, Findings, Found, Task};
 use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, prior};
 use crate::board::{Color, Point, PointSet};
 use crate::playout::Ownership;
@@ -50,8 +50,8 @@ const CANDIDATES: usize = 20;
 pub(super) fn decide(examined: &Examined<'_>) -> Choice {
     let games = games(examined);
     let (priors, limit) = (examined.priors(), examined.limit.share(FIRST_SEARCH));
-    let question = Question { limit: &limit, ..examined.question(examined.moves, &priors, games) };
-    let findings = search::search(&question);
+    let task = Task { limit: &limit, ..examined.task(examined.moves, &priors, games) };
+    let findings = search::search(&task);
     let best = findings.best().or(findings.of(None));
     let (winning, lead) = best.map_or((0.5, 0.0), |best| (best.winning.value, best.score.value));
     let played_long_enough = examined.game.history().len() > 2 * examined.board.size();
@@ -163,9 +163,9 @@ impl SecondLook<'_> {
         if known.is_some_and(|known| known.games >= games) || self.examined.limit.is_reached() {
             return known;
         }
-        let question = self.examined.question(point.map_or(PointSet::EMPTY, PointSet::single), &[], games);
-        let question = Question { aim: Aim::Measure, may_pass: point.is_none(), ..question };
-        let looked = search::search(&question).moves.first().copied();
+        let task = self.examined.task(point.map_or(PointSet::EMPTY, PointSet::single), &[], games);
+        let task = Task { aim: Aim::Measure, may_pass: point.is_none(), ..task };
+        let looked = search::search(&task).moves.first().copied();
         known.into_iter().chain(looked).max_by_key(|found| found.games)
     }
 

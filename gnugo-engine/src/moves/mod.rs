@@ -38,7 +38,7 @@ use crate::limit::Limit;
 use crate::pattern::Placement;
 use crate::playout::{Ownership, Playouts};
 use crate::worms::Worms;
-use search::{Aim, Prior, Question};
+use search::{Aim, Prior, Task};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -114,8 +114,8 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
 
 impl Examined<'_> {
     /// The search for the best of some moves.
-    fn question<'a>(&'a self, moves: PointSet, priors: &'a [(Point, Prior)], games: u32) -> Question<'a> {
-        Question {
+    fn task<'a>(&'a self, moves: PointSet, priors: &'a [(Point, Prior)], games: u32) -> Task<'a> {
+        Task {
             board: &self.board,
             color: self.request.color,
             komi: area_komi(self.game, self.request.color),

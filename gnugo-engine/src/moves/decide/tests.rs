@@ -27,7 +27,7 @@ fn examined<T>(game: &Game, request: &Request, ask: impl FnOnce(&Examined<'_>) -
 fn second_look<T>(game: &Game, request: &Request, ask: impl FnOnce(&SecondLook<'_>) -> T) -> T {
     examined(game, request, |examined| {
         let games = games(examined);
-        let findings = search::search(&examined.question(examined.moves, &examined.priors(), games));
+        let findings = search::search(&examined.task(examined.moves, &examined.priors(), games));
         ask(&SecondLook { examined, findings: &findings, games })
     })
 }

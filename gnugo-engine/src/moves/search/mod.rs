@@ -11,68 +11,34 @@
 mod found;
 mod parameters;
 mod prior;
+mod task;
 mod tree;
 
-pub(crate) use found::{Findings, Found, Mean};
+pub(crate) use found::{Findings, Found};
 pub(crate) use prior::Prior;
+pub(crate) use task::{Aim, Task};
 
-use crate::board::{Board, CELLS, Color, Point, PointSet};
-use crate::limit::Limit;
+use crate::board::{CELLS, Color, Point};
 use crate::playout::{CLOCK, Field, Ownership, Playouts};
 use tree::Tree;
-
-/// What the search is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Aim {
-    /// To choose a move: it ends as soon as no other one can become the best.
-    Choose,
-    /// To know what the moves are worth, were there only one: it plays all its games.
-    Measure,
-}
-
-/// What is searched.
-#[derive(Clone, Debug)]
-pub(crate) struct Question<'a> {
-    /// The position.
-    pub(crate) board: &'a Board,
-    /// Who moves.
-    pub(crate) color: Color,
-    /// What White gets, handicap compensation included, by area counting.
-    pub(crate) komi: f32,
-    /// What it is searched for.
-    pub(crate) aim: Aim,
-    /// The moves that are considered.
-    pub(crate) moves: PointSet,
-    /// Whether passing is considered too.
-    pub(crate) may_pass: bool,
-    /// What the reasons say of each.
-    pub(crate) priors: &'a [(Point, Prior)],
-    /// How many games: fewer only if the time is over, or the aim reached, before.
-    pub(crate) games: u32,
-    /// When to stop at the latest.
-    pub(crate) limit: &'a Limit,
-    /// Where chance begins.
-    pub(crate) seed: u64,
-}
 
 /// How often it is looked whether the outcome can still change, in games.
 const DECIDED: u32 = 256;
 
-/// Searches. The same question gets the same answer unless the time ran out; some games are played even if it has.
-pub(crate) fn search(question: &Question<'_>) -> Findings {
-    let mut tree = Tree::new(question);
-    let mut playouts = Playouts::new(question.seed);
-    let root = Field::new(question.board, question.color);
+/// Searches. The same task gets the same answer unless the time ran out; some games are played even if it has.
+pub(crate) fn search(task: &Task<'_>) -> Findings {
+    let mut tree = Tree::new(task);
+    let mut playouts = Playouts::new(task.seed);
+    let root = Field::new(task.board, task.color);
     let mut simulation = Simulation::new(&root);
-    let mut ownership = Ownership::new(question.board);
+    let mut ownership = Ownership::new(task.board);
     let mut games = 0;
-    while games < question.games {
-        simulation.run(&mut tree, &root, &mut playouts, question);
+    while games < task.games {
+        simulation.run(&mut tree, &root, &mut playouts, task);
         ownership.add(&simulation.field, simulation.score);
         games += 1;
-        let late = games.is_multiple_of(CLOCK) && question.limit.is_reached();
-        let chosen =
-            question.aim == Aim::Choose && games.is_multiple_of(DECIDED) && tree.is_decided(question.games - games);
+        let late = games.is_multiple_of(CLOCK) && task.limit.is_reached();
+        let chosen = task.aim == Aim::Choose && games.is_multiple_of(DECIDED) && tree.is_decided(task.games - games);
         if late || chosen {
             break;
         }
@@ -96,13 +62,13 @@ impl Simulation {
         Self { field: root.clone(), moves: Vec::with_capacity(512), path: Vec::new(), first: [0; CELLS], score: 0 }
     }
 
-    fn run(&mut self, tree: &mut Tree, root: &Field, playouts: &mut Playouts, question: &Question<'_>) {
+    fn run(&mut self, tree: &mut Tree, root: &Field, playouts: &mut Playouts, task: &Task<'_>) {
         self.field.clone_from(root);
         self.moves.clear();
         self.path.clear();
-        let color = self.descend(tree, question.color);
+        let color = self.descend(tree, task.color);
         self.score = playouts.play_out(&mut self.field, color, &mut self.moves);
-        self.learn(tree, question);
+        self.learn(tree, task);
     }
 
     /// Follows the tree to a leaf, and makes it grow there. Returns whose turn it is then.
@@ -133,8 +99,8 @@ impl Simulation {
     }
 
     /// Tells the tree how the game ended: to the moves made in it, and to those that were made later.
-    fn learn(&mut self, tree: &mut Tree, question: &Question<'_>) {
-        let lead = self.score as f32 - question.komi;
+    fn learn(&mut self, tree: &mut Tree, task: &Task<'_>) {
+        let lead = self.score as f32 - task.komi;
         let black = tree::reward(lead, self.field.size(), tree.parameters().score_weight);
         let for_mover = |color: Color| if color == Color::Black { (black, lead) } else { (1.0 - black, -lead) };
         self.first.fill(0);

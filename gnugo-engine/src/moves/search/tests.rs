@@ -1,8 +1,8 @@
 //! What the search counts and finds, and what it obeys.
 
 use super::*;
-use crate::board::{Board, FromDrawing};
-use crate::limit::Interrupt;
+use crate::board::{Board, FromDrawing, PointSet};
+use crate::limit::{Interrupt, Limit};
 use std::time::{Duration, Instant};
 
 fn board(drawing: &str) -> Board {
@@ -18,8 +18,8 @@ fn unlimited() -> Limit {
 }
 
 /// Which of all moves is the best for Black, without komi.
-fn question<'a>(board: &'a Board, limit: &'a Limit, games: u32) -> Question<'a> {
-    Question {
+fn task<'a>(board: &'a Board, limit: &'a Limit, games: u32) -> Task<'a> {
+    Task {
         board,
         color: Color::Black,
         komi: 0.0,
@@ -57,13 +57,13 @@ const CAPTURE: &str = "
 fn every_game_begins_with_one_of_the_moves() {
     let (board, limit) = (board(CAPTURE), unlimited());
     for aim in [Aim::Choose, Aim::Measure] {
-        let question = Question { aim, ..question(&board, &limit, 500) };
-        let findings = search(&question);
+        let task = Task { aim, ..task(&board, &limit, 500) };
+        let findings = search(&task);
         assert_eq!(findings.moves.iter().map(|found| found.games).sum::<u32>(), findings.games);
         assert_eq!(findings.ownership.count(), findings.games);
         // All of them are there, each once, and the pass.
         let points: PointSet = findings.moves.iter().filter_map(|found| found.point).collect();
-        assert_eq!((points, findings.moves.len()), (question.moves, question.moves.len() + 1));
+        assert_eq!((points, findings.moves.len()), (task.moves, task.moves.len() + 1));
         assert!(findings.moves.windows(2).all(|pair| pair[0].games >= pair[1].games));
     }
 }
@@ -71,14 +71,14 @@ fn every_game_begins_with_one_of_the_moves() {
 #[test]
 fn visits_add_up_all_over_the_tree() {
     let (board, limit) = (board(CAPTURE), unlimited());
-    let question = question(&board, &limit, 1000);
-    let (mut tree, mut playouts) = (Tree::new(&question), Playouts::new(1));
+    let task = task(&board, &limit, 1000);
+    let (mut tree, mut playouts) = (Tree::new(&task), Playouts::new(1));
     let root = Field::new(&board, Color::Black);
     let mut simulation = Simulation::new(&root);
-    for _ in 0..question.games {
-        simulation.run(&mut tree, &root, &mut playouts, &question);
+    for _ in 0..task.games {
+        simulation.run(&mut tree, &root, &mut playouts, &task);
     }
-    assert_eq!(tree.validate(), Ok(question.games));
+    assert_eq!(tree.validate(), Ok(task.games));
 }
 
 #[test]
@@ -93,8 +93,8 @@ fn a_won_position_is_won_by_its_score() {
         (Color::Black, 1.0, 0.5, 0.0),
     ] {
         let moves = PointSet::single(point("E7", &board));
-        let question = Question { color, komi, moves, ..question(&board, &limit, 2000) };
-        let findings = search(&question);
+        let task = Task { color, komi, moves, ..task(&board, &limit, 2000) };
+        let findings = search(&task);
         let best = findings.best().expect("a move");
         assert!((best.winning.value - winning).abs() < 0.05, "{color:?} {komi}: {best:?}");
         assert!((best.score.value - score).abs() < 0.5, "{color:?} {komi}: {best:?}");
@@ -106,7 +106,7 @@ fn a_capture_that_decides_is_found() {
     let (board, limit) = (board(CAPTURE), unlimited());
     for color in Color::BOTH {
         for seed in 0..4 {
-            let findings = search(&Question { color, seed, ..question(&board, &limit, 3000) });
+            let findings = search(&Task { color, seed, ..task(&board, &limit, 3000) });
             let best = findings.best().and_then(|best| best.point);
             assert_eq!(best, Some(point("E4", &board)), "{color:?} {seed}");
         }
@@ -116,21 +116,21 @@ fn a_capture_that_decides_is_found() {
 #[test]
 fn a_move_that_is_not_asked_about_is_not_found() {
     let (board, limit) = (board(CAPTURE), unlimited());
-    let mut question = question(&board, &limit, 1000);
-    question.moves.remove(point("E4", &board));
-    question.may_pass = false;
-    let findings = search(&question);
-    assert!(findings.moves.iter().all(|found| found.point.is_some_and(|point| question.moves.contains(point))));
+    let mut task = task(&board, &limit, 1000);
+    task.moves.remove(point("E4", &board));
+    task.may_pass = false;
+    let findings = search(&task);
+    assert!(findings.moves.iter().all(|found| found.point.is_some_and(|point| task.moves.contains(point))));
     assert!(findings.of(None).is_none() && findings.of(Some(point("E4", &board))).is_none());
 }
 
 #[test]
 fn where_nothing_may_be_played_there_is_only_the_pass() {
     let (board, limit) = (board(SETTLED), unlimited());
-    let question = Question { moves: PointSet::EMPTY, ..question(&board, &limit, 300) };
-    let findings = search(&question);
+    let task = Task { moves: PointSet::EMPTY, ..task(&board, &limit, 300) };
+    let findings = search(&task);
     assert_eq!((findings.moves.len(), findings.best().is_none()), (1, true));
-    let nothing = search(&Question { may_pass: false, ..question });
+    let nothing = search(&Task { may_pass: false, ..task });
     assert!(nothing.moves.is_empty());
 }
 
@@ -139,12 +139,12 @@ fn a_choice_ends_when_it_is_made_and_a_measurement_when_all_games_are_played() {
     let (board, limit) = (board(SETTLED), unlimited());
     let one = PointSet::single(point("E7", &board));
     let games = |aim, moves| {
-        let question = Question { aim, moves, may_pass: false, ..question(&board, &limit, 2000) };
-        search(&question).games
+        let task = Task { aim, moves, may_pass: false, ..task(&board, &limit, 2000) };
+        search(&task).games
     };
     assert_eq!(games(Aim::Choose, one), DECIDED);
     assert_eq!(games(Aim::Measure, one), 2000);
-    let all = question(&board, &limit, 0).moves;
+    let all = task(&board, &limit, 0).moves;
     assert_eq!(games(Aim::Measure, all), 2000);
     // Of two moves that fill eyes, and one that does not, it is soon clear which is the best.
     let chosen = games(Aim::Choose, all);
@@ -157,14 +157,14 @@ fn a_deadline_and_an_interrupt_end_it() {
     let interrupt = Interrupt::default();
     let begin = Instant::now();
     let late = Limit::start(Some(Duration::ZERO), &interrupt);
-    assert_eq!(search(&question(&board, &late, 1_000_000)).games, CLOCK);
+    assert_eq!(search(&task(&board, &late, 1_000_000)).games, CLOCK);
     let soon = Limit::start(Some(Duration::from_millis(30)), &interrupt);
-    let games = search(&question(&board, &soon, u32::MAX)).games;
+    let games = search(&task(&board, &soon, u32::MAX)).games;
     assert!(games >= CLOCK && begin.elapsed() < Duration::from_secs(20), "{games} in {:?}", begin.elapsed());
     interrupt.set();
     let never = Limit::start(None, &interrupt);
     for aim in [Aim::Choose, Aim::Measure] {
-        assert_eq!(search(&Question { aim, ..question(&board, &never, 1_000_000) }).games, CLOCK);
+        assert_eq!(search(&Task { aim, ..task(&board, &never, 1_000_000) }).games, CLOCK);
     }
 }
 
@@ -172,7 +172,7 @@ fn a_deadline_and_an_interrupt_end_it() {
 fn the_same_seed_finds_the_same() {
     let (board, limit) = (board(CAPTURE), unlimited());
     let found = |seed| {
-        let findings = search(&Question { seed, ..question(&board, &limit, 500) });
+        let findings = search(&Task { seed, ..task(&board, &limit, 500) });
         findings.moves.iter().map(|found| (found.point, found.games, found.score.value.to_bits())).collect::<Vec<_>>()
     };
     assert_eq!(found(1), found(1));
@@ -184,7 +184,7 @@ fn a_prior_that_praises_a_move_has_it_tried_more_often() {
     let (board, limit) = (Board::new(7).expect("a size"), unlimited());
     let corner = point("A1", &board);
     let games = |priors: &[(Point, Prior)]| {
-        let findings = search(&Question { priors, ..question(&board, &limit, 400) });
+        let findings = search(&Task { priors, ..task(&board, &limit, 400) });
         findings.of(Some(corner)).map_or(0, |found| found.games)
     };
     assert!(games(&[(corner, Prior::new(1.0, 100.0))]) > 10 + games(&[]));
@@ -196,9 +196,8 @@ fn estimates_are_as_uncertain_as_they_say() {
     let (board, limit) = (board(CAPTURE), unlimited());
     let moves = PointSet::single(point("E4", &board));
     let found = |seed| {
-        let question =
-            Question { seed, aim: Aim::Measure, moves, may_pass: false, komi: 18.5, ..question(&board, &limit, 200) };
-        search(&question).moves.first().copied().expect("a move")
+        let task = Task { seed, aim: Aim::Measure, moves, may_pass: false, komi: 18.5, ..task(&board, &limit, 200) };
+        search(&task).moves.first().copied().expect("a move")
     };
     let all: Vec<Found> = (0..60).map(found).collect();
     for mean in [|found: &Found| found.winning, |found: &Found| found.score] {

@@ -1,8 +1,9 @@
 //! The tree of the first moves of simulated games, and which of them is tried next.
 
+use super::found::{Found, Mean};
 use super::parameters::Parameters;
 use super::prior::{self, Moves, Prior};
-use super::{Found, Mean, Question};
+use super::task::Task;
 use crate::board::{CELLS, Color, Point};
 use crate::playout::Field;
 
@@ -84,20 +85,20 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    /// The root alone, with the moves that the question allows.
-    pub(super) fn new(question: &Question<'_>) -> Self {
-        let parameters = Parameters::new(question.board.size());
+    /// The root alone, with the moves that the task allows.
+    pub(super) fn new(task: &Task<'_>) -> Self {
+        let parameters = Parameters::new(task.board.size());
         let mut tree = Self { parameters, nodes: vec![Node { begin: 0, end: 0, games: 0 }], edges: Vec::new() };
-        let field = Field::new(question.board, question.color);
-        let glances = prior::moves(&field, question.color, &parameters);
-        let told = |point| question.priors.iter().find(|(other, _)| *other == point).map(|(_, prior)| *prior);
+        let field = Field::new(task.board, task.color);
+        let glances = prior::moves(&field, task.color, &parameters);
+        let told = |point| task.priors.iter().find(|(other, _)| *other == point).map(|(_, prior)| *prior);
         let prior = |point| {
             let glance = glances.iter().find(|(other, _)| *other == Some(point)).map(|(_, prior)| *prior);
             let glance = glance.unwrap_or(Prior::even(parameters.even));
             told(point).map_or(glance, |told| glance.joined(told))
         };
-        let mut moves: Moves = question.moves.iter().map(|point| (Some(point), prior(point))).collect();
-        if question.may_pass {
+        let mut moves: Moves = task.moves.iter().map(|point| (Some(point), prior(point))).collect();
+        if task.may_pass {
             moves.push((None, Prior::even(parameters.even)));
         }
         tree.open(NodeId(0), moves, true);
@@ -134,7 +135,7 @@ impl Tree {
         }
     }
 
-    /// Gives a leaf its moves if it has been visited often enough. The root has those that the question allows, and gets no
+    /// Gives a leaf its moves if it has been visited often enough. The root has those that the task allows, and gets no
     /// others if it allows none.
     pub(super) fn grow(&mut self, id: NodeId, field: &Field, color: Color) -> bool {
         let node = self.node(id);

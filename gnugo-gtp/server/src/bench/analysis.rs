@@ -4,7 +4,8 @@
 //! there are hundreds, are digested to their last bit.
 
 use super::Digest;
-use super::notes::{Counts, Notes};
+use super::kind::Counts;
+use super::notes::Notes;
 use super::positions::Position;
 use crate::commands::tables;
 use gnugo_engine::analysis::Analysis;

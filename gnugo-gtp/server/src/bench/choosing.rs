@@ -3,7 +3,8 @@
 //! With a fixed seed and a fixed number of simulated games, that of a low level. Two functions of the system's
 //! mathematics library, `ln` and `tanh`, take part in the search; one that rounds otherwise could choose otherwise.
 
-use super::notes::{Counts, Notes};
+use super::kind::Counts;
+use super::notes::Notes;
 use super::positions::Position;
 use gnugo_engine::engine::{Databases, Engine};
 use gnugo_engine::moves::{Candidate, Decision, ReasonKind};

@@ -1,7 +1,8 @@
 //! Where do the patterns of each database match, and which matches are accepted?
 
 use super::Digest;
-use super::notes::{Counts, Notes};
+use super::kind::Counts;
+use super::notes::Notes;
 use super::positions::Position;
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color};

@@ -13,61 +13,21 @@ mod choosing;
 mod connection;
 mod digest;
 pub mod games;
+mod kind;
 mod matching;
 mod notes;
 mod positions;
 mod reading;
 
 pub use digest::Digest;
-pub use notes::{Counts, Notes};
+pub use kind::{Counts, Kind, Part};
+pub use notes::Notes;
 
 use gnugo_engine::engine::Databases;
 use gnugo_engine::game::sgf::SgfError;
 use std::fmt;
 
-/// What questions are about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
-    /// Where the patterns of each database match, and which matches it accepts.
-    Matching,
-    /// Which strings can be captured or saved, and by which moves.
-    Reading,
-    /// Which strings can be connected or cut, and which get into an area.
-    Connection,
-    /// What becomes of strings, eyes and dragons, and who holds what.
-    Analysis,
-    /// Which moves are proposed, and which one is chosen with a fixed seed.
-    Choosing,
-}
-
 impl Kind {
-    /// All kinds, in the order in which they are asked.
-    pub const ALL: [Self; 5] = [Self::Matching, Self::Reading, Self::Connection, Self::Analysis, Self::Choosing];
-
-    /// Its name: a word.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Matching => "matching",
-            Self::Reading => "reading",
-            Self::Connection => "connection",
-            Self::Analysis => "analysis",
-            Self::Choosing => "choosing",
-        }
-    }
-
-    /// What is asked.
-    #[must_use]
-    pub const fn about(self) -> &'static str {
-        match self {
-            Self::Matching => "where the patterns of each database match, and which matches it accepts",
-            Self::Reading => "which strings can be captured or saved, and by which moves",
-            Self::Connection => "which strings can be connected or cut, and which get into an area",
-            Self::Analysis => "what becomes of strings, eyes and dragons, and who holds what",
-            Self::Choosing => "which moves are proposed, and which one is chosen with a fixed seed",
-        }
-    }
-
     /// Asks all questions of the kind. Nothing is known from other kinds, so that each can be asked alone.
     ///
     /// # Errors
@@ -83,25 +43,6 @@ impl Kind {
             }
         }
         Ok(notes.finish(self))
-    }
-}
-
-/// What came of the questions of one kind. It displays as its line of `docs/signature.txt`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Part {
-    /// The kind.
-    pub kind: Kind,
-    /// The number of questions.
-    pub questions: u64,
-    /// What they cost.
-    pub counts: Counts,
-    /// All answers with their costs.
-    pub digest: Digest,
-}
-
-impl fmt::Display for Part {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {} questions, {}, answers {}", self.kind.name(), self.questions, self.counts, self.digest)
     }
 }
 

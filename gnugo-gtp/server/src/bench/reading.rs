@@ -2,7 +2,8 @@
 //!
 //! Each position has a reader of its own, that remembers from question to question: so remembering is asked too.
 
-use super::notes::{Counts, Notes};
+use super::kind::Counts;
+use super::notes::Notes;
 use super::positions::Position;
 use crate::commands::found;
 use gnugo_engine::board::{Board, Color, Point, PointSet};

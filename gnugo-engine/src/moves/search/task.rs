@@ -1,0 +1,39 @@
+//! What is searched, and what for?
+
+use super::prior::Prior;
+use crate::board::{Board, Color, Point, PointSet};
+use crate::limit::Limit;
+
+/// What the search is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Aim {
+    /// To choose a move: it ends as soon as no other one can become the best.
+    Choose,
+    /// To know what the moves are worth, were there only one: it plays all its games.
+    Measure,
+}
+
+/// What is searched.
+#[derive(Clone, Debug)]
+pub(crate) struct Task<'a> {
+    /// The position.
+    pub(crate) board: &'a Board,
+    /// Who moves.
+    pub(crate) color: Color,
+    /// What White gets, handicap compensation included, by area counting.
+    pub(crate) komi: f32,
+    /// What it is searched for.
+    pub(crate) aim: Aim,
+    /// The moves that are considered.
+    pub(crate) moves: PointSet,
+    /// Whether passing is considered too.
+    pub(crate) may_pass: bool,
+    /// What the reasons say of each.
+    pub(crate) priors: &'a [(Point, Prior)],
+    /// How many games: fewer only if the time is over, or the aim reached, before.
+    pub(crate) games: u32,
+    /// When to stop at the latest.
+    pub(crate) limit: &'a Limit,
+    /// Where chance begins.
+    pub(crate) seed: u64,
+}
