@@ -113,6 +113,33 @@ fn no_circle_among_the_files_of_the_workspace() {
     assert!(left.is_empty(), "opened: take them out of `STILL_ROUND`: {left:?}");
 }
 
+/// Whoever looks for something finds its folder in the document, and the files that the document names.
+#[test]
+fn the_document_names_every_folder_and_no_file_that_is_not_there() {
+    let document = fs::read_to_string(workspace().join("docs/architecture.md")).expect("the document");
+    let (mut folders, mut unnamed) = (BTreeSet::new(), Vec::new());
+    for (folder, root) in crates() {
+        for file in Crate::read(&on_disk(workspace().join(&folder)), &root).files() {
+            let parents = Path::new(file).ancestors().skip(1).filter_map(|parent| parent.to_str());
+            folders.extend(parents.filter(|parent| !parent.is_empty()).map(|parent| format!("{folder}/{parent}/")));
+        }
+    }
+    assert!(folders.len() > 40, "only {} folders were found", folders.len());
+    for folder in &folders {
+        let name = folder.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
+        let is_named = [format!("`{name}/`"), format!("/{name}/"), format!(" {name}/ ")];
+        // Folders of tests, and of the patterns about one subject, say all that there is to say by their names.
+        if name != "tests" && !folder.contains("/db/") && !is_named.iter().any(|name| document.contains(name)) {
+            unnamed.push(folder);
+        }
+    }
+    assert!(unnamed.is_empty(), "not in docs/architecture.md: {unnamed:#?}");
+    let links: Vec<&str> = document.split("](").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0)).collect();
+    assert!(links.len() > 10, "{links:?}");
+    let broken: Vec<_> = links.iter().filter(|link| !workspace().join("docs").join(link).exists()).collect();
+    assert!(broken.is_empty(), "named in docs/architecture.md, but not there: {broken:?}");
+}
+
 /// The roots of the workspace's libraries and binaries, each with its folder, as the manifest lists the members.
 fn crates() -> Vec<(String, String)> {
     let manifest = fs::read_to_string(workspace().join("Cargo.toml")).expect("the workspace's manifest");
