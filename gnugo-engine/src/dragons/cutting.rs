@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 const DEPTH: usize = 5;
 /// More moves than this are not tried for one question: it counts as cut then.
 const MOST_MOVES: u32 = 150;
-/// Strings are asked whether they can be captured, if they cut or have been joined, if they have no more liberties than
+/// A string that cuts, or that has just been joined, is read for capture only if it has no more liberties than
 /// this: of larger ones it is hardly ever found with so little reading.
 const FEW_LIBERTIES: usize = 3;
 /// Strings are asked whether they are captured even if they move first, if they have no more liberties than this.
@@ -68,8 +68,8 @@ impl<'a> Cutting<'a> {
     }
 
     /// The owner's answers to a move of the opponent's that keep the strings together; `None` if the move threatens
-    /// nothing, or is illegal. One is enough to know that they hold together: others are tried only if they lie aside
-    /// from the points that are looked at anyway.
+    /// nothing, or is illegal. One answer is enough to know that they hold together. Once it is found, an answer at one of
+    /// the points `looked_at`, where a move of the opponent's is examined as well, is put down as untried to save time.
     pub(super) fn answers_to(&mut self, point: Point, looked_at: &PointSet) -> Option<Answers> {
         self.moves = 0;
         if !self.board.try_play_ignoring_ko(point, self.color.opponent()) {

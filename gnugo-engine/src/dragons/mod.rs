@@ -39,7 +39,7 @@ use crate::reading::Outcome;
 use crate::sum::Fractions;
 use crate::worms::{WormShapes, Worms};
 
-/// So many times its own size may hang on a dragon.
+/// The sizes of weak opponents add at most so many times its own size to what a dragon is worth.
 const MOST_HANGING: f32 = 2.0;
 
 /// All dragons of a position.
@@ -129,9 +129,10 @@ impl Dragons {
         }
     }
 
-    /// Adds to the size of each dragon what hangs on it: taking it helps each weak dragon next to it as far as that is
-    /// weak. Who has several such neighbours is helped by each according to its size and its own weakness. At most
-    /// [`MOST_HANGING`] times its size hangs on a dragon.
+    /// Works out what it is worth to take each dragon: its own size, and a share of the weak opponents next to it, which
+    /// are saved when it is taken. A weak dragon has its size times its weakness to give. If several opponents surround
+    /// it, it is saved by the capture of any of them, and each gets a share in proportion to its own size times
+    /// weakness: the weak ones are the likelier to be taken. At most [`MOST_HANGING`] times its own size is added.
     fn weigh(&mut self) {
         let claim = |dragon: &Dragon| dragon.effective_size * dragon.weakness;
         let mut hanging = vec![Fractions::default(); self.dragons.len()];

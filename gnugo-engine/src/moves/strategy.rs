@@ -10,14 +10,16 @@ use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point};
 use crate::dragons::Dragon;
 
-/// What a stone is worth whose dragon is killed or lives, as far as that can be told without reading.
+/// What each stone of a dragon adds to the value of the move that kills or saves it, in points: half
+/// of the two points that a captured stone is worth, since nothing has been read.
 const STONE: f32 = 1.0;
-/// No dragon is worth more than this here.
+/// A move that takes or makes the second eye is worth at most so many points.
 const DRAGON: f32 = 20.0;
-/// The part of the territory around a point that moving there first gains.
+/// How much of the territory at stake around a point a move there gains, as a part of it.
 const GAIN: f32 = 0.5;
-/// What it is worth at most, and the least that is worth naming.
+/// What a move for territory is worth at most, in points.
 const TERRITORY: f32 = 6.0;
+/// Less territory at stake than this, in points, is no reason to move.
 const LITTLE: f32 = 1.0;
 
 /// Proposes moves that make or take the second eye, and those where territory is at stake.
