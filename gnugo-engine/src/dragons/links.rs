@@ -15,17 +15,17 @@ use std::collections::BTreeMap;
 
 /// Two strings that hold together.
 #[derive(Clone, Debug)]
-pub(super) struct Link {
+pub(super) struct LinkedPair {
     pub(super) a: Point,
     pub(super) b: Point,
     /// The stones that would be cut off: those of the smaller string.
     value: usize,
-    threats: Vec<Threat>,
+    threats: Vec<CuttingMove>,
 }
 
 /// A move of the opponent's that would break a link if it were not answered.
 #[derive(Clone, Debug)]
-struct Threat {
+struct CuttingMove {
     point: Point,
     answers: Answers,
 }
@@ -40,7 +40,7 @@ pub(super) struct Linker<'a> {
 impl Linker<'_> {
     /// All links of a colour that hold at the same time, except over points where patterns say that the opponent cuts.
     /// The pairs that were found cut are put into `cut`, by their first stones.
-    pub(super) fn links(&mut self, color: Color, cuts: &PointSet, cut: &mut Pairs) -> Vec<Link> {
+    pub(super) fn links(&mut self, color: Color, cuts: &PointSet, cut: &mut Pairs) -> Vec<LinkedPair> {
         let mut links = Vec::new();
         for (a, b) in self.near_pairs(color) {
             let (Some(first), Some(second)) = (self.worms.at(a), self.worms.at(b)) else { continue };
@@ -50,7 +50,7 @@ impl Linker<'_> {
             }
             let value = first.size().min(second.size());
             match self.threats(color, a, b) {
-                Held::Holds(threats) => links.push(Link { a, b, value, threats }),
+                Held::Holds(threats) => links.push(LinkedPair { a, b, value, threats }),
                 Held::Cut => {
                     cut.insert((a, b));
                 }
@@ -60,9 +60,10 @@ impl Linker<'_> {
         holding(links, cut)
     }
 
-    /// Where a move threatens several links, all answers to it are looked for; and where none of them keeps all links,
-    /// the answers to each are tried for the others too: they may do though they lie aside.
-    fn share_answers(&mut self, color: Color, links: &mut [Link]) {
+    /// Where a move threatens several links, looks for one answer that keeps them all: first among all answers for each
+    /// link by itself; if the links have none of these in common, each link is also tried with the answers that were
+    /// found for the others, since one of them may keep it from farther away.
+    fn share_answers(&mut self, color: Color, links: &mut [LinkedPair]) {
         for (point, threatened) in by_point(links).into_iter().filter(|(_, threatened)| threatened.len() > 1) {
             for &number in &threatened {
                 let Some(link) = links.get_mut(number) else { continue };
@@ -84,7 +85,7 @@ impl Linker<'_> {
     }
 
     /// Tries answers to a threat against a link, and adds those that keep it.
-    fn try_answers(&mut self, color: Color, link: &mut Link, point: Point, answers: &PointSet) {
+    fn try_answers(&mut self, color: Color, link: &mut LinkedPair, point: Point, answers: &PointSet) {
         let mut cutting = self.cutting(color, link.a, link.b);
         let Some(threat) = link.threats.iter_mut().find(|threat| threat.point == point) else { return };
         let more = cutting.answers_among(point, &answers.difference(&threat.answers.keeping));
@@ -129,7 +130,8 @@ impl Linker<'_> {
         }
         let mut threats = Vec::new();
         let (mut left, mut seen) = (cutting.beginnings(), PointSet::EMPTY);
-        // A move at the point of an answer may prepare the cut: such moves are looked at too.
+        // The opponent may also begin with the point that the owner needs for an answer, and cut by that. So the points of
+        // the answers are examined as the opponent's first moves too, until no new ones turn up.
         while let Some(point) = left.first() {
             left.remove(point);
             seen.insert(point);
@@ -138,7 +140,7 @@ impl Linker<'_> {
                 return Held::Cut;
             }
             left = left.union(&answers.keeping.difference(&seen));
-            threats.push(Threat { point, answers });
+            threats.push(CuttingMove { point, answers });
         }
         Held::Holds(threats)
     }
@@ -150,7 +152,7 @@ pub(super) type Pairs = FxHashSet<(Point, Point)>;
 /// Whether two strings hold together.
 enum Held {
     /// They do; these moves of the opponent's must be answered.
-    Holds(Vec<Threat>),
+    Holds(Vec<CuttingMove>),
     /// They are cut, or it is too far ahead to be seen.
     Cut,
 }
@@ -161,7 +163,7 @@ fn may_be_linked(worm: &Worm) -> bool {
 }
 
 /// The links that hold at the same time: where a move threatens several, those that one answer keeps.
-fn holding(mut links: Vec<Link>, cut: &mut Pairs) -> Vec<Link> {
+fn holding(mut links: Vec<LinkedPair>, cut: &mut Pairs) -> Vec<LinkedPair> {
     links.sort_by_key(|link| std::cmp::Reverse(link.value));
     let mut broken = vec![false; links.len()];
     for (point, threatened) in by_point(&links) {
@@ -198,7 +200,7 @@ fn holding(mut links: Vec<Link>, cut: &mut Pairs) -> Vec<Link> {
 }
 
 /// The moves that threaten links, with the numbers of those.
-fn by_point(links: &[Link]) -> BTreeMap<Point, Vec<usize>> {
+fn by_point(links: &[LinkedPair]) -> BTreeMap<Point, Vec<usize>> {
     let mut by_point: BTreeMap<Point, Vec<usize>> = BTreeMap::new();
     for (number, link) in links.iter().enumerate() {
         for threat in &link.threats {
@@ -208,6 +210,6 @@ fn by_point(links: &[Link]) -> BTreeMap<Point, Vec<usize>> {
     by_point
 }
 
-fn answers_to(link: &Link, point: Point) -> Option<&Answers> {
+fn answers_to(link: &LinkedPair, point: Point) -> Option<&Answers> {
     link.threats.iter().find(|threat| threat.point == point).map(|threat| &threat.answers)
 }

@@ -9,7 +9,7 @@ mod changes;
 pub mod domain;
 mod facts;
 pub mod graph;
-mod position;
+mod interior;
 pub mod solver;
 mod space;
 pub mod topology;

@@ -9,7 +9,7 @@
 //! It does not see: a wall that can be cut apart, who has more ko threats, and threats that work in two parts at once.
 
 use super::graph::{EyeGraph, Points, bits};
-use super::position::{Position, Side};
+use super::interior::{Interior, Side};
 use super::value::EyeValue;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -53,7 +53,7 @@ enum Stage {
 /// The question whether there will be `eyes`, with `side` to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Question {
-    position: Position,
+    position: Interior,
     side: Side,
     stage: Stage,
     eyes: u8,
@@ -61,7 +61,7 @@ struct Question {
 
 /// A move when all liberties outside are filled.
 enum Filled {
-    Played(Position),
+    Played(Interior),
     /// The wall is captured.
     Captured,
     Illegal,
@@ -90,7 +90,7 @@ struct Solver<'a> {
 
 impl Solver<'_> {
     fn solve(&mut self) -> Result<Solution, GaveUp> {
-        let start = Position::of(self.graph);
+        let start = Interior::of(self.graph);
         let min = self.eyes(start, Side::Attacker)?;
         let max = self.eyes(start, Side::Defender)?;
         let (mut attacks, mut defenses) = (0, 0);
@@ -114,7 +114,7 @@ impl Solver<'_> {
         Ok(Solution { value, attacks, defenses })
     }
 
-    fn threats(&mut self, start: Position, min: u8, max: u8) -> Result<(u8, u8), GaveUp> {
+    fn threats(&mut self, start: Interior, min: u8, max: u8) -> Result<(u8, u8), GaveUp> {
         if start.empty.count_ones() > FEW_POINTS {
             return Err(GaveUp);
         }
@@ -136,7 +136,7 @@ impl Solver<'_> {
 
     /// What is left if the attacker's move goes unanswered: the defender plays elsewhere, now or after moves that threaten
     /// to make more eyes than `usual` and so must be answered.
-    fn after_attack(&mut self, position: Position, usual: u8, threats: u32) -> Result<u8, GaveUp> {
+    fn after_attack(&mut self, position: Interior, usual: u8, threats: u32) -> Result<u8, GaveUp> {
         let mut best = self.eyes(position, Side::Attacker)?;
         for i in bits(position.empty) {
             if best >= usual || threats == 0 {
@@ -160,7 +160,7 @@ impl Solver<'_> {
     }
 
     /// The same with the players exchanged.
-    fn after_defense(&mut self, position: Position, usual: u8, threats: u32) -> Result<u8, GaveUp> {
+    fn after_defense(&mut self, position: Interior, usual: u8, threats: u32) -> Result<u8, GaveUp> {
         let mut best = self.eyes(position, Side::Defender)?;
         for i in bits(position.empty) {
             if best <= usual || threats == 0 {
@@ -184,7 +184,7 @@ impl Solver<'_> {
     }
 
     /// How many eyes there will be, `side` moving first.
-    fn eyes(&mut self, position: Position, side: Side) -> Result<u8, GaveUp> {
+    fn eyes(&mut self, position: Interior, side: Side) -> Result<u8, GaveUp> {
         let mut sum = EyeValue::NONE;
         let parts = self.parts(position);
         if let &[part] = &parts[..] {
@@ -205,7 +205,7 @@ impl Solver<'_> {
     }
 
     /// The parts of the space that may give eyes, each as a position of its own.
-    fn parts(&self, position: Position) -> SmallVec<[Position; 4]> {
+    fn parts(&self, position: Interior) -> SmallVec<[Interior; 4]> {
         let (mut left, mut parts) = (position.inside(), SmallVec::new());
         while left != 0 {
             let part = self.graph.connected(left & left.wrapping_neg(), left);
@@ -217,7 +217,7 @@ impl Solver<'_> {
         parts
     }
 
-    fn eyes_of_part(&mut self, position: Position, side: Side) -> Result<u8, GaveUp> {
+    fn eyes_of_part(&mut self, position: Interior, side: Side) -> Result<u8, GaveUp> {
         let mut eyes = 0;
         while eyes < 2 && self.are(Question { position, side, stage: Stage::Played, eyes: eyes + 1 })? {
             eyes += 1;
@@ -274,7 +274,7 @@ impl Solver<'_> {
     }
 
     /// Whether there will be that many eyes in a position that may have several parts.
-    fn will_be(&mut self, position: Position, side: Side, eyes: u8) -> Result<bool, GaveUp> {
+    fn will_be(&mut self, position: Interior, side: Side, eyes: u8) -> Result<bool, GaveUp> {
         match &self.parts(position)[..] {
             [] => Ok(false),
             &[position] => self.are(Question { position, side, stage: Stage::Played, eyes }),
@@ -317,7 +317,7 @@ impl Solver<'_> {
     }
 
     /// The empty points, ways in first, then those with the most company: the vital point is mostly the middle one.
-    fn ordered(&self, position: Position) -> impl Iterator<Item = usize> + use<> {
+    fn ordered(&self, position: Interior) -> impl Iterator<Item = usize> + use<> {
         let rank = |i: usize| {
             let company = self.graph.around(1 << i) & (position.empty | position.attackers);
             company.count_ones() + if position.ways >> i & 1 != 0 { 4 } else { 0 }
@@ -329,7 +329,7 @@ impl Solver<'_> {
 
     /// The parts of the space that the attacker can't get out of: each will be an eye at least, unless it is next to
     /// stones in danger.
-    fn count(&self, position: Position, danger: Points) -> u8 {
+    fn count(&self, position: Interior, danger: Points) -> u8 {
         let mut left = position.empty | position.attackers;
         let mut eyes = 0;
         while left != 0 && eyes < 2 {
@@ -344,12 +344,12 @@ impl Solver<'_> {
     }
 
     /// Whether there is no room for so many eyes: an eye needs a point, and two need one between them.
-    fn no_room(&self, position: Position, eyes: u8) -> bool {
+    fn no_room(&self, position: Interior, eyes: u8) -> bool {
         position.inside().count_ones() < u32::from(2 * eyes - 1)
     }
 
     /// A move when all liberties outside are filled: the wall lives by those inside alone.
-    fn play_filled(&self, before: Position, point: usize, side: Side) -> Filled {
+    fn play_filled(&self, before: Interior, point: usize, side: Side) -> Filled {
         match before.play(self.graph, point, side) {
             Some(after) if after.wall_liberties() != 0 => Filled::Played(after),
             Some(_) if side == Side::Attacker => Filled::Captured,

@@ -10,7 +10,7 @@ use crate::board::{Board, Color, Orientation, Point, PointSet};
 use crate::eyes::domain::{Lively, domains};
 
 /// A connection of two stones, or of a stone with the edge.
-struct Link {
+struct Spacing {
     /// The step from one stone to the other.
     other: (i32, i32),
     /// The points that must be empty or the owner's.
@@ -20,17 +20,17 @@ struct Link {
 }
 
 /// The shapes, in one of their orientations.
-const LINKS: [Link; 5] = [
+const SHAPES: [Spacing; 5] = [
     // Diagonal.
-    Link { other: (1, 1), gap: &[(0, 1), (1, 0)], tight: true },
+    Spacing { other: (1, 1), gap: &[(0, 1), (1, 0)], tight: true },
     // One-point jump.
-    Link { other: (0, 2), gap: &[(0, 1)], tight: true },
+    Spacing { other: (0, 2), gap: &[(0, 1)], tight: true },
     // Knight's move.
-    Link { other: (1, 2), gap: &[(0, 1), (1, 1)], tight: false },
+    Spacing { other: (1, 2), gap: &[(0, 1), (1, 1)], tight: false },
     // Two-point jump.
-    Link { other: (0, 3), gap: &[(0, 1), (0, 2)], tight: false },
+    Spacing { other: (0, 3), gap: &[(0, 1), (0, 2)], tight: false },
     // Large knight's move.
-    Link { other: (1, 3), gap: &[(0, 1), (0, 2), (1, 1), (1, 2)], tight: false },
+    Spacing { other: (1, 3), gap: &[(0, 1), (0, 2), (1, 1), (1, 2)], tight: false },
 ];
 
 /// Lowers the permeability for the opponent where the living stones hold the points inside.
@@ -49,8 +49,8 @@ pub(super) fn raise(terrain: &mut Terrain, board: &Board, alive: &[PointSet; 2])
         let (own, enemy) = (&alive[color.index()], color.opponent());
         let relies_on_loose = terrain.to_move() == color;
         for stone in own {
-            for link in LINKS.iter().filter(|link| link.tight || relies_on_loose) {
-                for point in linked(board, alive, color, stone, link) {
+            for shape in SHAPES.iter().filter(|shape| shape.tight || relies_on_loose) {
+                for point in linked(board, alive, color, stone, shape) {
                     terrain.limit(point, enemy, 0.0);
                 }
             }
@@ -60,7 +60,7 @@ pub(super) fn raise(terrain: &mut Terrain, board: &Board, alive: &[PointSet; 2])
 }
 
 /// The points between a stone and those it is linked to by a shape.
-fn linked(board: &Board, alive: &[PointSet; 2], color: Color, stone: Point, link: &Link) -> Vec<Point> {
+fn linked(board: &Board, alive: &[PointSet; 2], color: Color, stone: Point, shape: &Spacing) -> Vec<Point> {
     let (own, enemy) = (&alive[color.index()], &alive[color.opponent().index()]);
     let mut between = Vec::new();
     for orientation in Orientation::ALL {
@@ -68,8 +68,8 @@ fn linked(board: &Board, alive: &[PointSet; 2], color: Color, stone: Point, link
             let (rows, columns) = orientation.apply(step);
             stone.offset(rows, columns, board.size())
         };
-        let gap: Option<Vec<Point>> = link.gap.iter().map(|&step| at(step)).collect();
-        if let (Some(other), Some(gap)) = (at(link.other), gap)
+        let gap: Option<Vec<Point>> = shape.gap.iter().map(|&step| at(step)).collect();
+        if let (Some(other), Some(gap)) = (at(shape.other), gap)
             && own.contains(other)
             && !gap.iter().any(|&point| enemy.contains(point))
         {

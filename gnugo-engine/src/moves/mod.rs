@@ -104,9 +104,9 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
     let sensible = |point: &Point| !is_own_eye(&board, *point, color);
     let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
     let known_safe = PointSet::EMPTY;
-    let mut position =
-        shapes::Position { board: &mut board, reader, color, analysis: &analysis, handicap, allowed, known_safe };
-    shapes::propose(databases, &mut position, &mut proposals);
+    let mut scene =
+        shapes::Scene { board: &mut board, reader, color, analysis: &analysis, handicap, allowed, known_safe };
+    shapes::propose(databases, &mut scene, &mut proposals);
     reader.set_time(None);
     let (moves, proposed) = proposals.settle(&allowed);
     Examined { game, board, request, limit, worms: analysis.worms.clone(), proposed, moves }

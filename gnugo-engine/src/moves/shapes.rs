@@ -33,8 +33,8 @@ const TRICK: f32 = 8.0;
 /// The shape bonus of class `c`.
 const WEAK_CONNECTION: f32 = 1.0;
 
-/// The position that patterns are matched in.
-pub(super) struct Position<'a> {
+/// What the proposals of patterns are made of: the position, and what is known of it.
+pub(super) struct Scene<'a> {
     pub(super) board: &'a mut Board,
     pub(super) reader: &'a mut Reader,
     pub(super) color: Color,
@@ -63,50 +63,45 @@ enum Pass {
 const ENDGAME: f32 = 6.0;
 
 /// Proposes what the databases of shapes, joseki, openings and the endgame say, and obeys the actions of all databases.
-pub(super) fn propose(databases: &Databases, position: &mut Position<'_>, proposals: &mut Proposals) {
-    propose_all(databases, position, proposals, Pass::First);
+pub(super) fn propose(databases: &Databases, scene: &mut Scene<'_>, proposals: &mut Proposals) {
+    propose_all(databases, scene, proposals, Pass::First);
     for database in databases.attack {
-        act(database, position, proposals);
+        act(database, scene, proposals);
     }
     for database in databases.defense {
-        act(database, position, proposals);
+        act(database, scene, proposals);
     }
     for database in databases.connection {
-        act(database, position, proposals);
+        act(database, scene, proposals);
     }
-    if proposals.best(&position.allowed) <= ENDGAME {
-        databases.endgame.iter().for_each(|database| propose_from(database, position, proposals, Pass::First));
+    if proposals.best(&scene.allowed) <= ENDGAME {
+        databases.endgame.iter().for_each(|database| propose_from(database, scene, proposals, Pass::First));
     }
-    if !position.known_safe.is_empty() {
-        propose_all(databases, position, proposals, Pass::KnownSafe);
+    if !scene.known_safe.is_empty() {
+        propose_all(databases, scene, proposals, Pass::KnownSafe);
     }
 }
 
-fn propose_all(databases: &Databases, position: &mut Position<'_>, proposals: &mut Proposals, pass: Pass) {
-    databases.shape.iter().for_each(|database| propose_from(database, position, proposals, pass));
-    databases.fuseki.iter().for_each(|database| propose_from(database, position, proposals, pass));
-    if position.board.size() >= JOSEKI_BOARD {
-        databases.joseki.iter().for_each(|database| propose_from(database, position, proposals, pass));
+fn propose_all(databases: &Databases, scene: &mut Scene<'_>, proposals: &mut Proposals, pass: Pass) {
+    databases.shape.iter().for_each(|database| propose_from(database, scene, proposals, pass));
+    databases.fuseki.iter().for_each(|database| propose_from(database, scene, proposals, pass));
+    if scene.board.size() >= JOSEKI_BOARD {
+        databases.joseki.iter().for_each(|database| propose_from(database, scene, proposals, pass));
     }
 }
 
 /// Proposes the moves of a database whose classes are those of shapes. A move of class `N` is proposed to nobody: it
 /// must not be played.
-fn propose_from<K: Kind>(
-    database: &'static Database<K>,
-    position: &mut Position<'_>,
-    proposals: &mut Proposals,
-    pass: Pass,
-) {
+fn propose_from<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>, proposals: &mut Proposals, pass: Pass) {
     let accepted = match pass {
-        Pass::First => database.accepted(&mut position.surroundings()),
-        Pass::KnownSafe => known_safe(database, position),
+        Pass::First => database.accepted(&mut scene.surroundings()),
+        Pass::KnownSafe => known_safe(database, scene),
     };
     for (found, effects) in accepted {
         match found.move_point() {
             Some(point) if found.meanings().contains(&Meaning::Never) => proposals.forbid(point),
             Some(point) => {
-                let value = worth(&found, point, position) + said(&effects, &found, position);
+                let value = worth(&found, point, scene) + said(&effects, &found, scene);
                 proposals.add_pattern(point, reason(database, &found), value);
                 for value in found.pattern.values.iter().filter(|value| value.name == ValueName::MaxTerritory) {
                     proposals.cap_territory(point, value.amount);
@@ -114,17 +109,17 @@ fn propose_from<K: Kind>(
             }
             None => {}
         }
-        obey(database, &found, &effects, position, proposals);
+        obey(database, &found, &effects, scene, proposals);
     }
 }
 
 /// The matches that are accepted once it is known which moves are safe.
-fn known_safe<K: Kind>(database: &'static Database<K>, position: &mut Position<'_>) -> Vec<(Match<K>, Vec<Effect>)> {
-    let safe = position.known_safe;
+fn known_safe<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>) -> Vec<(Match<K>, Vec<Effect>)> {
+    let safe = scene.known_safe;
     let at_safe = |found: &Match<K>| found.move_point().is_some_and(|point| safe.contains(point));
-    let matches = database.matches(position.board, position.color).into_iter().filter(at_safe);
-    let judged = matches.filter_map(|found| match found.judge(&mut position.surroundings()) {
-        Verdict::Refused(Refusal::Unsafe) => match found.judge(&mut position.surroundings().with_safe(safe)) {
+    let matches = database.matches(scene.board, scene.color).into_iter().filter(at_safe);
+    let judged = matches.filter_map(|found| match found.judge(&mut scene.surroundings()) {
+        Verdict::Refused(Refusal::Unsafe) => match found.judge(&mut scene.surroundings().with_safe(safe)) {
             Verdict::Accepted(effects) => Some((found, effects)),
             Verdict::Refused(_) | Verdict::Unknown(_) => None,
         },
@@ -133,7 +128,7 @@ fn known_safe<K: Kind>(database: &'static Database<K>, position: &mut Position<'
     judged.collect()
 }
 
-impl Position<'_> {
+impl Scene<'_> {
     fn surroundings(&mut self) -> Surroundings<'_> {
         let around = Surroundings::new(self.board, self.reader, self.color);
         around.knowing(self.analysis.known()).of_handicap(self.handicap)
@@ -141,20 +136,20 @@ impl Position<'_> {
 }
 
 /// Obeys the actions of a database whose classes others look at.
-fn act<K: Kind>(database: &'static Database<K>, position: &mut Position<'_>, proposals: &mut Proposals) {
+fn act<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>, proposals: &mut Proposals) {
     if database.patterns().iter().all(|pattern| pattern.action.is_none()) {
         return;
     }
-    for found in database.matches(position.board, position.color) {
+    for found in database.matches(scene.board, scene.color) {
         if found.pattern.action.is_none() {
             continue;
         }
-        if let Verdict::Accepted(effects) = found.judge(&mut position.surroundings()) {
-            let value = said(&effects, &found, position);
+        if let Verdict::Accepted(effects) = found.judge(&mut scene.surroundings()) {
+            let value = said(&effects, &found, scene);
             if let Some(point) = found.move_point().filter(|_| value != 0.0) {
                 proposals.add_pattern(point, reason(database, &found), value);
             }
-            obey(database, &found, &effects, position, proposals);
+            obey(database, &found, &effects, scene, proposals);
         }
     }
 }
@@ -163,10 +158,10 @@ fn obey<K: Kind>(
     database: &Database<K>,
     found: &Match<K>,
     effects: &[Effect],
-    position: &mut Position<'_>,
+    scene: &mut Scene<'_>,
     proposals: &mut Proposals,
 ) {
-    let worms = &position.analysis.worms;
+    let worms = &scene.analysis.worms;
     for effect in effects {
         match *effect {
             Effect::Antisuji(point) => proposals.forbid(point),
@@ -176,7 +171,7 @@ fn obey<K: Kind>(
                     proposals.drop_captures(worm.origin);
                 }
             }
-            Effect::KnownSafe(point) => drop(position.known_safe.insert(point)),
+            Effect::KnownSafe(point) => drop(scene.known_safe.insert(point)),
             Effect::GoodThreat { by, string } => {
                 if let Some(worm) = worms.at(string) {
                     let kind = ReasonKind::Threatens { string: worm.origin, stones: worm.size() };
@@ -228,15 +223,15 @@ fn bounds_of_class<K: Kind>(found: &Match<K>) -> (Option<f32>, Option<f32>) {
 }
 
 /// What the match adds to the value of its move.
-fn worth<K: Kind>(found: &Match<K>, point: Point, position: &Position<'_>) -> f32 {
-    let ours = strings(found, Symbol::Own, position.color, &position.analysis.worms);
-    let theirs = strings(found, Symbol::Enemy, position.color.opponent(), &position.analysis.worms);
+fn worth<K: Kind>(found: &Match<K>, point: Point, scene: &Scene<'_>) -> f32 {
+    let ours = strings(found, Symbol::Own, scene.color, &scene.analysis.worms);
+    let theirs = strings(found, Symbol::Enemy, scene.color.opponent(), &scene.analysis.worms);
     // A string that can be captured, and that the move does not save, is neither defended nor connected.
     let ours: Vec<_> = ours
         .into_iter()
         .filter(|worm| worm.attack() == Outcome::Lost || worm.defenses.by(point) != Outcome::Lost)
         .collect();
-    let weakest = |worms: &[&Worm]| worms.iter().map(|worm| weakness(worm, position.analysis)).fold(0.0, f32::max);
+    let weakest = |worms: &[&Worm]| worms.iter().map(|worm| weakness(worm, scene.analysis)).fold(0.0, f32::max);
     let meanings = found.meanings();
     let meant = |meaning: &Meaning| match *meaning {
         Meaning::Territory => territory(found.pattern.values),
@@ -244,11 +239,11 @@ fn worth<K: Kind>(found: &Match<K>, point: Point, position: &Position<'_>) -> f3
         Meaning::Invades => INVASION,
         Meaning::Defends => STRENGTHEN * weakest(&ours),
         Meaning::Attacks => STRENGTHEN * weakest(&theirs),
-        Meaning::Connects => separated(&ours, position.analysis),
+        Meaning::Connects => separated(&ours, scene.analysis),
         // It defends, too, and that counts once.
         Meaning::ConnectsWeakly if meanings.contains(&Meaning::Defends) => WEAK_CONNECTION,
         Meaning::ConnectsWeakly => WEAK_CONNECTION + STRENGTHEN * weakest(&ours),
-        Meaning::Cuts => separated(&theirs, position.analysis),
+        Meaning::Cuts => separated(&theirs, scene.analysis),
         Meaning::Shape(shape) => SHAPE * shape,
         _ => 0.0,
     };
@@ -267,11 +262,11 @@ fn points(worm: &Worm) -> f32 {
 }
 
 /// What an action says about the worth of the move.
-fn said<K: Kind>(effects: &[Effect], found: &Match<K>, position: &Position<'_>) -> f32 {
+fn said<K: Kind>(effects: &[Effect], found: &Match<K>, scene: &Scene<'_>) -> f32 {
     let share = share_of_threats(&found.meanings());
-    let points = |stone: Point| position.analysis.worms.at(stone).map_or(0.0, points);
-    let parted = |a: Point, b: Point| match (position.analysis.worms.at(a), position.analysis.worms.at(b)) {
-        (Some(a), Some(b)) => separated(&[a, b], position.analysis),
+    let points = |stone: Point| scene.analysis.worms.at(stone).map_or(0.0, points);
+    let parted = |a: Point, b: Point| match (scene.analysis.worms.at(a), scene.analysis.worms.at(b)) {
+        (Some(a), Some(b)) => separated(&[a, b], scene.analysis),
         _ => 0.0,
     };
     let worth = |effect: &Effect| match *effect {

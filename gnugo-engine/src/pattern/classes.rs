@@ -89,7 +89,7 @@ pub enum ThreatName {
 
 /// A value of a class line whose argument is a label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Threat {
+pub struct ThreatValue {
     /// What it is about.
     pub name: ThreatName,
     /// The row and column of the label, from 0 at the top left of the diagram.

@@ -1,7 +1,7 @@
 //! What the pattern compiler's output calls. Not for use by hand.
 
 use super::step::Step;
-use super::{Answer, Ask, Kind, Number, OnBoard, Truth};
+use super::{Ask, CallAnswer, Kind, Number, OnBoard, Truth};
 use crate::board::Point;
 
 /// `?` among the moves of an open-ended call.
@@ -30,7 +30,7 @@ pub fn at<L: From<Point>, K: Kind>(ask: &Ask<'_, K>, row: i32, column: i32) -> L
 #[inline(never)]
 pub fn seen<T: std::fmt::Debug, K: Kind>(answer: T, call: u32, ask: &mut Ask<'_, K>) -> T {
     if let Some(answers) = ask.answers() {
-        answers.push(Answer { call, text: format!("{answer:?}") });
+        answers.push(CallAnswer { call, text: format!("{answer:?}") });
     }
     answer
 }

@@ -34,8 +34,8 @@ pub mod constants;
 
 pub use accept::{Refusal, Verdict};
 pub use act::{Act, Effect};
-pub use ask::{Answer, Ask, BreakThrough, Placement, Surroundings};
-pub use classes::{Classes, Threat, ThreatName, Value, ValueName};
+pub use ask::{Ask, BreakThrough, CallAnswer, Placement, Surroundings};
+pub use classes::{Classes, ThreatName, ThreatValue, Value, ValueName};
 pub use corner::CornerMatcher;
 pub use database::{Database, Live, Match};
 pub use databases::Databases;
@@ -76,7 +76,7 @@ pub struct Pattern<K: Kind> {
     /// The values of its class line.
     pub values: &'static [Value],
     /// The values of its class line that are about a label.
-    pub threats: &'static [Threat],
+    pub threats: &'static [ThreatValue],
     /// The labels of its labelled diagram.
     pub labels: &'static [Label],
     /// The function that its class line names.

@@ -21,7 +21,7 @@ const MOST_POINTS: usize = 10;
 type Bits = u16;
 
 /// The stones on the region's points: the owner's and the other player's.
-type Position = (Bits, Bits);
+type Stones = (Bits, Bits);
 
 /// A part of a region as a small board. The owner's strings around it are its walls.
 struct Pit {
@@ -106,12 +106,12 @@ impl Pit {
         (0..self.points).filter(|i| set >> i & 1 != 0).fold(0, |all, i| all | self.around[i])
     }
 
-    fn empty(&self, (own, other): Position) -> Bits {
+    fn empty(&self, (own, other): Stones) -> Bits {
         !(own | other) & ((1 << self.points) - 1)
     }
 
     /// The owner plays at a point. `None` if it is illegal.
-    fn own_move(&self, (own, mut other): Position, at: usize) -> Option<Position> {
+    fn own_move(&self, (own, mut other): Stones, at: usize) -> Option<Stones> {
         let own = own | 1 << at;
         let mut left = self.around[at] & other;
         while left != 0 {
@@ -128,7 +128,7 @@ impl Pit {
     }
 
     /// The other player plays at a point. `None` if it is illegal, and `Some(None)` if it captures a wall.
-    fn other_move(&self, (mut own, other): Position, at: usize) -> Option<Option<Position>> {
+    fn other_move(&self, (mut own, other): Stones, at: usize) -> Option<Option<Stones>> {
         let other = other | 1 << at;
         for (i, around) in self.wall_around.iter().enumerate() {
             let (stones, walls) = self.wall_chain(around & own, own);
@@ -187,9 +187,9 @@ struct Search {
 impl Search {
     fn new(pit: &Pit) -> Self {
         let mut search = Self { prepared: Vec::new(), attacks: Vec::new(), answers: Vec::new() };
-        let mut numbers: FxHashMap<Position, usize> = FxHashMap::default();
+        let mut numbers: FxHashMap<Stones, usize> = FxHashMap::default();
         let mut positions = Vec::new();
-        let mut number = |position: Position, positions: &mut Vec<Position>| {
+        let mut number = |position: Stones, positions: &mut Vec<Stones>| {
             *numbers.entry(position).or_insert_with(|| {
                 positions.push(position);
                 positions.len() - 1

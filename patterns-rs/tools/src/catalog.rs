@@ -7,7 +7,7 @@ use crate::failure::{Failure, similar};
 use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::engine::Databases;
 use gnugo_engine::pattern::{Classes, Database, Diagram, Element, Goal, Kind, Label, Match, Pattern, Surroundings};
-use gnugo_engine::pattern::{Threat, Value, Verdict};
+use gnugo_engine::pattern::{ThreatValue, Value, Verdict};
 
 /// A pattern, its type forgotten.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ pub(crate) struct Entry {
     pub(crate) diagram: Diagram,
     pub(crate) classes: Classes,
     pub(crate) values: &'static [Value],
-    pub(crate) threats: &'static [Threat],
+    pub(crate) threats: &'static [ThreatValue],
     pub(crate) labels: &'static [Label],
     pub(crate) has_helper: bool,
     pub(crate) constraint: &'static str,

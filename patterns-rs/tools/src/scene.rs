@@ -10,7 +10,7 @@ use gnugo_engine::board::{Board, Color, PointSet};
 use gnugo_engine::engine::Databases;
 use gnugo_engine::eyes::Evaluator;
 use gnugo_engine::game::Game;
-use gnugo_engine::pattern::{Answer, Goal, Placement, Surroundings, Verdict};
+use gnugo_engine::pattern::{CallAnswer, Goal, Placement, Surroundings, Verdict};
 use gnugo_engine::reading::Reader;
 use std::time::{Duration, Instant};
 
@@ -33,7 +33,7 @@ pub(crate) struct Judgement {
     pub(crate) nodes: u64,
     pub(crate) time: Duration,
     /// What the calls of the constraint have answered, if that was to be noted.
-    pub(crate) answers: Vec<Answer>,
+    pub(crate) answers: Vec<CallAnswer>,
 }
 
 impl Scene {

@@ -5,7 +5,7 @@ use crate::cli::{Show, orientation_name};
 use crate::failure::Failure;
 use crate::picture::{Picture, side_by_side};
 use gnugo_engine::board::Orientation;
-use gnugo_engine::pattern::{Symmetry, Threat, ThreatName, Value, ValueName};
+use gnugo_engine::pattern::{Symmetry, ThreatName, ThreatValue, Value, ValueName};
 use std::io::{self, Write};
 
 pub(crate) fn run(wanted: &Show, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
@@ -82,7 +82,7 @@ fn value(value: &Value) -> String {
 }
 
 /// A threat as it is written, with the label of its point.
-fn threat(threat: &Threat, entry: &Entry) -> String {
+fn threat(threat: &ThreatValue, entry: &Entry) -> String {
     let name = match threat.name {
         ThreatName::Capture => "threatens_to_capture",
         ThreatName::Eye => "threatens_eye",

@@ -2,7 +2,7 @@
 
 use crate::catalog::Found;
 use crate::constraint::{Answers, parse};
-use gnugo_engine::pattern::{Answer, Effect, Missing, Refusal, Verdict};
+use gnugo_engine::pattern::{CallAnswer, Effect, Missing, Refusal, Verdict};
 
 /// Whether a match counts: `accepted`, or the name of what refused it.
 pub(crate) fn word(verdict: &Verdict) -> &'static str {
@@ -23,7 +23,7 @@ pub(crate) fn word(verdict: &Verdict) -> &'static str {
 
 /// The same as a sentence, with the effects of the action, or the part of the constraint that is false, what its calls
 /// answered, and where its labels lie.
-pub(crate) fn sentence(verdict: &Verdict, found: &Found, answers: &[Answer], size: usize) -> String {
+pub(crate) fn sentence(verdict: &Verdict, found: &Found, answers: &[CallAnswer], size: usize) -> String {
     match verdict {
         Verdict::Accepted(effects) if effects.is_empty() => "accepted".to_owned(),
         Verdict::Accepted(effects) => format!("accepted: {}", self::effects(effects, size).join(", ")),
@@ -52,7 +52,7 @@ pub(crate) fn sentence(verdict: &Verdict, found: &Found, answers: &[Answer], siz
 }
 
 /// The parts of the constraint that make it false. Where there is one only, and it is the whole, it is told once.
-fn why_false(found: &Found, answers: &[Answer], size: usize) -> String {
+fn why_false(found: &Found, answers: &[CallAnswer], size: usize) -> String {
     let text = found.entry.constraint;
     let parts = parse(text).map(|node| Answers::new(answers).why_false(&node)).unwrap_or_default();
     if parts.is_empty() {

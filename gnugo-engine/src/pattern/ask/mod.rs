@@ -39,12 +39,12 @@ pub struct Surroundings<'a> {
     /// The moves that are known to be safe, whatever is read (`known_safe_move`).
     pub known_safe: PointSet,
     /// Where the answers of the calls in constraints are noted, if somebody wants to know them.
-    pub answers: Option<&'a mut Vec<Answer>>,
+    pub answers: Option<&'a mut Vec<CallAnswer>>,
 }
 
 /// What a call in a constraint has answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
+pub struct CallAnswer {
     /// The number of the call among those of the constraint, from 0, in the order in which their names stand in its text.
     pub call: u32,
     /// The answer: `true`, `3`, `KoA`.
@@ -94,7 +94,7 @@ impl<'a> Surroundings<'a> {
 
     /// The same position, with the answers of all calls noted. That costs more than most calls.
     #[must_use]
-    pub fn noting(self, answers: &'a mut Vec<Answer>) -> Self {
+    pub fn noting(self, answers: &'a mut Vec<CallAnswer>) -> Self {
         Self { answers: Some(answers), ..self }
     }
 }
@@ -107,7 +107,7 @@ pub struct Ask<'a, K: Kind> {
     goal: Option<&'a PointSet>,
     handicap: Placement,
     asked: Asked<'a>,
-    answers: Option<&'a mut Vec<Answer>>,
+    answers: Option<&'a mut Vec<CallAnswer>>,
     anchor_cell: (usize, usize),
     anchor: Point,
     orientation: Orientation,
@@ -149,7 +149,7 @@ impl<'a, K: Kind> Ask<'a, K> {
 
     /// Where answers are noted.
     #[inline]
-    pub(super) fn answers(&mut self) -> Option<&mut Vec<Answer>> {
+    pub(super) fn answers(&mut self) -> Option<&mut Vec<CallAnswer>> {
         self.answers.as_deref_mut()
     }
 

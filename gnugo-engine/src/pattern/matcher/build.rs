@@ -9,7 +9,7 @@
 //! 100 ms for 1,200 patterns.
 
 use super::neighbours::{self, FIRST, KINDS};
-use super::prior::Known;
+use super::prior::Glimpse;
 use super::record::{Shape, state};
 use super::tree::{NOTHING, READ, Tree};
 use super::window::{CENTRE, PLACES};
@@ -48,7 +48,7 @@ pub(super) fn build(shapes: &[Shape], anchors: [bool; 3]) -> Tree {
 #[derive(Clone)]
 struct Case {
     list: Range<usize>,
-    known: Known,
+    known: Glimpse,
     weight: f32,
 }
 
@@ -88,7 +88,7 @@ impl Builder {
     fn build_table(&mut self, table: u32, state: usize) {
         self.ids.clear();
         self.ids.extend(0..self.excludes.len() as u16);
-        let all = Case { list: 0..self.ids.len(), known: Known::rooms([(0, None); 4]), weight: 1.0 };
+        let all = Case { list: 0..self.ids.len(), known: Glimpse::rooms([(0, None); 4]), weight: 1.0 };
         let all = self.narrow(&all, CENTRE, state);
         let mut cases = Vec::new();
         for kind in 0..KINDS {
@@ -104,7 +104,7 @@ impl Builder {
 
     /// How the neighbours are told apart at one kind of place.
     fn plan_kind(&mut self, all: &Case, kind: usize) -> Plan {
-        let known = Known::rooms(neighbours::rooms(kind));
+        let known = Glimpse::rooms(neighbours::rooms(kind));
         // The state of the point itself comes from what `all` was narrowed to; its likelihood hardly matters.
         let mut case = Case { known, weight: neighbours::points(kind) as f32 / 2.0, ..all.clone() };
         for (place, _) in neighbours::places(kind).filter(|(_, on_board)| !on_board) {

@@ -15,7 +15,7 @@ const WEIGHT: (f32, f32) = (1.0, 0.6);
 
 /// What is known of a window.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(super) struct Glimpse {
     empty: u64,
     stones: u64,
     off: u64,
@@ -78,7 +78,7 @@ static LIKELY: [[f32; RADIUS + 1]; RADIUS + 1] = {
     likely
 };
 
-impl Known {
+impl Glimpse {
     /// Only how many lines there are on the four sides, at least and less than.
     pub(super) fn rooms(rooms: [(usize, Option<usize>); 4]) -> Self {
         Self { empty: 0, stones: 0, off: 0, rooms }

@@ -61,7 +61,7 @@ fn threat(pattern: &Pattern, threat: &Threat) -> Option<String> {
         }
         _ => pattern.grid.find('*').next()?,
     };
-    Some(format!("__pattern::Threat {{ name: __pattern::ThreatName::{}, point: {point:?} }}", threat.variant))
+    Some(format!("__pattern::ThreatValue {{ name: __pattern::ThreatName::{}, point: {point:?} }}", threat.variant))
 }
 
 fn label(label: &Label) -> String {

@@ -6,7 +6,7 @@
 
 mod text;
 
-use gnugo_engine::pattern::Answer;
+use gnugo_engine::pattern::CallAnswer;
 use std::collections::HashMap;
 pub(crate) use text::parse;
 
@@ -88,8 +88,8 @@ impl Value {
 pub(crate) struct Answers(HashMap<u32, (Value, String)>);
 
 impl Answers {
-    pub(crate) fn new(answers: &[Answer]) -> Self {
-        let read = |answer: &Answer| (answer.call, (Value::read(&answer.text), answer.text.clone()));
+    pub(crate) fn new(answers: &[CallAnswer]) -> Self {
+        let read = |answer: &CallAnswer| (answer.call, (Value::read(&answer.text), answer.text.clone()));
         Self(answers.iter().map(read).collect())
     }
 

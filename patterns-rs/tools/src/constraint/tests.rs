@@ -3,7 +3,7 @@ use super::*;
 /// Why a constraint is false if its calls answer so, in their order; `-` for one that is not reached.
 fn why(text: &str, answers: &[&str]) -> Vec<String> {
     let answers = answers.iter().zip(0..).filter(|(text, _)| **text != "-");
-    let answers: Vec<Answer> = answers.map(|(text, call)| Answer { call, text: (*text).to_owned() }).collect();
+    let answers: Vec<CallAnswer> = answers.map(|(text, call)| CallAnswer { call, text: (*text).to_owned() }).collect();
     let node = parse(text).expect("it is a constraint");
     let answers = Answers::new(&answers);
     assert!(!answers.value(&node).expect("it has a value").truth(), "{text} is true");

@@ -21,9 +21,9 @@ impl Side {
     }
 }
 
-/// A position inside the space.
+/// What stands inside an eye space, and what of it still counts: a position of the solver's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Position {
+pub(super) struct Interior {
     pub empty: Points,
     /// Where the attacker's stones are connected to the outside; stones of his that stand there are those of `plugs`.
     pub ways: Points,
@@ -42,7 +42,7 @@ pub(super) struct Position {
     pub spent: Points,
 }
 
-impl Position {
+impl Interior {
     pub(super) fn of(graph: &EyeGraph) -> Self {
         let (attackers, loose) = (graph.prisoners(), graph.loose());
         let mut start = Self {
