@@ -51,11 +51,7 @@ impl List {
         }
     }
 
-    /// Strings with more liberties are not captured on the way, up to the depth `WIDE` and deeper.
-const MOST_LIBERTIES_NEAR: usize = 4;
-const MOST_LIBERTIES: usize = 3;
-
-/// Puts a move before those that are so much better, if it is listed.
+    /// Puts a move before those that are so much better, if it is listed.
     fn hasten(&mut self, point: Option<Point>, by: i32) {
         if let Some(entry) = self.moves.iter_mut().find(|entry| Some(entry.1) == point) {
             entry.0 -= by;

@@ -164,7 +164,7 @@ fn closed_shapes_live_exactly_if_nothing_kills_them() {
     // in the open, at the edge and in the corner.
     let size = 9;
     let mut evaluator = Evaluator::default();
-    let (mut compared, mut kos) = (0, 0);
+    let (mut compared, mut kos) = (0, Vec::new());
     for cells in 1..=5 {
         for shape in shapes(cells) {
             for (row, column) in [(4, 4), (0, 4), (0, 0)] {
@@ -187,14 +187,17 @@ fn closed_shapes_live_exactly_if_nothing_kills_them() {
                     if by_ko == surely {
                         assert_eq!(eyes == 2, !surely, "{first} first:\n{board}");
                     } else {
-                        kos += 1;
+                        kos.push((first, points.iter().map(|p| p.to_text(size)).collect::<Vec<_>>().join(" ")));
                     }
                 }
                 compared += 1;
             }
         }
     }
-    assert!(compared > 100 && kos < 10, "{compared} shapes, {kos} kos");
+    assert!(compared > 100, "{compared} shapes");
+    // Bent four in the corner, and its mirror image. Nothing else hangs on a ko, about which eyes say nothing.
+    let bent_fours = ["A9 B9 C9 A8", "A9 B9 A8 A7"].map(|points| (Color::Black, points.to_owned()));
+    assert_eq!(kos, bent_fours);
 }
 
 fn analysed(drawing: &str) -> (Board, EyeSpaces) {

@@ -4,6 +4,8 @@
 // Each binary has its own copy of this module and uses a part of it.
 #![allow(dead_code)]
 
+pub(crate) mod exceptions;
+
 use gnugo_engine::board::{Board, Color, Point};
 
 /// A small generator; a seed means the same numbers everywhere.
@@ -93,6 +95,11 @@ impl Random {
         }
         None
     }
+}
+
+/// Points as GTP names them.
+pub(crate) fn named(board: &Board, points: &[Point]) -> String {
+    points.iter().map(|point| point.to_text(board.size())).collect::<Vec<_>>().join(" ")
 }
 
 /// The strings of a position, each by its first stone.
