@@ -8,54 +8,12 @@
 //! in whose favour: an answer that favours the same player is cut short
 //! ([`Reader::was_cut_short`](crate::reading::Reader::was_cut_short)).
 
+use super::capture::{Capture, Depth};
 use super::link::Link;
+use super::link_search::LinkSearch;
 use crate::board::{Color, Point, PointSet};
 use crate::reading::{Found, Goal, Outcome, Players, Search, Slack, Table, Window};
-use rustc_hash::FxHashMap;
 use std::mem;
-
-/// The ends of a link are captured by little more than ladders: reading that is as deep as this takes no notice of the
-/// other end, with which they would be connected meanwhile.
-const LADDERS: u16 = 12;
-/// Other captures are read as if so many moves had been played that were not forced.
-const NETS: u16 = 4;
-
-/// What is known about captures on the way, by position. A question asks for the same ones again and again, whenever it
-/// comes back to a position with more stones left.
-#[derive(Debug, Default)]
-pub(super) struct Captures {
-    known: FxHashMap<u64, Capture>,
-}
-
-/// What was read of a capture.
-#[derive(Clone, Copy, Debug)]
-struct Capture {
-    found: Found,
-    threats: Players,
-    /// Whether it was read to the end. If not, it is kept all the same: read again, it would cost as much and end there.
-    cut_short: bool,
-}
-
-/// How deep a capture is read, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Depth {
-    /// Nearly as if it were asked by itself.
-    Nets,
-    /// As deep as the ends of a link are read.
-    Ladders,
-    /// No deeper, because there are not enough stones left.
-    OnlyLadders,
-}
-
-impl Depth {
-    /// As after so many moves.
-    const fn moves(self) -> u16 {
-        match self {
-            Self::Nets => NETS,
-            Self::Ladders | Self::OnlyLadders => LADDERS,
-        }
-    }
-}
 
 /// What belongs to the reading of a connection, put aside while a capture is read.
 #[derive(Debug)]
@@ -103,32 +61,11 @@ impl<'a> Outer<'a> {
     }
 }
 
-impl Capture {
-    /// In whose favour it was decided for want of stones; `owner` is whose string is attacked or defended.
-    fn doubts(&self, goal: Goal, owner: Color, depth: Depth) -> Players {
-        let mut doubts = Players::NOBODY;
-        let shallow = depth == Depth::OnlyLadders;
-        if !(self.cut_short || shallow) {
-            return doubts;
-        }
-        let outcome = self.found.reading.outcome;
-        let captured = if goal == Goal::Defend { outcome.reversed() } else { outcome };
-        if captured != Outcome::Win {
-            doubts.include(owner);
-        }
-        // An attack that was cut short is none where it failed; a rescue may not have been found in time.
-        if captured != Outcome::Lost && (shallow || goal == Goal::Defend) {
-            doubts.include(owner.opponent());
-        }
-        doubts
-    }
-}
-
-impl Search<'_> {
+impl LinkSearch<'_, '_> {
     /// Asks about a capture on the way, with the ko threats of the link. It is read in full as long as a third of
     /// the stones last that a question may try; after that, ladders only.
     pub(super) fn ask_inside(&mut self, goal: Goal, target: Point, link: &Link) -> Found {
-        let in_full = self.nodes_inside < self.limits.connection_nodes / 3;
+        let in_full = self.search.nodes_inside < self.search.limits.connection_nodes / 3;
         self.tactical(goal, target, link, if in_full { Depth::Nets } else { Depth::OnlyLadders })
     }
 
@@ -140,44 +77,44 @@ impl Search<'_> {
     /// Asks a question about a capture, and notes in whose favour it was decided, if that was for want of stones.
     fn tactical(&mut self, goal: Goal, target: Point, link: &Link, depth: Depth) -> Found {
         let capture = self.capture(goal, target, link, depth.moves());
-        self.threats = self.threats.and(capture.threats);
-        if let Some(owner) = self.board.color_at(target) {
-            self.doubts = self.doubts.and(capture.doubts(goal, owner, depth));
+        self.search.threats = self.search.threats.and(capture.threats);
+        if let Some(owner) = self.search.board.color_at(target) {
+            self.search.doubts = self.search.doubts.and(capture.doubts(goal, owner, depth));
         }
         capture.found
     }
 
     /// What is known about a capture, or is found out as if it were asked by itself after so many moves.
     fn capture(&mut self, goal: Goal, target: Point, link: &Link, from: u16) -> Capture {
-        let key = self.key(goal, self.board.origin(target));
+        let key = self.search.key(goal, self.search.board.origin(target));
         let key = key ^ (u64::from(from) << 16 | link.ko.code());
-        if let Some(known) = self.links.captures.known.get(&key) {
+        if let Some(known) = self.captures.known.get(&key) {
             return *known;
         }
-        let outer = Outer::put_aside(self, from);
+        let outer = Outer::put_aside(self.search, from);
         let found = match goal {
-            Goal::Defend => self.defend(target, link.ko, Window::FULL),
-            _ => self.attack(target, link.ko, Window::FULL),
+            Goal::Defend => self.search.defend(target, link.ko, Window::FULL),
+            _ => self.search.attack(target, link.ko, Window::FULL),
         };
-        let capture = Capture { found, threats: self.threats, cut_short: self.stopped };
+        let capture = Capture { found, threats: self.search.threats, cut_short: self.search.stopped };
         // What is a circle here need not be one in another variation.
-        if self.circles_from >= self.passed.len() {
-            self.links.captures.known.insert(key, capture);
+        if self.search.circles_from >= self.search.passed.len() {
+            self.captures.known.insert(key, capture);
         }
-        outer.take_up(self);
+        outer.take_up(self.search);
         capture
     }
 
     /// Whether what `player` achieves could be something else, had captures inside more stones.
     pub(super) fn is_in_doubt(&self, outcome: Outcome, player: Color) -> bool {
-        (outcome != Outcome::Lost && self.doubts.includes(player))
-            || (outcome != Outcome::Win && self.doubts.includes(player.opponent()))
+        (outcome != Outcome::Lost && self.search.doubts.includes(player))
+            || (outcome != Outcome::Win && self.search.doubts.includes(player.opponent()))
     }
 
     /// Whether an end of the link can be captured now, by the player who cuts.
     pub(super) fn capture_of_an_end(&mut self, link: &Link) -> Option<Found> {
         for end in link.strings() {
-            if self.board.liberties(end) > 2 {
+            if self.search.board.liberties(end) > 2 {
                 continue;
             }
             let attack = self.attack_end(end, link);
@@ -190,15 +127,16 @@ impl Search<'_> {
 
     /// Whether a string that touches both ends is captured whoever moves first, and what that depends on.
     pub(super) fn captive_between(&mut self, link: &Link) -> Option<PointSet> {
-        let mut touching = link.strings().map(|end| self.board.string_stones(end).neighbors());
+        let mut touching = link.strings().map(|end| self.search.board.string_stones(end).neighbors());
         let first = touching.next()?;
         let second = touching.next()?;
         drop(touching);
         let cutter = link.color.opponent();
-        let mut chains = self.board.strings_in(&first, cutter);
-        chains
-            .retain(|chain| self.board.liberties(*chain) <= 3 && self.board.string_stones(*chain).intersects(&second));
-        self.frame.sort_strings(self.board, &mut chains);
+        let mut chains = self.search.board.strings_in(&first, cutter);
+        chains.retain(|chain| {
+            self.search.board.liberties(*chain) <= 3 && self.search.board.string_stones(*chain).intersects(&second)
+        });
+        self.search.frame.sort_strings(self.search.board, &mut chains);
         for chain in chains {
             let attack = self.ask_inside(Goal::Attack, chain, link);
             if attack.reading.outcome != Outcome::Win {
@@ -207,7 +145,7 @@ impl Search<'_> {
             let defense = self.ask_inside(Goal::Defend, chain, link);
             if defense.reading.outcome == Outcome::Lost {
                 // The stones themselves too: a cut by one of them is no cut only because it can be captured.
-                return Some(attack.zone.union(&defense.zone).union(&self.board.string_stones(chain)));
+                return Some(attack.zone.union(&defense.zone).union(&self.search.board.string_stones(chain)));
             }
         }
         None

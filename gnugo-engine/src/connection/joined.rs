@@ -4,8 +4,9 @@
 //! that depends are left alone.
 
 use super::link::{End, Link};
+use super::link_search::LinkSearch;
 use crate::board::{Point, PointSet};
-use crate::reading::{Found, Outcome, Reading, Search, linked_strings};
+use crate::reading::{Found, Outcome, Reading, linked_strings};
 use smallvec::SmallVec;
 
 /// A stone that connects has at least so many liberties.
@@ -14,12 +15,12 @@ const SAFE: usize = 3;
 /// A string, and the points on which the way to it depends.
 type Reached = (Point, PointSet);
 
-impl Search<'_> {
+impl LinkSearch<'_, '_> {
     /// The ends are one string: what that depends on.
     pub(super) fn joined(&mut self, link: &Link) -> Found {
         let mut zone = PointSet::EMPTY;
-        self.support(link.a, &mut zone);
-        if self.board.liberties(link.a) <= 3 {
+        self.search.support(link.a, &mut zone);
+        if self.search.board.liberties(link.a) <= 3 {
             let attack = self.attack_end(link.a, link);
             if attack.reading.outcome == Outcome::Win {
                 return Found { zone: PointSet::EMPTY, ..attack };
@@ -32,17 +33,17 @@ impl Search<'_> {
     pub(super) fn holds_together(&mut self, link: &Link) -> Option<PointSet> {
         let all = self.reached(link.a);
         let reaches = |&&(string, _): &&Reached| match link.end {
-            End::String(b) => self.board.same_string(string, b),
-            End::Area(area) => self.board.string_stones(string).intersects(&area),
+            End::String(b) => self.search.board.same_string(string, b),
+            End::Area(area) => self.search.board.string_stones(string).intersects(&area),
         };
         all.iter().find(reaches).map(|&(_, zone)| zone)
     }
 
     /// The string itself, and those that hold together with it.
     fn reached(&mut self, string: Point) -> SmallVec<[Reached; 8]> {
-        let others = linked_strings(self.board, string, self.frame);
+        let others = linked_strings(self.search.board, string, self.search.frame);
         for other in &others {
-            self.looks = self.looks.union(&self.board.string_stones(other.string));
+            self.search.looks = self.search.looks.union(&self.search.board.string_stones(other.string));
         }
         let own = std::iter::once((string, PointSet::EMPTY));
         own.chain(others.iter().map(|other| (other.string, other.carrier))).collect()
@@ -50,20 +51,20 @@ impl Search<'_> {
 
     /// A point that makes the ends one string right away.
     pub(super) fn joins_at_once(&mut self, link: &Link) -> Option<Found> {
-        let own = self.board.liberty_set(link.a);
+        let own = self.search.board.liberty_set(link.a);
         let common = match link.end {
-            End::String(b) => own.intersection(&self.board.liberty_set(b)),
+            End::String(b) => own.intersection(&self.search.board.liberty_set(b)),
             End::Area(area) => own.intersection(&area),
         };
-        let point = common
-            .iter()
-            .filter(|&point| self.board.is_legal(point, link.color))
-            .max_by_key(|&point| (self.board.liberty_count_after(point, link.color), -self.frame.rank(point)))?;
-        let liberties = self.board.liberties_after(point, link.color);
+        let point =
+            common.iter().filter(|&point| self.search.board.is_legal(point, link.color)).max_by_key(|&point| {
+                (self.search.board.liberty_count_after(point, link.color), -self.search.frame.rank(point))
+            })?;
+        let liberties = self.search.board.liberties_after(point, link.color);
         if liberties.len() < 2 {
             return None;
         }
-        let mut zone = self.stakes(point, link.color);
+        let mut zone = self.search.stakes(point, link.color);
         zone.insert(point);
         if liberties.len() <= 3 {
             zone = zone.union(&liberties);
@@ -78,16 +79,17 @@ impl Search<'_> {
             End::Area(_) => SmallVec::new(),
         };
         for (string, zone) in &self.reached(link.a) {
-            let own = self.board.liberty_set(*string).difference(zone);
+            let own = self.search.board.liberty_set(*string).difference(zone);
             if let End::Area(area) = link.end {
                 if let Some(found) = self.joining(link, &own.intersection(&area), zone) {
                     return Some(found);
                 }
                 continue;
             }
-            let apart = |&&(other, also): &&Reached| !also.intersects(zone) && !self.board.same_string(other, *string);
+            let apart =
+                |&&(other, also): &&Reached| !also.intersects(zone) && !self.search.board.same_string(other, *string);
             for (other, also) in from_b.iter().filter(apart) {
-                let common = own.intersection(&self.board.liberty_set(*other)).difference(also);
+                let common = own.intersection(&self.search.board.liberty_set(*other)).difference(also);
                 if let Some(found) = self.joining(link, &common, &zone.union(also)) {
                     return Some(found);
                 }
@@ -99,10 +101,11 @@ impl Search<'_> {
     /// One of the points where a safe stone can be played; `zone` is what its connections depend on.
     fn joining(&self, link: &Link, points: &PointSet, zone: &PointSet) -> Option<Found> {
         let is_safe = |point: &Point| {
-            self.board.is_legal(*point, link.color) && self.board.liberty_count_after(*point, link.color) >= SAFE
+            self.search.board.is_legal(*point, link.color)
+                && self.search.board.liberty_count_after(*point, link.color) >= SAFE
         };
-        let point = points.iter().filter(is_safe).min_by_key(|&point| self.frame.rank(point))?;
-        let mut zone = zone.union(&self.stakes(point, link.color));
+        let point = points.iter().filter(is_safe).min_by_key(|&point| self.search.frame.rank(point))?;
+        let mut zone = zone.union(&self.search.stakes(point, link.color));
         zone.insert(point);
         Some(Found { reading: Reading::win(point), zone })
     }

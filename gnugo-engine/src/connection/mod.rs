@@ -13,26 +13,21 @@
 //! strings that are found to be connected are, and strings that are found to be cut may have escaped it. A connection
 //! through life elsewhere is none of its business.
 
+mod capture;
 mod captures;
 mod distance;
+mod gap;
 mod joined;
 mod link;
+mod link_search;
 mod moves;
-mod order;
 mod search;
-mod span;
+mod successes;
 
 use crate::board::{Board, Point, PointSet};
-use crate::reading::{Order, Question, Reader, Reading, Subject, Window};
+use crate::reading::{Order, Question, Reader, Reading, Subject, Window, by_threats};
 use link::{End, Link};
-
-/// What is kept in mind while a question about a connection is read.
-#[derive(Debug, Default)]
-pub(crate) struct Memory {
-    successes: order::Successes,
-    spans: span::Spans,
-    captures: captures::Captures,
-}
+use link_search::LinkSearch;
 
 impl Reader {
     /// Can two strings of one colour be connected, their owner moving first? Not where one of them is missing.
@@ -70,18 +65,19 @@ impl Reader {
             (End::Area(area), false) => Question::BlockOff(first, area),
         };
         self.ask_connection(board, question, &Subject { stones, color, origin: first }, |search| {
-            search.stop_at = search.own_nodes();
+            search.stop_at = LinkSearch::own_nodes(&search.limits);
             let (a, end) = match end {
                 // Either end may be named first.
                 End::String(b) if search.frame.rank_of(&other) < search.frame.rank_of(&own) => (b, End::String(a)),
                 _ => (a, end),
             };
             let player = if connect { color } else { color.opponent() };
-            let found = search.by_threats(player, Window::FULL, Order::Poorest, |search, ko| {
+            let mut search = LinkSearch::new(search);
+            let found = by_threats(&mut search, player, Window::FULL, Order::Poorest, |search, ko| {
                 let link = Link { a, end, color, ko };
                 if connect { search.connect_all(&link) } else { search.disconnect_all(&link) }
             });
-            search.stopped |= search.is_in_doubt(found.reading.outcome, player);
+            search.search.stopped |= search.is_in_doubt(found.reading.outcome, player);
             found.reading
         })
     }

@@ -1,10 +1,12 @@
 //! Which moves may connect, and which may cut?
 
 use super::distance::{Distances, FAR, STONE};
+use super::gap::Gap;
 use super::link::{End, Link};
-use super::span::Span;
+use super::link_search::LinkSearch;
+
 use crate::board::{Point, PointSet};
-use crate::reading::{Frame, Goal, Outcome, Search};
+use crate::reading::{Frame, Goal, Outcome};
 use smallvec::SmallVec;
 
 /// Up to this depth, all moves that may cut are tried, and deeper only so many.
@@ -67,59 +69,59 @@ impl List {
     }
 }
 
-impl Search<'_> {
+impl LinkSearch<'_, '_> {
     /// What the owner of the strings may try.
     pub(super) fn linking_moves(&mut self, link: &Link, order: u8, first: Option<Point>) -> Ordered {
         let mut list = List::default();
         let longest = i32::from(STONE) * (i32::from(order) + 1) + 8;
-        let longest = longest.min(i32::from(self.limits.connection_distance));
-        let span = self.span(link, longest);
-        if span.gap > longest {
+        let longest = longest.min(i32::from(self.search.limits.connection_distance));
+        let gap = self.gap(link, longest);
+        if gap.width > longest {
             return Ordered::new();
         }
-        let slack = if self.within(WIDE) { SLACK_NEAR } else { SLACK };
-        let least = self.board.empty_points().iter().map(|point| span.through(point)).min().unwrap_or(0);
-        for point in &self.board.empty_points() {
-            let through = span.through(point);
-            if through <= least + slack && self.board.liberty_count_after(point, link.color) >= 1 {
-                let middle = (i32::from(span.from_a.at(point)) - i32::from(span.from_b.at(point))).abs();
+        let slack = if self.search.within(WIDE) { SLACK_NEAR } else { SLACK };
+        let least = self.search.board.empty_points().iter().map(|point| gap.through(point)).min().unwrap_or(0);
+        for point in &self.search.board.empty_points() {
+            let through = gap.through(point);
+            if through <= least + slack && self.search.board.liberty_count_after(point, link.color) >= 1 {
+                let middle = (i32::from(gap.from_a.at(point)) - i32::from(gap.from_b.at(point))).abs();
                 list.add(point, 4 * through + middle / 4);
             }
         }
         self.answer_cut(link, &mut list);
         if order >= 2 {
-            self.captures_between(link, &span, &mut list);
+            self.captures_between(link, &gap, &mut list);
         }
-        self.rescues(link, &span, &mut list);
-        list.hasten(self.links.successes.latest(Goal::Connect, self.ply), FIRST);
-        let mut moves = list.sorted(first, self.frame);
+        self.rescues(link, &gap, &mut list);
+        list.hasten(self.successes.latest(Goal::Connect, self.search.ply), FIRST);
+        let mut moves = list.sorted(first, self.search.frame);
         let width = match link.end {
             End::String(_) => WIDTH,
             End::Area(_) => WIDTH_TO_AREA,
         };
-        moves.truncate(if self.within(WIDE) { MOST } else { width });
+        moves.truncate(if self.search.within(WIDE) { MOST } else { width });
         moves
     }
 
     /// Moves that save the ends themselves.
-    fn rescues(&mut self, link: &Link, span: &Span, list: &mut List) {
+    fn rescues(&mut self, link: &Link, gap: &Gap, list: &mut List) {
         for end in link.strings() {
-            if self.board.liberties(end) > 2 {
+            if self.search.board.liberties(end) > 2 {
                 continue;
             }
-            if self.board.liberties(end) == 1 && self.within(RESCUES) {
+            if self.search.board.liberties(end) == 1 && self.search.within(RESCUES) {
                 let defense = self.ask_inside(Goal::Defend, end, link);
                 if let Some(point) = defense.reading.point {
-                    list.add(point, 4 * span.gap);
+                    list.add(point, 4 * gap.width);
                 }
             }
-            for point in &self.board.liberty_set(end) {
-                list.add(point, 4 * span.gap + 10);
+            for point in &self.search.board.liberty_set(end) {
+                list.add(point, 4 * gap.width + 10);
             }
-            for chain in self.board.chains_around(end) {
-                if self.board.liberties(chain) == 1 {
-                    for point in &self.board.liberty_set(chain) {
-                        list.add(point, 4 * span.gap);
+            for chain in self.search.board.chains_around(end) {
+                if self.search.board.liberties(chain) == 1 {
+                    for point in &self.search.board.liberty_set(chain) {
+                        list.add(point, 4 * gap.width);
                     }
                 }
             }
@@ -128,8 +130,8 @@ impl Search<'_> {
 
     /// The capture of the stone that the opponent has just played.
     fn answer_cut(&mut self, link: &Link, list: &mut List) {
-        let Some(Some((stone, color))) = self.board.last_move() else { return };
-        if self.ply == 0 || color == link.color || self.board.liberties(stone) > 2 {
+        let Some(Some((stone, color))) = self.search.board.last_move() else { return };
+        if self.search.ply == 0 || color == link.color || self.search.board.liberties(stone) > 2 {
             return;
         }
         let attack = self.ask_inside(Goal::Attack, stone, link);
@@ -141,25 +143,26 @@ impl Search<'_> {
     }
 
     /// Captures of opposing strings near the way.
-    fn captures_between(&mut self, link: &Link, span: &Span, list: &mut List) {
+    fn captures_between(&mut self, link: &Link, gap: &Gap, list: &mut List) {
         let within = |distances: &Distances, stone: Point, most: u8| {
             stone.neighbors().into_iter().any(|n| distances.at(n) <= most)
         };
         let between = |stone: Point| {
-            within(&span.from_a, stone, STONE) && within(&span.from_b, stone, 2 * STONE)
-                || within(&span.from_a, stone, 2 * STONE) && within(&span.from_b, stone, STONE)
+            within(&gap.from_a, stone, STONE) && within(&gap.from_b, stone, 2 * STONE)
+                || within(&gap.from_a, stone, 2 * STONE) && within(&gap.from_b, stone, STONE)
         };
-        let near: PointSet = self.board.stones(link.color.opponent()).iter().filter(|&stone| between(stone)).collect();
+        let near: PointSet =
+            self.search.board.stones(link.color.opponent()).iter().filter(|&stone| between(stone)).collect();
         let mut near = near;
-        if self.within(0) {
+        if self.search.within(0) {
             // A string that holds the ends apart may do so from farther away.
             for end in link.strings() {
-                near = near.union(&self.board.string_stones(end).neighbors());
+                near = near.union(&self.search.board.string_stones(end).neighbors());
             }
         }
-        let most = if self.within(WIDE) { MOST_LIBERTIES_NEAR } else { MOST_LIBERTIES };
-        for chain in self.board.strings_in(&near, link.color.opponent()) {
-            if self.board.liberties(chain) > most {
+        let most = if self.search.within(WIDE) { MOST_LIBERTIES_NEAR } else { MOST_LIBERTIES };
+        for chain in self.search.board.strings_in(&near, link.color.opponent()) {
+            if self.search.board.liberties(chain) > most {
                 continue;
             }
             let attack = self.ask_inside(Goal::Attack, chain, link);
@@ -180,21 +183,21 @@ impl Search<'_> {
         first: Option<Point>,
     ) -> Ordered {
         let mut list = List::default();
-        let span = self.span(link, i32::from(FAR));
+        let gap = self.gap(link, i32::from(FAR));
         let cutter = link.color.opponent();
-        for point in &zone.intersection(&self.board.empty_points()) {
-            let own = self.board.liberty_count_after(point, cutter) as i32;
-            let risk = if own <= 1 && !self.board.would_capture(point, cutter) { 15 } else { 0 };
-            list.add(point, 2 * span.through(point).min(i32::from(FAR)) + risk - own.min(4));
+        for point in &zone.intersection(&self.search.board.empty_points()) {
+            let own = self.search.board.liberty_count_after(point, cutter) as i32;
+            let risk = if own <= 1 && !self.search.board.would_capture(point, cutter) { 15 } else { 0 };
+            list.add(point, 2 * gap.through(point).min(i32::from(FAR)) + risk - own.min(4));
         }
         // Where the owner would play if nothing were done.
-        list.hasten(vital, if self.within(0) { VITAL } else { FIRST });
-        if self.ply > 0 {
+        list.hasten(vital, if self.search.within(0) { VITAL } else { FIRST });
+        if self.search.ply > 0 {
             // At the root, what cut off simpler connections only has had its say.
-            list.hasten(self.links.successes.latest(Goal::Disconnect, self.ply), FIRST);
+            list.hasten(self.successes.latest(Goal::Disconnect, self.search.ply), FIRST);
         }
-        let mut moves = list.sorted(first, self.frame);
-        if !self.within(NEAR) {
+        let mut moves = list.sorted(first, self.search.frame);
+        if !self.search.within(NEAR) {
             moves.truncate(CUTS);
         }
         moves

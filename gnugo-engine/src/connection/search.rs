@@ -5,9 +5,10 @@
 //! can make a difference.
 
 use super::link::{End, Link};
+use super::link_search::LinkSearch;
 use super::moves::Ordered;
 use crate::board::{Point, PointSet};
-use crate::reading::{Found, Goal, KoState, Outcome, Reading, Search, Why, Window};
+use crate::reading::{Found, Goal, KoState, Limits, Outcome, Reading, Why, Window, remembered};
 
 /// How a link stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,14 +39,14 @@ const HIGHEST: u8 = 3;
 /// The simpler ones get this part of the stones that are left, each.
 const SIMPLE: u64 = 4;
 
-impl Search<'_> {
+impl LinkSearch<'_, '_> {
     fn state(&self, link: &Link) -> State {
-        if link.strings().any(|end| self.board.color_at(end) != Some(link.color)) {
+        if link.strings().any(|end| self.search.board.color_at(end) != Some(link.color)) {
             return State::Captured;
         }
         let joined = match link.end {
-            End::String(b) => self.board.same_string(link.a, b),
-            End::Area(area) => self.board.string_stones(link.a).intersects(&area),
+            End::String(b) => self.search.board.same_string(link.a, b),
+            End::Area(area) => self.search.board.string_stones(link.a).intersects(&area),
         };
         if joined { State::Joined } else { State::Open }
     }
@@ -55,8 +56,8 @@ impl Search<'_> {
         let known = match self.state(link) {
             State::Joined => Some((Found::WON, Why::Joined)),
             State::Captured => Some((Found::LOST, Why::Gone)),
-            State::Open if self.is_exhausted() => Some((Found::LOST, Why::Exhausted)),
-            State::Open if !self.within(self.limits.connection_depth) => Some((Found::LOST, Why::Beyond)),
+            State::Open if self.search.is_exhausted() => Some((Found::LOST, Why::Exhausted)),
+            State::Open if !self.search.within(self.search.limits.connection_depth) => Some((Found::LOST, Why::Beyond)),
             State::Open => {
                 let one_move = self.joins_at_once(link).or_else(|| self.joins_superstrings(link));
                 // An end that has been put into atari may be captured together with what it is joined to.
@@ -66,20 +67,20 @@ impl Search<'_> {
             }
         };
         if let Some((found, why)) = known {
-            self.judge(Goal::Connect, found.reading, why);
+            self.search.judge(Goal::Connect, found.reading, why);
             return found;
         }
         let key = self.link_key(Goal::Connect, link, order);
-        self.remembered(Goal::Connect, key, ko, window, |search, window, first| {
+        remembered(self, Goal::Connect, key, ko, window, |search, window, first| {
             search.connect_by(link, order, ko, window, first)
         })
     }
 
     fn connect_by(&mut self, link: &Link, order: u8, ko: KoState, mut window: Window, first: Option<Point>) -> Found {
         let mut found = Found::LOST;
-        if order > 1 && self.ply > 0 {
+        if order > 1 && self.search.ply > 0 {
             found = self.connect(link, order - 1, ko, window);
-            if found.reading.outcome >= window.high || self.stopped {
+            if found.reading.outcome >= window.high || self.search.stopped {
                 return found;
             }
             window.low = window.low.max(found.reading.outcome);
@@ -94,7 +95,7 @@ impl Search<'_> {
                 }
                 let (outcome, zone) = match self.link_at(point, link, order, ko, window, part) {
                     Try::Read(outcome, zone) => (outcome, zone),
-                    Try::Unread if self.stopped => return found,
+                    Try::Unread if self.search.stopped => return found,
                     Try::Unread => {
                         unread = true;
                         continue;
@@ -104,7 +105,7 @@ impl Search<'_> {
                 if outcome > found.reading.outcome {
                     found = Found { reading: Reading { outcome, point: Some(point) }, zone };
                     if outcome >= window.high {
-                        self.links.successes.note(Goal::Connect, self.ply, point);
+                        self.successes.note(Goal::Connect, self.search.ply, point);
                         return found;
                     }
                     window.low = window.low.max(outcome);
@@ -115,16 +116,16 @@ impl Search<'_> {
             }
         }
         // A move that was not read to the end may connect: that there is none is not known.
-        self.stopped |= unread;
+        self.search.stopped |= unread;
         found
     }
 
     /// What a move of the owner's achieves, and on what that depends.
     fn link_at(&mut self, point: Point, link: &Link, order: u8, ko: KoState, window: Window, part: u64) -> Try {
         // A capture depends on the captured stones: without them, there are fewer liberties.
-        let captures = self.board.would_capture(point, link.color);
-        let stakes = if captures { self.stakes(point, link.color) } else { PointSet::EMPTY };
-        let Some(tried) = self.try_move(point, link.color, ko, window) else {
+        let captures = self.search.board.would_capture(point, link.color);
+        let stakes = if captures { self.search.stakes(point, link.color) } else { PointSet::EMPTY };
+        let Some(tried) = self.search.try_move(point, link.color, ko, window) else {
             return Try::Read(Outcome::Lost, PointSet::EMPTY);
         };
         let all = self.share(part);
@@ -134,10 +135,10 @@ impl Search<'_> {
             Some(_) => Found::SAFE,
         };
         let mut zone = reply.zone.union(&stakes);
-        self.support(point, &mut zone);
+        self.search.support(point, &mut zone);
         zone.insert(point);
-        self.take_back();
-        if self.spent_its_share(all) || self.stopped {
+        self.search.take_back();
+        if self.spent_its_share(all) || self.search.stopped {
             return Try::Unread;
         }
         Try::Read(tried.worth(reply.reading.outcome), zone)
@@ -145,20 +146,20 @@ impl Search<'_> {
 
     /// What the owner of the strings achieves, moving now, by connections of any order; the simple ones first.
     pub(super) fn connect_all(&mut self, link: &Link) -> Found {
-        let (mut best, all) = (Found::LOST, self.stop_at);
+        let (mut best, all) = (Found::LOST, self.search.stop_at);
         for order in 1..=HIGHEST {
             if order < HIGHEST {
-                self.stop_at = self.nodes + all.saturating_sub(self.nodes) / SIMPLE;
+                self.search.stop_at = self.search.nodes + all.saturating_sub(self.search.nodes) / SIMPLE;
             }
             let found = self.connect(link, order, link.ko, Window::FULL);
-            self.stop_at = all;
+            self.search.stop_at = all;
             if found.reading.outcome > best.reading.outcome {
                 best = found;
             }
             if best.reading.outcome == Outcome::Win {
                 break;
             }
-            self.stopped &= order == HIGHEST;
+            self.search.stopped &= order == HIGHEST;
         }
         best
     }
@@ -168,10 +169,10 @@ impl Search<'_> {
         let mut best = Found { reading: Reading { outcome: Outcome::Win, point: None }, zone: PointSet::EMPTY };
         for order in 1..=HIGHEST + 1 {
             let found = self.disconnect(link, order, link.ko, Window::FULL);
-            if !self.stopped || found.reading.point.is_some() {
+            if !self.search.stopped || found.reading.point.is_some() {
                 best = found;
             }
-            if self.stopped || best.reading.outcome == Outcome::Lost {
+            if self.search.stopped || best.reading.outcome == Outcome::Lost {
                 break;
             }
         }
@@ -183,28 +184,28 @@ impl Search<'_> {
         let known = match self.state(link) {
             State::Joined => Some((self.joined(link), Why::Joined)),
             State::Captured => Some((Found::SAFE, Why::Gone)),
-            State::Open if self.is_exhausted() => Some((Found::SAFE, Why::Exhausted)),
-            State::Open if !self.within(self.limits.connection_depth) => Some((Found::SAFE, Why::Beyond)),
-            State::Open if order == 1 && self.ply > 0 && self.threatens_nothing(link) => {
+            State::Open if self.search.is_exhausted() => Some((Found::SAFE, Why::Exhausted)),
+            State::Open if !self.search.within(self.search.limits.connection_depth) => Some((Found::SAFE, Why::Beyond)),
+            State::Open if order == 1 && self.search.ply > 0 && self.threatens_nothing(link) => {
                 // It has cost next to nothing.
-                self.nodes -= 1;
+                self.search.nodes -= 1;
                 Some((Found::SAFE, Why::Beyond))
             }
             State::Open => None,
         };
         if let Some((found, why)) = known {
-            self.judge(Goal::Disconnect, found.reading, why);
+            self.search.judge(Goal::Disconnect, found.reading, why);
             return found;
         }
         let simpler = match self.simpler_connection(link, order, ko, window) {
             Ok(found) => {
-                self.judge(Goal::Disconnect, found.reading, Why::Remembered);
+                self.search.judge(Goal::Disconnect, found.reading, Why::Remembered);
                 return found;
             }
             Err(cut) => cut,
         };
         let key = self.link_key(Goal::Disconnect, link, order);
-        self.remembered(Goal::Disconnect, key, ko, window, |search, window, first| {
+        remembered(self, Goal::Disconnect, key, ko, window, |search, window, first| {
             search.disconnect_by(link, order, ko, window, first.or(simpler))
         })
     }
@@ -219,10 +220,10 @@ impl Search<'_> {
         window: Window,
     ) -> Result<Found, Option<Point>> {
         let mut cut = None;
-        if self.ply > 0 {
+        if self.search.ply > 0 {
             for lower in 1..order {
-                let key = self.key_in(ko).and(self.link_key(Goal::Disconnect, link, lower));
-                match self.look_up(key, window, |known| known.high == Outcome::Lost) {
+                let key = self.search.key_in(ko).and(self.link_key(Goal::Disconnect, link, lower));
+                match self.search.look_up(key, window, |known| known.high == Outcome::Lost) {
                     Ok(found) => return Ok(found),
                     Err(point) => cut = point.or(cut),
                 }
@@ -241,17 +242,17 @@ impl Search<'_> {
     ) -> Found {
         let mut capture = None;
         if let Some((found, why)) = self.without_moves(link) {
-            if why != Why::Gone || !self.within(CAREFUL) {
-                self.judge(Goal::Disconnect, found.reading, why);
+            if why != Why::Gone || !self.search.within(CAREFUL) {
+                self.search.judge(Goal::Disconnect, found.reading, why);
                 return found;
             }
             capture = found.reading.point;
         }
-        self.pass(link.color.opponent());
-        let threat = self.connect(link, order - 1, ko.after_plain_move(self.board), window.reversed());
-        self.take_back();
+        self.search.pass(link.color.opponent());
+        let threat = self.connect(link, order - 1, ko.after_plain_move(self.search.board), window.reversed());
+        self.search.take_back();
         let idle = Reading { outcome: threat.reading.outcome.reversed(), point: None };
-        if self.stopped || (idle.outcome >= window.high && self.ply > 0) {
+        if self.search.stopped || (idle.outcome >= window.high && self.search.ply > 0) {
             return Found { reading: idle, zone: threat.zone };
         }
         let mut zone = threat.zone;
@@ -263,7 +264,7 @@ impl Search<'_> {
             zone.insert(point);
         }
         let moves = self.cutting_moves(link, &zone, threat.reading.point, first.or(capture));
-        if self.ply > 0 {
+        if self.search.ply > 0 {
             window.low = window.low.max(idle.outcome);
             return self.cut(link, order, ko, window, &moves, Found { reading: idle, zone: threat.zone });
         }
@@ -284,7 +285,7 @@ impl Search<'_> {
 
     /// Whether an end has one liberty, near the root.
     fn is_end_in_atari(&mut self, link: &Link) -> bool {
-        link.strings().any(|end| self.board.liberties(end) == 1) && self.within(CAREFUL + 1)
+        link.strings().any(|end| self.search.board.liberties(end) == 1) && self.search.within(CAREFUL + 1)
     }
 
     /// What is known before any cut is tried: an end may be captured, the ends may hold together.
@@ -309,7 +310,7 @@ impl Search<'_> {
         moves: &Ordered,
         mut found: Found,
     ) -> Found {
-        let mut matters = *self.board.points();
+        let mut matters = *self.search.board.points();
         let (mut unread, mut settled) = (None, PointSet::EMPTY);
         for &part in self.shares() {
             unread = None;
@@ -317,12 +318,12 @@ impl Search<'_> {
                 if !matters.contains(point) || settled.contains(point) {
                     continue;
                 }
-                let captures = self.board.would_capture(point, link.color.opponent());
+                let captures = self.search.board.would_capture(point, link.color.opponent());
                 let (outcome, zone) = match self.cut_at(point, link, order, ko, window, part) {
                     Try::Read(outcome, zone) => (outcome, zone),
                     Try::Unread => {
                         unread = unread.or(Some(point));
-                        if self.stopped { break } else { continue }
+                        if self.search.stopped { break } else { continue }
                     }
                 };
                 settled.insert(point);
@@ -334,7 +335,7 @@ impl Search<'_> {
                 if outcome > found.reading.outcome {
                     found.reading = Reading { outcome, point: Some(point) };
                     if outcome >= window.high {
-                        self.links.successes.note(Goal::Disconnect, self.ply, point);
+                        self.successes.note(Goal::Disconnect, self.search.ply, point);
                         return found;
                     }
                     window.low = window.low.max(outcome);
@@ -342,13 +343,13 @@ impl Search<'_> {
                 found.zone = found.zone.union(&zone);
                 found.zone.insert(point);
             }
-            if unread.is_none() || self.stopped {
+            if unread.is_none() || self.search.stopped {
                 break;
             }
         }
         if let Some(point) = unread {
             // What is not read to the end is decided for the cutter, and not remembered.
-            self.stopped = true;
+            self.search.stopped = true;
             return Found { reading: Reading::win(point), ..found };
         }
         found
@@ -356,9 +357,9 @@ impl Search<'_> {
 
     /// What a move of the cutter's achieves, and on what a connection depends that is left.
     fn cut_at(&mut self, point: Point, link: &Link, order: u8, ko: KoState, window: Window, part: u64) -> Try {
-        let Some(tried) = self.try_move(point, link.color.opponent(), ko, window) else {
+        let Some(tried) = self.search.try_move(point, link.color.opponent(), ko, window) else {
             // What could make room for a move that is not allowed now.
-            let mut room = self.room(point, link.color.opponent());
+            let mut room = self.search.room(point, link.color.opponent());
             room.insert(point);
             return Try::Read(Outcome::Lost, room);
         };
@@ -368,45 +369,45 @@ impl Search<'_> {
             Some(circle) if link.outlasts(circle) => Found::WON,
             Some(_) => Found::LOST,
         };
-        self.take_back();
-        if self.spent_its_share(all) || self.stopped {
+        self.search.take_back();
+        if self.spent_its_share(all) || self.search.stopped {
             return Try::Unread;
         }
         Try::Read(tried.worth(reply.reading.outcome), reply.zone)
     }
 
     /// How many stones may be tried by a question itself, apart from the captures inside.
-    pub(super) fn own_nodes(&self) -> u64 {
-        self.limits.connection_nodes / 4
+    pub(super) const fn own_nodes(limits: &Limits) -> u64 {
+        limits.connection_nodes / 4
     }
 
     /// The parts of the stones that each move of the question may use, in turn: so one that is hard to read does not
     /// keep others from being tried.
     fn shares(&self) -> &'static [u64] {
-        if self.ply == 0 { &SHARES } else { &[1] }
+        if self.search.ply == 0 { &SHARES } else { &[1] }
     }
 
     /// Leaves a move of the question no more than a part of the stones. How many there are altogether.
     fn share(&mut self, part: u64) -> u64 {
-        let all = self.stop_at;
-        if self.ply == 1 {
-            self.stop_at = all.min(self.nodes + self.own_nodes() / part);
+        let all = self.search.stop_at;
+        if self.search.ply == 1 {
+            self.search.stop_at = all.min(self.search.nodes + Self::own_nodes(&self.search.limits) / part);
         }
         all
     }
 
     /// Gives back what others may use, after a move was taken back. Whether it had too small a share to be read.
     fn spent_its_share(&mut self, all: u64) -> bool {
-        self.stop_at = all;
-        let spent = self.stopped && self.ply == 0 && self.nodes < all;
-        self.stopped &= !spent;
+        self.search.stop_at = all;
+        let spent = self.search.stopped && self.search.ply == 0 && self.search.nodes < all;
+        self.search.stopped &= !spent;
         spent
     }
 
     fn link_key(&self, goal: Goal, link: &Link, order: u8) -> u64 {
-        let own = self.board.origin(link.a);
+        let own = self.search.board.origin(link.a);
         let other = match link.end {
-            End::String(b) => self.board.origin(b).index() as u64,
+            End::String(b) => self.search.board.origin(b).index() as u64,
             End::Area(area) => area.iter().fold(1 << 20, |sum: u64, point| {
                 sum.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(point.index() as u64)
             }),
@@ -414,6 +415,6 @@ impl Search<'_> {
         // Either end may be asked about first.
         let (low, high) = (other.min(own.index() as u64), other.max(own.index() as u64));
         let ends = (low.wrapping_mul(0xa076_1d64_78bd_642f) ^ high).wrapping_mul(0xe703_7ed1_a0b4_28db);
-        self.key(goal, Point::from_index(low as usize)) ^ ends.wrapping_add(u64::from(order) << 32)
+        self.search.key(goal, Point::from_index(low as usize)) ^ ends.wrapping_add(u64::from(order) << 32)
     }
 }

@@ -10,11 +10,7 @@
 use super::ko::KoState;
 use super::search::{Found, Goal, Search, Window};
 use super::tries::Tries;
-use crate::board::{Color, Point};
-use smallvec::SmallVec;
-
-/// Stones of a variation that were played away from the question.
-pub(crate) type Asides = SmallVec<[(Point, Color); 4]>;
+use crate::board::Point;
 
 impl Search<'_> {
     /// Reads on after a move, which may be one aside.

@@ -4,8 +4,9 @@
 //! question, those that could change something on which the failure of the others depended.
 
 use super::ko::KoState;
-use super::ko_threats::Order;
+use super::ko_threats::{Order, by_threats};
 use super::moves::{Candidates, PLAIN, Sorted};
+use super::remember::remembered;
 use super::search::{Found, Goal, Search, Window};
 use super::trace::Why;
 use super::tries::Tries;
@@ -46,11 +47,12 @@ impl Search<'_> {
             return Found::LOST;
         }
         if self.is_asked_by_threats(ko) {
-            return self
-                .by_threats(attacker, window, Order::Richest, |search, ko| search.attack(target, ko, Window::FULL));
+            return by_threats(self, attacker, window, Order::Richest, |search, ko| {
+                search.attack(target, ko, Window::FULL)
+            });
         }
         let key = self.key(Goal::Attack, origin);
-        self.remembered(Goal::Attack, key, ko, window, |search, window, mut first| {
+        remembered(self, Goal::Attack, key, ko, window, |search, window, mut first| {
             let known = search.known_without_aside(Goal::Attack, origin, ko, window, &mut first);
             known.unwrap_or_else(|| search.attack_by(target, attacker, ko, window, first))
         })

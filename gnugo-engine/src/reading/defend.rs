@@ -4,10 +4,11 @@
 //! succeeds then, only a move in the zone on which that attack depends can make a difference.
 
 use super::attack::Taken;
-use super::forced::Pace;
 use super::ko::KoState;
-use super::ko_threats::Order;
+use super::ko_threats::{Order, by_threats};
 use super::moves::{Candidates, Extensions, PLAIN, Sorted};
+use super::pace::Pace;
+use super::remember::remembered;
 use super::rooms::Rooms;
 use super::search::{Found, Goal, Search, Window};
 use super::trace::Why;
@@ -32,8 +33,9 @@ impl Search<'_> {
             return Found { zone: liberties, ..Found::SAFE };
         }
         if self.is_asked_by_threats(ko) {
-            return self
-                .by_threats(defender, window, Order::Richest, |search, ko| search.defend(target, ko, Window::FULL));
+            return by_threats(self, defender, window, Order::Richest, |search, ko| {
+                search.defend(target, ko, Window::FULL)
+            });
         }
         if count == 1
             && let Some(found) = self.taken_next(target, defender)
@@ -51,7 +53,7 @@ impl Search<'_> {
         let chased = self.chased(target);
         let key =
             self.key(Goal::Defend, origin) ^ chased.map_or(0, |chain| (chain.index() as u64 + 1).wrapping_mul(CHASE));
-        self.remembered(Goal::Defend, key, ko, window, |search, window, mut first| {
+        remembered(self, Goal::Defend, key, ko, window, |search, window, mut first| {
             let known = match chased {
                 None => search.known_without_aside(Goal::Defend, origin, ko, window, &mut first),
                 Some(_) => None,

@@ -11,34 +11,9 @@
 //! A chase ends where it meets something or the edge, and no variation is longer than [`LONGEST`](super::search::LONGEST).
 //! To find out costs a look at the strings around for every position.
 
+use super::pace::Pace;
 use super::search::Search;
 use crate::board::Point;
-
-/// Whether a move counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Pace {
-    /// It was the player's choice.
-    Counted,
-    /// It was forced.
-    Free,
-}
-
-impl Pace {
-    /// By how much it brings a search nearer to its limits.
-    #[inline]
-    pub(crate) const fn moves(self) -> u16 {
-        match self {
-            Self::Counted => 1,
-            Self::Free => 0,
-        }
-    }
-
-    /// Free, if the player was forced.
-    #[inline]
-    pub(super) const fn of(forced: bool) -> Self {
-        if forced { Self::Free } else { Self::Counted }
-    }
-}
 
 impl Search<'_> {
     /// Whether the attacker has stones around the string to look after at once.

@@ -13,7 +13,7 @@
 
 use super::ko::{KoScheme, KoState};
 use super::players::Players;
-use super::search::{Circle, Found, Search, Tried, Window};
+use super::search::{Circle, Found, Search, Searcher, Tried, Window};
 use super::{Outcome, Reading};
 use crate::board::{Color, Point, PointSet};
 
@@ -68,60 +68,64 @@ const fn missed_with(aim: Outcome, color: Color, threats: Players) -> Outcome {
     }
 }
 
+/// What `color`, to move, achieves: the best outcome within the window for which the answer is yes.
+pub(crate) fn by_threats<'a, S: Searcher<'a>>(
+    searcher: &mut S,
+    color: Color,
+    window: Window,
+    order: Order,
+    mut ask: impl FnMut(&mut S, KoState) -> Found,
+) -> Found {
+    let search = searcher.search();
+    let (mut outer, threat, all) = (search.threats, search.threat, search.stop_at);
+    // What is surely reached, and what may still be.
+    let Window { mut low, mut high } = window;
+    let mut found = Found::LOST;
+    let (mut any, mut cut_short) = (false, false);
+    for aim in order.aims() {
+        if aim <= low || aim > high {
+            continue;
+        }
+        let search = searcher.search();
+        if any && search.nodes >= all {
+            cut_short = true;
+            break;
+        }
+        search.threats = Players::NOBODY;
+        search.threat = threat;
+        search.stopped = false;
+        // A reading that gets lost leaves some stones for the next.
+        let left = all.saturating_sub(search.nodes);
+        search.stop_at = if aim == order.last() { all } else { all - left / 4 };
+        let reading = ask(searcher, KoState::with_threats(rich(aim, color)));
+        let search = searcher.search();
+        cut_short |= search.stopped;
+        let threats = if search.stopped { Players::BOTH } else { search.threats };
+        outer = outer.and(threats);
+        if reading.reading.outcome != Outcome::Lost {
+            low = reached_with(aim, color, threats);
+            found = reading;
+            found.reading.outcome = low;
+        } else {
+            high = missed_with(aim, color, threats).pred();
+            if found.reading.outcome == Outcome::Lost {
+                found = reading;
+            }
+        }
+        any = true;
+    }
+    let search = searcher.search();
+    search.stop_at = all;
+    search.threats = outer;
+    search.stopped = cut_short;
+    found
+}
+
 impl Search<'_> {
     /// Whether it is still to be decided who has threats.
     #[inline]
     pub(super) fn is_asked_by_threats(&self, ko: KoState) -> bool {
         self.scheme == KoScheme::Threats && ko == KoState::default()
-    }
-
-    /// What `color`, to move, achieves: the best outcome within the window for which the answer is yes.
-    pub(crate) fn by_threats(
-        &mut self,
-        color: Color,
-        window: Window,
-        order: Order,
-        mut ask: impl FnMut(&mut Self, KoState) -> Found,
-    ) -> Found {
-        let (mut outer, threat, all) = (self.threats, self.threat, self.stop_at);
-        // What is surely reached, and what may still be.
-        let Window { mut low, mut high } = window;
-        let mut found = Found::LOST;
-        let (mut any, mut cut_short) = (false, false);
-        for aim in order.aims() {
-            if aim <= low || aim > high {
-                continue;
-            }
-            if any && self.nodes >= all {
-                cut_short = true;
-                break;
-            }
-            self.threats = Players::NOBODY;
-            self.threat = threat;
-            self.stopped = false;
-            // A reading that gets lost leaves some stones for the next.
-            let left = all.saturating_sub(self.nodes);
-            self.stop_at = if aim == order.last() { all } else { all - left / 4 };
-            let reading = ask(self, KoState::with_threats(rich(aim, color)));
-            cut_short |= self.stopped;
-            let threats = if self.stopped { Players::BOTH } else { self.threats };
-            outer = outer.and(threats);
-            if reading.reading.outcome != Outcome::Lost {
-                low = reached_with(aim, color, threats);
-                found = reading;
-                found.reading.outcome = low;
-            } else {
-                high = missed_with(aim, color, threats).pred();
-                if found.reading.outcome == Outcome::Lost {
-                    found = reading;
-                }
-            }
-            any = true;
-        }
-        self.stop_at = all;
-        self.threats = outer;
-        self.stopped = cut_short;
-        found
     }
 
     /// Reads on after a move of the attacker's, unless it closed a circle.

@@ -10,7 +10,7 @@
 
 use super::ko::KoState;
 use super::players::Players;
-use super::search::{Found, Goal, Search, Window};
+use super::search::{Found, Goal, Search, Searcher, Window};
 use super::slack::Slack;
 use super::table::{Bounds, Grounds, Key};
 use super::trace::Why;
@@ -94,58 +94,60 @@ impl Search<'_> {
         self.threats = self.threats.and(grounds.threats);
         self.doubts = self.doubts.and(grounds.doubts);
     }
+}
 
-    /// Answers from the table, or reads and puts the answer there. What was found at another depth is the move to try
-    /// first.
-    #[inline]
-    pub(crate) fn remembered(
-        &mut self,
-        goal: Goal,
-        key: u64,
-        ko: KoState,
-        window: Window,
-        read: impl FnOnce(&mut Self, Window, Option<Point>) -> Found,
-    ) -> Found {
-        let key = self.key_in(ko).and(key);
-        let first = match self.look_up(key, window, |_| true) {
-            Ok(found) => {
-                self.judge(goal, found.reading, Why::Remembered);
-                return found;
-            }
-            Err(first) => first,
-        };
-        let outer = std::mem::replace(&mut self.slack, Slack::ANY);
-        let outer_circles = std::mem::replace(&mut self.circles_from, usize::MAX);
-        let outer_threats = std::mem::take(&mut self.threats);
-        let outer_doubts = std::mem::take(&mut self.doubts);
-        let found = read(self, window, first);
-        self.judge(goal, found.reading, Why::Read);
-        let outcome = found.reading.outcome;
-        // A conditional capture that could not matter was not tried: beyond the window, nothing is known.
-        let bounds = Bounds {
-            low: if outcome > window.low { outcome.min(window.high) } else { Outcome::Lost },
-            high: if outcome < window.high { outcome.max(window.low) } else { Outcome::Win },
-            point: found.reading.point,
-            zone: found.zone,
-            span: self.slack.around(self.ply),
-            threats: self.threats,
-            doubts: self.doubts,
-            kos: self.kos(),
-        };
-        if let Some(table) = self.table.as_deref_mut()
-            && !self.stopped
-            && self.circles_from >= self.passed.len()
-        {
-            // Circles that start earlier are none when the position is reached in another way.
-            table.put(key, &bounds);
+/// Answers from the table, or reads and puts the answer there. What was found at another depth is the move to try
+/// first.
+#[inline]
+pub(crate) fn remembered<'a, S: Searcher<'a>>(
+    searcher: &mut S,
+    goal: Goal,
+    key: u64,
+    ko: KoState,
+    window: Window,
+    read: impl FnOnce(&mut S, Window, Option<Point>) -> Found,
+) -> Found {
+    let search = searcher.search();
+    let key = search.key_in(ko).and(key);
+    let first = match search.look_up(key, window, |_| true) {
+        Ok(found) => {
+            search.judge(goal, found.reading, Why::Remembered);
+            return found;
         }
-        if self.circles_from >= self.passed.len() {
-            self.circles_from = usize::MAX;
-        }
-        self.circles_from = self.circles_from.min(outer_circles);
-        self.slack = self.slack.and(outer);
-        self.threats = self.threats.and(outer_threats);
-        self.doubts = self.doubts.and(outer_doubts);
-        found
+        Err(first) => first,
+    };
+    let outer = std::mem::replace(&mut search.slack, Slack::ANY);
+    let outer_circles = std::mem::replace(&mut search.circles_from, usize::MAX);
+    let outer_threats = std::mem::take(&mut search.threats);
+    let outer_doubts = std::mem::take(&mut search.doubts);
+    let found = read(searcher, window, first);
+    let search = searcher.search();
+    search.judge(goal, found.reading, Why::Read);
+    let outcome = found.reading.outcome;
+    // A conditional capture that could not matter was not tried: beyond the window, nothing is known.
+    let bounds = Bounds {
+        low: if outcome > window.low { outcome.min(window.high) } else { Outcome::Lost },
+        high: if outcome < window.high { outcome.max(window.low) } else { Outcome::Win },
+        point: found.reading.point,
+        zone: found.zone,
+        span: search.slack.around(search.ply),
+        threats: search.threats,
+        doubts: search.doubts,
+        kos: search.kos(),
+    };
+    if let Some(table) = search.table.as_deref_mut()
+        && !search.stopped
+        && search.circles_from >= search.passed.len()
+    {
+        // Circles that start earlier are none when the position is reached in another way.
+        table.put(key, &bounds);
     }
+    if search.circles_from >= search.passed.len() {
+        search.circles_from = usize::MAX;
+    }
+    search.circles_from = search.circles_from.min(outer_circles);
+    search.slack = search.slack.and(outer);
+    search.threats = search.threats.and(outer_threats);
+    search.doubts = search.doubts.and(outer_doubts);
+    found
 }

@@ -8,36 +8,13 @@
 //! A question costs some microseconds, and a defence up to a millisecond. It does not see nets, nor anything else that
 //! gives the owner a free move: a string that is found to be saved is saved from ladders only.
 
+use super::forbidden::Forbidden;
 use super::ko::KoState;
 use super::search::{Found, Search, Window};
 use super::{Limits, Reader, Reading, Subject};
 use crate::board::{Board, Color, Point, PointSet};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
-
-/// Who may not play where.
-#[derive(Clone, Copy, Hash, Debug)]
-pub(crate) struct Forbidden {
-    color: Color,
-    points: PointSet,
-}
-
-impl Forbidden {
-    /// Both players may play everywhere.
-    pub(super) const NOTHING: Self = Self { color: Color::Black, points: PointSet::EMPTY };
-
-    /// Whether `color` may not play at `point`.
-    #[inline]
-    pub(super) fn forbids(&self, point: Point, color: Color) -> bool {
-        self.points.contains(point) && self.color == color
-    }
-
-    /// Whether `color` may not play at one of these points.
-    #[inline]
-    fn forbids_some(&self, points: &PointSet, color: Color) -> bool {
-        self.color == color && self.points.intersects(points)
-    }
-}
 
 impl Reader {
     /// Can the opponent of the string at `target` capture it by ataris, moving first, without ever playing at one of the

@@ -3,19 +3,18 @@
 //! [`Search`] is one question being read: the board, the limits, and the moves played so far. Attack and defence call
 //! each other, alpha-beta over the four outcomes. Each of them returns what the player to move achieves.
 
-use super::asides::Asides;
-use super::forced::Pace;
+use super::forbidden::Forbidden;
 use super::frame::Frame;
 use super::ko::{KoRuling, KoScheme, KoState};
-use super::moves::Refutations;
+use super::pace::Pace;
 use super::players::Players;
-use super::restricted::Forbidden;
+use super::refutations::Refutations;
 use super::slack::Slack;
 use super::table::Table;
 use super::trace::{Step, Trace, Why};
 use super::{Limits, Outcome, Reading};
 use crate::board::{Board, Color, Hash, Point, PointSet};
-use crate::connection::Memory;
+use smallvec::SmallVec;
 
 /// No variation is longer: ladders across the largest board and back fit into it.
 pub(crate) const LONGEST: usize = 300;
@@ -151,11 +150,22 @@ pub(crate) struct Search<'a> {
     /// on it.
     pub(crate) doubts: Players,
     /// What the defender succeeded by before, at the same depth.
-    pub(crate) refutations: Refutations,
-    /// The stones of this variation that may be irrelevant.
-    pub(crate) asides: Asides,
-    /// What the reading of connections keeps in mind.
-    pub(crate) links: Memory,
+    pub(super) refutations: Refutations,
+    /// The stones of this variation that were played away from the question, and may be irrelevant.
+    pub(super) asides: SmallVec<[(Point, Color); 4]>,
+}
+
+/// Who reads a question by means of a [`Search`], and may keep more in mind than that does.
+pub(crate) trait Searcher<'a> {
+    /// The search.
+    fn search(&mut self) -> &mut Search<'a>;
+}
+
+impl<'a> Searcher<'a> for Search<'a> {
+    #[inline]
+    fn search(&mut self) -> &mut Self {
+        self
+    }
 }
 
 impl<'a> Search<'a> {
@@ -190,8 +200,7 @@ impl<'a> Search<'a> {
             threats: Players::NOBODY,
             doubts: Players::NOBODY,
             refutations: Refutations::default(),
-            asides: Asides::default(),
-            links: Memory::default(),
+            asides: SmallVec::new(),
         }
     }
 

@@ -118,29 +118,6 @@ fn put_in_order(moves: &mut [(i32, Point)], first: Option<Point>) {
     }
 }
 
-/// The defence that succeeded last at each depth: it often succeeds against the next attack too, so it is tried first.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Refutations {
-    by_ply: Vec<Option<Point>>,
-}
-
-impl Refutations {
-    /// The move to try first.
-    #[inline]
-    pub(super) fn at(&self, ply: usize) -> Option<Point> {
-        self.by_ply.get(ply).copied().flatten()
-    }
-
-    /// Notes a success.
-    #[inline]
-    pub(super) fn note(&mut self, ply: usize, point: Point) {
-        if self.by_ply.len() <= ply {
-            self.by_ply.resize(ply + 1, None);
-        }
-        self.by_ply[ply] = Some(point);
-    }
-}
-
 impl Search<'_> {
     /// The fewest liberties of a string of `color` next to a point, if there is one.
     fn weakest_next_to(&self, point: Point, color: Color) -> Option<usize> {
