@@ -4,7 +4,7 @@
 //! as the question about the connection is.
 
 use crate::board::Color;
-use crate::reading::{Found, Goal, Outcome, Players};
+use crate::reading::{Finding, Outcome, Players, Role};
 use rustc_hash::FxHashMap;
 
 /// The ends of a link are captured by little more than ladders: reading that is as deep as this takes no notice of the
@@ -23,7 +23,7 @@ pub(super) struct Captures {
 /// What was read of a capture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Capture {
-    pub(super) found: Found,
+    pub(super) found: Finding,
     pub(super) threats: Players,
     /// Whether it was read to the end. If not, it is kept all the same: read again, it would cost as much and end there.
     pub(super) cut_short: bool,
@@ -52,19 +52,19 @@ impl Depth {
 
 impl Capture {
     /// In whose favour it was decided for want of stones; `owner` is whose string is attacked or defended.
-    pub(super) fn doubts(&self, goal: Goal, owner: Color, depth: Depth) -> Players {
+    pub(super) fn doubts(&self, goal: Role, owner: Color, depth: Depth) -> Players {
         let mut doubts = Players::NOBODY;
         let shallow = depth == Depth::OnlyLadders;
         if !(self.cut_short || shallow) {
             return doubts;
         }
         let outcome = self.found.reading.outcome;
-        let captured = if goal == Goal::Defend { outcome.reversed() } else { outcome };
+        let captured = if goal == Role::Defend { outcome.reversed() } else { outcome };
         if captured != Outcome::Win {
             doubts.include(owner);
         }
         // An attack that was cut short is none where it failed; a rescue may not have been found in time.
-        if captured != Outcome::Lost && (shallow || goal == Goal::Defend) {
+        if captured != Outcome::Lost && (shallow || goal == Role::Defend) {
             doubts.include(owner.opponent());
         }
         doubts

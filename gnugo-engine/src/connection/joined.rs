@@ -6,7 +6,7 @@
 use super::link::{End, Link};
 use super::link_search::LinkSearch;
 use crate::board::{Point, PointSet};
-use crate::reading::{Found, Outcome, Reading, linked_strings};
+use crate::reading::{Finding, Outcome, Reading, linked_strings};
 use smallvec::SmallVec;
 
 /// A stone that connects has at least so many liberties.
@@ -17,16 +17,16 @@ type Reached = (Point, PointSet);
 
 impl LinkSearch<'_, '_> {
     /// The ends are one string: what that depends on.
-    pub(super) fn joined(&mut self, link: &Link) -> Found {
+    pub(super) fn joined(&mut self, link: &Link) -> Finding {
         let mut zone = PointSet::EMPTY;
         self.search.support(link.a, &mut zone);
         if self.search.board.liberties(link.a) <= 3 {
             let attack = self.attack_end(link.a, link);
             if attack.reading.outcome == Outcome::Win {
-                return Found { zone: PointSet::EMPTY, ..attack };
+                return Finding { zone: PointSet::EMPTY, ..attack };
             }
         }
-        Found { reading: Reading::LOST, zone }
+        Finding { reading: Reading::LOST, zone }
     }
 
     /// Whether the ends belong to one superstring, and what that depends on.
@@ -50,7 +50,7 @@ impl LinkSearch<'_, '_> {
     }
 
     /// A point that makes the ends one string right away.
-    pub(super) fn joins_at_once(&mut self, link: &Link) -> Option<Found> {
+    pub(super) fn joins_at_once(&mut self, link: &Link) -> Option<Finding> {
         let own = self.search.board.liberty_set(link.a);
         let common = match link.end {
             End::String(b) => own.intersection(&self.search.board.liberty_set(b)),
@@ -69,11 +69,11 @@ impl LinkSearch<'_, '_> {
         if liberties.len() <= 3 {
             zone = zone.union(&liberties);
         }
-        Some(Found { reading: Reading::win(point), zone })
+        Some(Finding { reading: Reading::win(point), zone })
     }
 
     /// A point that makes one superstring of both ends.
-    pub(super) fn joins_superstrings(&mut self, link: &Link) -> Option<Found> {
+    pub(super) fn joins_superstrings(&mut self, link: &Link) -> Option<Finding> {
         let from_b = match link.end {
             End::String(b) => self.reached(b),
             End::Area(_) => SmallVec::new(),
@@ -99,7 +99,7 @@ impl LinkSearch<'_, '_> {
     }
 
     /// One of the points where a safe stone can be played; `zone` is what its connections depend on.
-    fn joining(&self, link: &Link, points: &PointSet, zone: &PointSet) -> Option<Found> {
+    fn joining(&self, link: &Link, points: &PointSet, zone: &PointSet) -> Option<Finding> {
         let is_safe = |point: &Point| {
             self.search.board.is_legal(*point, link.color)
                 && self.search.board.liberty_count_after(*point, link.color) >= SAFE
@@ -107,6 +107,6 @@ impl LinkSearch<'_, '_> {
         let point = points.iter().filter(is_safe).min_by_key(|&point| self.search.frame.rank(point))?;
         let mut zone = zone.union(&self.search.stakes(point, link.color));
         zone.insert(point);
-        Some(Found { reading: Reading::win(point), zone })
+        Some(Finding { reading: Reading::win(point), zone })
     }
 }

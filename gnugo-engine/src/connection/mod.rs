@@ -65,7 +65,7 @@ impl Reader {
             (End::Area(area), false) => Question::BlockOff(first, area),
         };
         self.ask_connection(board, question, &Subject { stones, color, origin: first }, |search| {
-            search.stop_at = LinkSearch::own_nodes(&search.limits);
+            search.task.stop_at = LinkSearch::own_nodes(&search.task.limits);
             let (a, end) = match end {
                 // Either end may be named first.
                 End::String(b) if search.frame.rank_of(&other) < search.frame.rank_of(&own) => (b, End::String(a)),
@@ -77,7 +77,7 @@ impl Reader {
                 let link = Link { a, end, color, ko };
                 if connect { search.connect_all(&link) } else { search.disconnect_all(&link) }
             });
-            search.search.stopped |= search.is_in_doubt(found.reading.outcome, player);
+            search.search.task.stopped |= search.is_in_doubt(found.reading.outcome, player);
             found.reading
         })
     }

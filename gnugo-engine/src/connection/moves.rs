@@ -6,7 +6,7 @@ use super::link::{End, Link};
 use super::link_search::LinkSearch;
 
 use crate::board::{Point, PointSet};
-use crate::reading::{Frame, Goal, Outcome};
+use crate::reading::{Frame, Outcome, Role};
 use smallvec::SmallVec;
 
 /// Up to this depth, all moves that may cut are tried, and deeper only so many.
@@ -74,7 +74,7 @@ impl LinkSearch<'_, '_> {
     pub(super) fn linking_moves(&mut self, link: &Link, order: u8, first: Option<Point>) -> Ordered {
         let mut list = List::default();
         let longest = i32::from(STONE) * (i32::from(order) + 1) + 8;
-        let longest = longest.min(i32::from(self.search.limits.connection_distance));
+        let longest = longest.min(i32::from(self.search.task.limits.connection_distance));
         let gap = self.gap(link, longest);
         if gap.width > longest {
             return Ordered::new();
@@ -93,7 +93,7 @@ impl LinkSearch<'_, '_> {
             self.captures_between(link, &gap, &mut list);
         }
         self.rescues(link, &gap, &mut list);
-        list.hasten(self.successes.latest(Goal::Connect, self.search.ply), FIRST);
+        list.hasten(self.successes.latest(Role::Connect, self.search.task.ply), FIRST);
         let mut moves = list.sorted(first, self.search.frame);
         let width = match link.end {
             End::String(_) => WIDTH,
@@ -110,7 +110,7 @@ impl LinkSearch<'_, '_> {
                 continue;
             }
             if self.search.board.liberties(end) == 1 && self.search.within(RESCUES) {
-                let defense = self.ask_inside(Goal::Defend, end, link);
+                let defense = self.ask_inside(Role::Defend, end, link);
                 if let Some(point) = defense.reading.point {
                     list.add(point, 4 * gap.width);
                 }
@@ -131,10 +131,10 @@ impl LinkSearch<'_, '_> {
     /// The capture of the stone that the opponent has just played.
     fn answer_cut(&mut self, link: &Link, list: &mut List) {
         let Some(Some((stone, color))) = self.search.board.last_move() else { return };
-        if self.search.ply == 0 || color == link.color || self.search.board.liberties(stone) > 2 {
+        if self.search.task.ply == 0 || color == link.color || self.search.board.liberties(stone) > 2 {
             return;
         }
-        let attack = self.ask_inside(Goal::Attack, stone, link);
+        let attack = self.ask_inside(Role::Attack, stone, link);
         if attack.reading.outcome == Outcome::Win
             && let Some(point) = attack.reading.point
         {
@@ -165,7 +165,7 @@ impl LinkSearch<'_, '_> {
             if self.search.board.liberties(chain) > most {
                 continue;
             }
-            let attack = self.ask_inside(Goal::Attack, chain, link);
+            let attack = self.ask_inside(Role::Attack, chain, link);
             if attack.reading.outcome != Outcome::Lost
                 && let Some(point) = attack.reading.point
             {
@@ -192,9 +192,9 @@ impl LinkSearch<'_, '_> {
         }
         // Where the owner would play if nothing were done.
         list.hasten(vital, if self.search.within(0) { VITAL } else { FIRST });
-        if self.search.ply > 0 {
+        if self.search.task.ply > 0 {
             // At the root, what cut off simpler connections only has had its say.
-            list.hasten(self.successes.latest(Goal::Disconnect, self.search.ply), FIRST);
+            list.hasten(self.successes.latest(Role::Disconnect, self.search.task.ply), FIRST);
         }
         let mut moves = list.sorted(first, self.search.frame);
         if !self.search.within(NEAR) {

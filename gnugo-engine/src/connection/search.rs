@@ -8,7 +8,7 @@ use super::link::{End, Link};
 use super::link_search::LinkSearch;
 use super::moves::Ordered;
 use crate::board::{Point, PointSet};
-use crate::reading::{Found, Goal, KoState, Limits, Outcome, Reading, Why, Window, remembered};
+use crate::reading::{Finding, KoState, Limits, Move, Outcome, Reading, Role, Why, Window, remembered};
 
 /// How a link stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,35 +52,37 @@ impl LinkSearch<'_, '_> {
     }
 
     /// What the owner of the strings achieves, moving now.
-    pub(super) fn connect(&mut self, link: &Link, order: u8, ko: KoState, window: Window) -> Found {
+    pub(super) fn connect(&mut self, link: &Link, order: u8, ko: KoState, window: Window) -> Finding {
         let known = match self.state(link) {
-            State::Joined => Some((Found::WON, Why::Joined)),
-            State::Captured => Some((Found::LOST, Why::Gone)),
-            State::Open if self.search.is_exhausted() => Some((Found::LOST, Why::Exhausted)),
-            State::Open if !self.search.within(self.search.limits.connection_depth) => Some((Found::LOST, Why::Beyond)),
+            State::Joined => Some((Finding::WON, Why::Joined)),
+            State::Captured => Some((Finding::LOST, Why::Gone)),
+            State::Open if self.search.is_exhausted() => Some((Finding::LOST, Why::Exhausted)),
+            State::Open if !self.search.within(self.search.task.limits.connection_depth) => {
+                Some((Finding::LOST, Why::Beyond))
+            }
             State::Open => {
                 let one_move = self.joins_at_once(link).or_else(|| self.joins_superstrings(link));
                 // An end that has been put into atari may be captured together with what it is joined to.
                 let one_move = one_move.filter(|_| order == 0 || !self.is_end_in_atari(link));
-                let none = (order == 0).then_some((Found::LOST, Why::Beyond));
+                let none = (order == 0).then_some((Finding::LOST, Why::Beyond));
                 one_move.map(|found| (found, Why::OneMove)).or(none)
             }
         };
         if let Some((found, why)) = known {
-            self.search.judge(Goal::Connect, found.reading, why);
+            self.search.judge(Role::Connect, found.reading, why);
             return found;
         }
-        let key = self.link_key(Goal::Connect, link, order);
-        remembered(self, Goal::Connect, key, ko, window, |search, window, first| {
+        let key = self.link_key(Role::Connect, link, order);
+        remembered(self, Role::Connect, key, ko, window, |search, window, first| {
             search.connect_by(link, order, ko, window, first)
         })
     }
 
-    fn connect_by(&mut self, link: &Link, order: u8, ko: KoState, mut window: Window, first: Option<Point>) -> Found {
-        let mut found = Found::LOST;
-        if order > 1 && self.search.ply > 0 {
+    fn connect_by(&mut self, link: &Link, order: u8, ko: KoState, mut window: Window, first: Option<Point>) -> Finding {
+        let mut found = Finding::LOST;
+        if order > 1 && self.search.task.ply > 0 {
             found = self.connect(link, order - 1, ko, window);
-            if found.reading.outcome >= window.high || self.search.stopped {
+            if found.reading.outcome >= window.high || self.search.task.stopped {
                 return found;
             }
             window.low = window.low.max(found.reading.outcome);
@@ -95,7 +97,7 @@ impl LinkSearch<'_, '_> {
                 }
                 let (outcome, zone) = match self.link_at(point, link, order, ko, window, part) {
                     Try::Read(outcome, zone) => (outcome, zone),
-                    Try::Unread if self.search.stopped => return found,
+                    Try::Unread if self.search.task.stopped => return found,
                     Try::Unread => {
                         unread = true;
                         continue;
@@ -103,9 +105,9 @@ impl LinkSearch<'_, '_> {
                 };
                 settled.insert(point);
                 if outcome > found.reading.outcome {
-                    found = Found { reading: Reading { outcome, point: Some(point) }, zone };
+                    found = Finding { reading: Reading { outcome, point: Some(point) }, zone };
                     if outcome >= window.high {
-                        self.successes.note(Goal::Connect, self.search.ply, point);
+                        self.successes.note(Role::Connect, self.search.task.ply, point);
                         return found;
                     }
                     window.low = window.low.max(outcome);
@@ -116,7 +118,7 @@ impl LinkSearch<'_, '_> {
             }
         }
         // A move that was not read to the end may connect: that there is none is not known.
-        self.search.stopped |= unread;
+        self.search.task.stopped |= unread;
         found
     }
 
@@ -125,54 +127,55 @@ impl LinkSearch<'_, '_> {
         // A capture depends on the captured stones: without them, there are fewer liberties.
         let captures = self.search.board.would_capture(point, link.color);
         let stakes = if captures { self.search.stakes(point, link.color) } else { PointSet::EMPTY };
-        let Some(tried) = self.search.try_move(point, link.color, ko, window) else {
+        let Some(tried) = self.search.try_move(Move::new(point, link.color, ko, window)) else {
             return Try::Read(Outcome::Lost, PointSet::EMPTY);
         };
         let all = self.share(part);
         let reply = match tried.circle {
             None => self.disconnect(link, order, tried.ko, tried.reply_window(window)),
-            Some(circle) if link.outlasts(circle) => Found::LOST,
-            Some(_) => Found::SAFE,
+            Some(circle) if link.outlasts(circle) => Finding::LOST,
+            Some(_) => Finding::SAFE,
         };
         let mut zone = reply.zone.union(&stakes);
         self.search.support(point, &mut zone);
         zone.insert(point);
         self.search.take_back();
-        if self.spent_its_share(all) || self.search.stopped {
+        if self.spent_its_share(all) || self.search.task.stopped {
             return Try::Unread;
         }
         Try::Read(tried.worth(reply.reading.outcome), zone)
     }
 
     /// What the owner of the strings achieves, moving now, by connections of any order; the simple ones first.
-    pub(super) fn connect_all(&mut self, link: &Link) -> Found {
-        let (mut best, all) = (Found::LOST, self.search.stop_at);
+    pub(super) fn connect_all(&mut self, link: &Link) -> Finding {
+        let (mut best, all) = (Finding::LOST, self.search.task.stop_at);
         for order in 1..=HIGHEST {
             if order < HIGHEST {
-                self.search.stop_at = self.search.nodes + all.saturating_sub(self.search.nodes) / SIMPLE;
+                self.search.task.stop_at =
+                    self.search.task.spent() + all.saturating_sub(self.search.task.spent()) / SIMPLE;
             }
             let found = self.connect(link, order, link.ko, Window::FULL);
-            self.search.stop_at = all;
+            self.search.task.stop_at = all;
             if found.reading.outcome > best.reading.outcome {
                 best = found;
             }
             if best.reading.outcome == Outcome::Win {
                 break;
             }
-            self.search.stopped &= order == HIGHEST;
+            self.search.task.stopped &= order == HIGHEST;
         }
         best
     }
 
     /// What the opponent of the strings achieves, moving now, against connections of any order; the simple ones first.
-    pub(super) fn disconnect_all(&mut self, link: &Link) -> Found {
-        let mut best = Found { reading: Reading { outcome: Outcome::Win, point: None }, zone: PointSet::EMPTY };
+    pub(super) fn disconnect_all(&mut self, link: &Link) -> Finding {
+        let mut best = Finding { reading: Reading { outcome: Outcome::Win, point: None }, zone: PointSet::EMPTY };
         for order in 1..=HIGHEST + 1 {
             let found = self.disconnect(link, order, link.ko, Window::FULL);
-            if !self.search.stopped || found.reading.point.is_some() {
+            if !self.search.task.stopped || found.reading.point.is_some() {
                 best = found;
             }
-            if self.search.stopped || best.reading.outcome == Outcome::Lost {
+            if self.search.task.stopped || best.reading.outcome == Outcome::Lost {
                 break;
             }
         }
@@ -180,32 +183,34 @@ impl LinkSearch<'_, '_> {
     }
 
     /// What the opponent of the strings achieves, moving now.
-    pub(super) fn disconnect(&mut self, link: &Link, order: u8, ko: KoState, window: Window) -> Found {
+    pub(super) fn disconnect(&mut self, link: &Link, order: u8, ko: KoState, window: Window) -> Finding {
         let known = match self.state(link) {
             State::Joined => Some((self.joined(link), Why::Joined)),
-            State::Captured => Some((Found::SAFE, Why::Gone)),
-            State::Open if self.search.is_exhausted() => Some((Found::SAFE, Why::Exhausted)),
-            State::Open if !self.search.within(self.search.limits.connection_depth) => Some((Found::SAFE, Why::Beyond)),
-            State::Open if order == 1 && self.search.ply > 0 && self.threatens_nothing(link) => {
-                // It has cost next to nothing.
-                self.search.nodes -= 1;
-                Some((Found::SAFE, Why::Beyond))
+            State::Captured => Some((Finding::SAFE, Why::Gone)),
+            State::Open if self.search.is_exhausted() => Some((Finding::SAFE, Why::Exhausted)),
+            State::Open if !self.search.within(self.search.task.limits.connection_depth) => {
+                Some((Finding::SAFE, Why::Beyond))
+            }
+            State::Open if order == 1 && self.search.task.ply > 0 && self.threatens_nothing(link) => {
+                // It has cost next to nothing, so that the limit is not for such moves.
+                self.search.task.free += 1;
+                Some((Finding::SAFE, Why::Beyond))
             }
             State::Open => None,
         };
         if let Some((found, why)) = known {
-            self.search.judge(Goal::Disconnect, found.reading, why);
+            self.search.judge(Role::Disconnect, found.reading, why);
             return found;
         }
         let simpler = match self.simpler_connection(link, order, ko, window) {
             Ok(found) => {
-                self.search.judge(Goal::Disconnect, found.reading, Why::Remembered);
+                self.search.judge(Role::Disconnect, found.reading, Why::Remembered);
                 return found;
             }
             Err(cut) => cut,
         };
-        let key = self.link_key(Goal::Disconnect, link, order);
-        remembered(self, Goal::Disconnect, key, ko, window, |search, window, first| {
+        let key = self.link_key(Role::Disconnect, link, order);
+        remembered(self, Role::Disconnect, key, ko, window, |search, window, first| {
             search.disconnect_by(link, order, ko, window, first.or(simpler))
         })
     }
@@ -218,11 +223,11 @@ impl LinkSearch<'_, '_> {
         order: u8,
         ko: KoState,
         window: Window,
-    ) -> Result<Found, Option<Point>> {
+    ) -> Result<Finding, Option<Point>> {
         let mut cut = None;
-        if self.search.ply > 0 {
+        if self.search.task.ply > 0 {
             for lower in 1..order {
-                let key = self.search.key_in(ko).and(self.link_key(Goal::Disconnect, link, lower));
+                let key = self.search.key_in(ko).and(self.link_key(Role::Disconnect, link, lower));
                 match self.search.look_up(key, window, |known| known.high == Outcome::Lost) {
                     Ok(found) => return Ok(found),
                     Err(point) => cut = point.or(cut),
@@ -239,11 +244,11 @@ impl LinkSearch<'_, '_> {
         ko: KoState,
         mut window: Window,
         first: Option<Point>,
-    ) -> Found {
+    ) -> Finding {
         let mut capture = None;
         if let Some((found, why)) = self.without_moves(link) {
             if why != Why::Gone || !self.search.within(CAREFUL) {
-                self.search.judge(Goal::Disconnect, found.reading, why);
+                self.search.judge(Role::Disconnect, found.reading, why);
                 return found;
             }
             capture = found.reading.point;
@@ -252,8 +257,8 @@ impl LinkSearch<'_, '_> {
         let threat = self.connect(link, order - 1, ko.after_plain_move(self.search.board), window.reversed());
         self.search.take_back();
         let idle = Reading { outcome: threat.reading.outcome.reversed(), point: None };
-        if self.search.stopped || (idle.outcome >= window.high && self.search.ply > 0) {
-            return Found { reading: idle, zone: threat.zone };
+        if self.search.task.stopped || (idle.outcome >= window.high && self.search.task.ply > 0) {
+            return Finding { reading: idle, zone: threat.zone };
         }
         let mut zone = threat.zone;
         if zone.is_empty() {
@@ -264,14 +269,14 @@ impl LinkSearch<'_, '_> {
             zone.insert(point);
         }
         let moves = self.cutting_moves(link, &zone, threat.reading.point, first.or(capture));
-        if self.search.ply > 0 {
+        if self.search.task.ply > 0 {
             window.low = window.low.max(idle.outcome);
-            return self.cut(link, order, ko, window, &moves, Found { reading: idle, zone: threat.zone });
+            return self.cut(link, order, ko, window, &moves, Finding { reading: idle, zone: threat.zone });
         }
         // A move is preferred to doing nothing where both achieve the same.
         window.low = window.low.max(idle.outcome.pred());
-        let found = self.cut(link, order, ko, window, &moves, Found { zone: threat.zone, ..Found::LOST });
-        if found.reading.outcome < idle.outcome { Found { reading: idle, ..found } } else { found }
+        let found = self.cut(link, order, ko, window, &moves, Finding { zone: threat.zone, ..Finding::LOST });
+        if found.reading.outcome < idle.outcome { Finding { reading: idle, ..found } } else { found }
     }
 
     /// Whether the owner has left no connection by one more move, and none that holds by itself. Most moves do: that is
@@ -289,11 +294,11 @@ impl LinkSearch<'_, '_> {
     }
 
     /// What is known before any cut is tried: an end may be captured, the ends may hold together.
-    fn without_moves(&mut self, link: &Link) -> Option<(Found, Why)> {
+    fn without_moves(&mut self, link: &Link) -> Option<(Finding, Why)> {
         if let Some(attack) = self.capture_of_an_end(link) {
-            return Some((Found { zone: PointSet::EMPTY, ..attack }, Why::Gone));
+            return Some((Finding { zone: PointSet::EMPTY, ..attack }, Why::Gone));
         }
-        let held = |zone| Found { reading: Reading::LOST, zone };
+        let held = |zone| Finding { reading: Reading::LOST, zone };
         if let Some(zone) = self.captive_between(link) {
             return Some((held(zone), Why::Captive));
         }
@@ -308,8 +313,8 @@ impl LinkSearch<'_, '_> {
         ko: KoState,
         mut window: Window,
         moves: &Ordered,
-        mut found: Found,
-    ) -> Found {
+        mut found: Finding,
+    ) -> Finding {
         let mut matters = *self.search.board.points();
         let (mut unread, mut settled) = (None, PointSet::EMPTY);
         for &part in self.shares() {
@@ -323,7 +328,7 @@ impl LinkSearch<'_, '_> {
                     Try::Read(outcome, zone) => (outcome, zone),
                     Try::Unread => {
                         unread = unread.or(Some(point));
-                        if self.search.stopped { break } else { continue }
+                        if self.search.task.stopped { break } else { continue }
                     }
                 };
                 settled.insert(point);
@@ -335,7 +340,7 @@ impl LinkSearch<'_, '_> {
                 if outcome > found.reading.outcome {
                     found.reading = Reading { outcome, point: Some(point) };
                     if outcome >= window.high {
-                        self.successes.note(Goal::Disconnect, self.search.ply, point);
+                        self.successes.note(Role::Disconnect, self.search.task.ply, point);
                         return found;
                     }
                     window.low = window.low.max(outcome);
@@ -343,21 +348,21 @@ impl LinkSearch<'_, '_> {
                 found.zone = found.zone.union(&zone);
                 found.zone.insert(point);
             }
-            if unread.is_none() || self.search.stopped {
+            if unread.is_none() || self.search.task.stopped {
                 break;
             }
         }
         if let Some(point) = unread {
             // What is not read to the end is decided for the cutter, and not remembered.
-            self.search.stopped = true;
-            return Found { reading: Reading::win(point), ..found };
+            self.search.task.stopped = true;
+            return Finding { reading: Reading::win(point), ..found };
         }
         found
     }
 
     /// What a move of the cutter's achieves, and on what a connection depends that is left.
     fn cut_at(&mut self, point: Point, link: &Link, order: u8, ko: KoState, window: Window, part: u64) -> Try {
-        let Some(tried) = self.search.try_move(point, link.color.opponent(), ko, window) else {
+        let Some(tried) = self.search.try_move(Move::new(point, link.color.opponent(), ko, window)) else {
             // What could make room for a move that is not allowed now.
             let mut room = self.search.room(point, link.color.opponent());
             room.insert(point);
@@ -366,11 +371,11 @@ impl LinkSearch<'_, '_> {
         let all = self.share(part);
         let reply = match tried.circle {
             None => self.connect(link, order.min(HIGHEST), tried.ko, tried.reply_window(window)),
-            Some(circle) if link.outlasts(circle) => Found::WON,
-            Some(_) => Found::LOST,
+            Some(circle) if link.outlasts(circle) => Finding::WON,
+            Some(_) => Finding::LOST,
         };
         self.search.take_back();
-        if self.spent_its_share(all) || self.search.stopped {
+        if self.spent_its_share(all) || self.search.task.stopped {
             return Try::Unread;
         }
         Try::Read(tried.worth(reply.reading.outcome), reply.zone)
@@ -384,27 +389,28 @@ impl LinkSearch<'_, '_> {
     /// The parts of the stones that each move of the question may use, in turn: so one that is hard to read does not
     /// keep others from being tried.
     fn shares(&self) -> &'static [u64] {
-        if self.search.ply == 0 { &SHARES } else { &[1] }
+        if self.search.task.ply == 0 { &SHARES } else { &[1] }
     }
 
     /// Leaves a move of the question no more than a part of the stones. How many there are altogether.
     fn share(&mut self, part: u64) -> u64 {
-        let all = self.search.stop_at;
-        if self.search.ply == 1 {
-            self.search.stop_at = all.min(self.search.nodes + Self::own_nodes(&self.search.limits) / part);
+        let all = self.search.task.stop_at;
+        if self.search.task.ply == 1 {
+            self.search.task.stop_at =
+                all.min(self.search.task.spent() + Self::own_nodes(&self.search.task.limits) / part);
         }
         all
     }
 
     /// Gives back what others may use, after a move was taken back. Whether it had too small a share to be read.
     fn spent_its_share(&mut self, all: u64) -> bool {
-        self.search.stop_at = all;
-        let spent = self.search.stopped && self.search.ply == 0 && self.search.nodes < all;
-        self.search.stopped &= !spent;
+        self.search.task.stop_at = all;
+        let spent = self.search.task.stopped && self.search.task.ply == 0 && self.search.task.spent() < all;
+        self.search.task.stopped &= !spent;
         spent
     }
 
-    fn link_key(&self, goal: Goal, link: &Link, order: u8) -> u64 {
+    fn link_key(&self, goal: Role, link: &Link, order: u8) -> u64 {
         let own = self.search.board.origin(link.a);
         let other = match link.end {
             End::String(b) => self.search.board.origin(b).index() as u64,

@@ -4,7 +4,7 @@
 //! does not see that the board has changed.
 
 use crate::board::Point;
-use crate::reading::Goal;
+use crate::reading::Role;
 
 /// Deeper moves are not noted.
 const PLIES: usize = 32;
@@ -17,14 +17,14 @@ pub(super) struct Successes {
 
 impl Successes {
     /// Notes a success.
-    pub(super) fn note(&mut self, goal: Goal, ply: u16, point: Point) {
-        if let Some(latest) = self.latest[usize::from(goal == Goal::Connect)].get_mut(usize::from(ply)) {
+    pub(super) fn note(&mut self, goal: Role, ply: u16, point: Point) {
+        if let Some(latest) = self.latest[usize::from(goal == Role::Connect)].get_mut(usize::from(ply)) {
             *latest = Some(point);
         }
     }
 
     /// The latest success of this side at this ply.
-    pub(super) fn latest(&self, goal: Goal, ply: u16) -> Option<Point> {
-        self.latest[usize::from(goal == Goal::Connect)].get(usize::from(ply)).copied().flatten()
+    pub(super) fn latest(&self, goal: Role, ply: u16) -> Option<Point> {
+        self.latest[usize::from(goal == Role::Connect)].get(usize::from(ply)).copied().flatten()
     }
 }

@@ -6,10 +6,10 @@
 use super::ko::KoState;
 use super::ko_threats::{Order, by_threats};
 use super::moves::{Candidates, PLAIN, Sorted};
+use super::moves_tried::Tries;
 use super::remember::remembered;
-use super::search::{Found, Goal, Search, Window};
+use super::search::{Finding, Move, Role, Search, Window};
 use super::trace::Why;
-use super::tries::Tries;
 use super::{Outcome, Reading};
 use crate::board::{Color, Point, PointSet};
 
@@ -24,36 +24,36 @@ pub(super) enum Taken {
 
 impl Search<'_> {
     /// What the opponent of the string at `target` achieves, moving now.
-    pub(crate) fn attack(&mut self, target: Point, ko: KoState, window: Window) -> Found {
-        let Some(string) = self.board.string(target) else { return Found::WON };
+    pub(crate) fn attack(&mut self, target: Point, ko: KoState, window: Window) -> Finding {
+        let Some(string) = self.board.string(target) else { return Finding::WON };
         let (attacker, count, origin) = (string.color().opponent(), string.liberty_count(), string.origin());
         if count == 1 && self.is_taken_for_good(target, Taken::Now) {
             let found = self.captured(target);
-            if found.reading.point.is_some_and(|point| self.forbidden.forbids(point, attacker)) {
-                self.judge(Goal::Attack, Reading::LOST, Why::Forbidden);
-                return Found::LOST;
+            if found.reading.point.is_some_and(|point| self.task.forbidden.forbids(point, attacker)) {
+                self.judge(Role::Attack, Reading::LOST, Why::Forbidden);
+                return Finding::LOST;
             }
-            self.judge(Goal::Attack, found.reading, Why::Captured);
+            self.judge(Role::Attack, found.reading, Why::Captured);
             return found;
         }
         let reach = self.reach(count);
         if count > reach {
-            self.judge(Goal::Attack, Reading::LOST, Why::Liberties);
+            self.judge(Role::Attack, Reading::LOST, Why::Liberties);
             let zone = if count == reach + 1 { self.board.liberty_set(target) } else { PointSet::EMPTY };
-            return Found { reading: Reading::LOST, zone };
+            return Finding { reading: Reading::LOST, zone };
         }
         if self.is_exhausted() {
-            self.judge(Goal::Attack, Reading::LOST, Why::Exhausted);
-            return Found::LOST;
+            self.judge(Role::Attack, Reading::LOST, Why::Exhausted);
+            return Finding::LOST;
         }
         if self.is_asked_by_threats(ko) {
             return by_threats(self, attacker, window, Order::Richest, |search, ko| {
                 search.attack(target, ko, Window::FULL)
             });
         }
-        let key = self.key(Goal::Attack, origin);
-        remembered(self, Goal::Attack, key, ko, window, |search, window, mut first| {
-            let known = search.known_without_aside(Goal::Attack, origin, ko, window, &mut first);
+        let key = self.key(Role::Attack, origin);
+        remembered(self, Role::Attack, key, ko, window, |search, window, mut first| {
+            let known = search.known_without_tenuki(Role::Attack, origin, ko, window, &mut first);
             known.unwrap_or_else(|| search.attack_by(target, attacker, ko, window, first))
         })
     }
@@ -65,7 +65,7 @@ impl Search<'_> {
         ko: KoState,
         window: Window,
         first: Option<Point>,
-    ) -> Found {
+    ) -> Finding {
         let mut tries = Tries::new(self.board, target, attacker, ko, window);
         // A capture that can be taken back is the last resort, even if it was found to be good before.
         let first = first.filter(|&point| self.board.is_ko_capture(point, attacker).is_none());
@@ -76,14 +76,14 @@ impl Search<'_> {
         // Most attacks succeed on the string's liberties: the others are not worked out before they are needed.
         if first.is_none_or(|point| moves.points().contains(point)) {
             let best = moves.take_best(PLAIN, first);
-            if self.try_attacks(&mut tries, &best) || self.stopped {
+            if self.try_attacks(&mut tries, &best) || self.task.stopped {
                 return tries.found;
             }
         }
         self.indirect_attacks(target, attacker, &blocked, &mut moves);
         let seen = moves.points();
         let others = moves.sorted(first);
-        if self.try_attacks(&mut tries, others) || self.stopped {
+        if self.try_attacks(&mut tries, others) || self.task.stopped {
             return tries.found;
         }
         // Moves that were not tried for want of room, and waiting: what their failure depends on.
@@ -91,13 +91,13 @@ impl Search<'_> {
         if let Some(late) = self.attack_later(target, attacker, ko, &mut zone) {
             return late;
         }
-        if self.within(self.limits.far_attack_depth) {
+        if self.within(self.task.limits.far_attack_depth) {
             if !self.narrow_down(&mut tries, ko) {
                 return tries.found;
             }
             // A move that prepares one of those, or upsets what refutes them, changes something in their zone.
             let mut more = self.far_attacks(&mut tries, &seen);
-            tries.aside = true;
+            tries.are_tenukis = true;
             let more = more.sorted(None);
             if self.try_attacks(&mut tries, more) {
                 return tries.found;
@@ -116,7 +116,7 @@ impl Search<'_> {
         if reply.reading.outcome.reversed() <= tries.window.low {
             tries.rule_out_all_but(&reply.zone);
         }
-        !self.stopped
+        !self.task.stopped
     }
 
     /// Tries moves. Whether what they achieve is enough.
@@ -129,12 +129,12 @@ impl Search<'_> {
             }
             let captures = self.board.would_capture(point, attacker);
             let stakes = if captures { self.stakes(point, attacker) } else { PointSet::EMPTY };
-            let Some(tried) = self.try_move_at(pace, point, attacker, tries.ko, tries.window) else {
+            let Some(tried) = self.try_move(Move::new(point, attacker, tries.ko, tries.window).at(pace)) else {
                 tries.found.zone = tries.found.zone.union(&self.room(point, attacker));
                 continue;
             };
-            let reply =
-                self.aside(tries, point, |search| search.defend_unless_circling(target, attacker, tried, tries.window));
+            let reply = self
+                .tenuki(tries, point, |search| search.defend_unless_circling(target, attacker, tried, tries.window));
             let outcome = tried.worth(reply.reading.outcome);
             let mut zone = reply.zone.union(&stakes);
             if outcome != Outcome::Lost {
@@ -144,7 +144,7 @@ impl Search<'_> {
                 zone.insert(point);
             }
             self.take_back();
-            if self.stopped {
+            if self.task.stopped {
                 return true;
             }
             if !captures {
@@ -173,7 +173,7 @@ impl Search<'_> {
     }
 
     /// A capture at once, and what it depends on: the last liberty, and that no surrounding string is taken first.
-    pub(super) fn captured(&self, target: Point) -> Found {
+    pub(super) fn captured(&self, target: Point) -> Finding {
         let liberties = self.board.liberty_set(target);
         let mut zone = liberties.union(&self.board.string_stones(target));
         if let (Some(string), Some(point)) = (self.board.string(target), liberties.first())
@@ -194,6 +194,6 @@ impl Search<'_> {
         if let Some(string) = self.board.string(target) {
             self.support_chains(string, &mut zone);
         }
-        Found { reading: Reading { outcome: Outcome::Win, point: liberties.first() }, zone }
+        Finding { reading: Reading { outcome: Outcome::Win, point: liberties.first() }, zone }
     }
 }

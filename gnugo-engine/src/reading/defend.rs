@@ -6,31 +6,31 @@
 use super::attack::Taken;
 use super::ko::KoState;
 use super::ko_threats::{Order, by_threats};
+use super::liberty_shortage::Shortages;
 use super::moves::{Candidates, Extensions, PLAIN, Sorted};
+use super::moves_tried::Tries;
 use super::pace::Pace;
 use super::remember::remembered;
-use super::rooms::Rooms;
-use super::search::{Found, Goal, Search, Window};
+use super::search::{Finding, Move, Role, Search, Window};
 use super::trace::Why;
-use super::tries::Tries;
 use super::{Outcome, Reading};
 use crate::board::{Color, Point, PointSet};
 
 impl Search<'_> {
     /// What the owner of the string at `target` achieves, moving now.
-    pub(crate) fn defend(&mut self, target: Point, ko: KoState, window: Window) -> Found {
+    pub(crate) fn defend(&mut self, target: Point, ko: KoState, window: Window) -> Finding {
         let Some(string) = self.board.string(target) else { return self.retake(target, ko, window) };
         let (defender, count, origin) = (string.color(), string.liberty_count(), string.origin());
         let liberties = *string.liberties();
         let reach = self.reach(count);
         if count > reach {
-            self.judge(Goal::Defend, Found::SAFE.reading, Why::Liberties);
+            self.judge(Role::Defend, Finding::SAFE.reading, Why::Liberties);
             let zone = if count <= reach + 1 { liberties } else { PointSet::EMPTY };
-            return Found { zone, ..Found::SAFE };
+            return Finding { zone, ..Finding::SAFE };
         }
         if self.is_exhausted() {
-            self.judge(Goal::Defend, Found::SAFE.reading, Why::Exhausted);
-            return Found { zone: liberties, ..Found::SAFE };
+            self.judge(Role::Defend, Finding::SAFE.reading, Why::Exhausted);
+            return Finding { zone: liberties, ..Finding::SAFE };
         }
         if self.is_asked_by_threats(ko) {
             return by_threats(self, defender, window, Order::Richest, |search, ko| {
@@ -40,22 +40,22 @@ impl Search<'_> {
         if count == 1
             && let Some(found) = self.taken_next(target, defender)
         {
-            self.judge(Goal::Defend, found.reading, Why::Captured);
+            self.judge(Role::Defend, found.reading, Why::Captured);
             return found;
         }
         let extended = |point| (point, self.board.liberty_count_after(point, defender));
         let extensions: Extensions = liberties.iter().map(extended).collect();
         if let Some((point, zone)) = self.breaks_out(&extensions, defender) {
             let reading = Reading::win(point);
-            self.judge(Goal::Defend, reading, Why::BreaksOut);
-            return Found { reading, zone };
+            self.judge(Role::Defend, reading, Why::BreaksOut);
+            return Finding { reading, zone };
         }
         let chased = self.chased(target);
         let key =
-            self.key(Goal::Defend, origin) ^ chased.map_or(0, |chain| (chain.index() as u64 + 1).wrapping_mul(CHASE));
-        remembered(self, Goal::Defend, key, ko, window, |search, window, mut first| {
+            self.key(Role::Defend, origin) ^ chased.map_or(0, |chain| (chain.index() as u64 + 1).wrapping_mul(CHASE));
+        remembered(self, Role::Defend, key, ko, window, |search, window, mut first| {
             let known = match chased {
-                None => search.known_without_aside(Goal::Defend, origin, ko, window, &mut first),
+                None => search.known_without_tenuki(Role::Defend, origin, ko, window, &mut first),
                 Some(_) => None,
             };
             known.unwrap_or_else(|| search.defend_by((target, defender, chased), &extensions, ko, window, first))
@@ -64,19 +64,19 @@ impl Search<'_> {
 
     /// That a string in atari is lost, if it is plain: it is taken for good, gains nothing by being extended, and none of
     /// the strings around it can be taken. Most variations end so, and it costs less than looking them up.
-    fn taken_next(&mut self, target: Point, defender: Color) -> Option<Found> {
+    fn taken_next(&mut self, target: Point, defender: Color) -> Option<Finding> {
         let string = self.board.string(target).filter(|_| self.is_taken_for_good(target, Taken::Later))?;
         let last = string.liberties().first()?;
         if self.board.chains(string).any(|(_, chain)| chain.liberty_count() == 1)
             || self.board.liberty_count_after(last, defender) > 1
             || self.ends_where_it_is_forbidden(last, defender)
-            || self.forbidden.forbids(last, defender.opponent())
+            || self.task.forbidden.forbids(last, defender.opponent())
         {
             return None;
         }
         let zone = self.captured(target).zone;
-        let zone = zone.union(&Rooms::new(defender).with_room(self, &zone));
-        Some(Found { zone, ..Found::LOST })
+        let zone = zone.union(&Shortages::new(defender).with_room(self, &zone));
+        Some(Finding { zone, ..Finding::LOST })
     }
 
     fn defend_by(
@@ -86,7 +86,7 @@ impl Search<'_> {
         ko: KoState,
         window: Window,
         first: Option<Point>,
-    ) -> Found {
+    ) -> Finding {
         let mut tries = Tries::new(self.board, target, defender, ko, window);
         let first = first.or_else(|| self.refutations.at(self.passed.len()));
         let mut moves = Candidates::new(self.frame);
@@ -94,13 +94,13 @@ impl Search<'_> {
         // The others are not worked out before they are needed.
         if first.is_none_or(|point| moves.points().contains(point)) {
             let best = moves.take_best(PLAIN, first);
-            if self.try_defenses(&mut tries, chased, &best) || self.stopped {
+            if self.try_defenses(&mut tries, chased, &best) || self.task.stopped {
                 return tries.found;
             }
         }
         self.indirect_defenses(target, defender, chased, &mut moves);
         let others = moves.sorted(first);
-        if self.try_defenses(&mut tries, chased, others) || self.stopped {
+        if self.try_defenses(&mut tries, chased, others) || self.task.stopped {
             return tries.found;
         }
         if let Some(last) = self.last_liberty(target) {
@@ -112,8 +112,8 @@ impl Search<'_> {
         // Where kos are at stake, a move is preferred to doing nothing.
         let settled =
             !self.is_at_root() || !ko.has_threats_settled() || ko == KoState::with_threats(Some(defender.opponent()));
-        if (idle >= tries.window.high && settled) || self.stopped {
-            return Found { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
+        if (idle >= tries.window.high && settled) || self.task.stopped {
+            return Finding { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
         }
         if self.is_at_root() {
             // A move is preferred to doing nothing where both achieve the same.
@@ -125,15 +125,15 @@ impl Search<'_> {
         tries.found.zone = tries.found.zone.union(&threat.zone);
         if self.is_taken_for_good(target, Taken::Later) {
             // It is taken with the next move, whatever is played elsewhere.
-            tries.found.zone = tries.found.zone.union(&tries.rooms.with_room(self, &threat.zone));
+            tries.found.zone = tries.found.zone.union(&tries.shortages.with_room(self, &threat.zone));
             return tries.found;
         }
         let mut more = self.far_defenses(&mut tries, &threat.zone, threat.reading.point);
         let more = more.sorted(None);
-        tries.aside = true;
+        tries.are_tenukis = true;
         self.try_defenses(&mut tries, chased, more);
         if tries.found.reading.outcome < idle && ko.has_threats_settled() {
-            return Found { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
+            return Finding { reading: Reading { outcome: idle, point: None }, zone: threat.zone };
         }
         tries.found
     }
@@ -145,7 +145,7 @@ impl Search<'_> {
     }
 
     /// What the attacker achieves if the owner of the string does nothing.
-    fn threat_to(&mut self, target: Point, defender: Color, ko: KoState, window: Window) -> Found {
+    fn threat_to(&mut self, target: Point, defender: Color, ko: KoState, window: Window) -> Finding {
         self.pass(defender);
         let threat = self.attack(target, ko.after_plain_move(self.board), window.reversed());
         self.take_back();
@@ -161,9 +161,11 @@ impl Search<'_> {
             }
             let captures = self.board.would_capture(point, defender);
             let pace = self.pace_of_defense(target, point, chased);
-            let Some(tried) = self.try_move_at(pace, point, defender, tries.ko, tries.window) else { continue };
-            let mut reply =
-                self.aside(tries, point, |search| search.attack_unless_circling(target, defender, tried, tries.window));
+            let Some(tried) = self.try_move(Move::new(point, defender, tries.ko, tries.window).at(pace)) else {
+                continue;
+            };
+            let mut reply = self
+                .tenuki(tries, point, |search| search.attack_unless_circling(target, defender, tried, tries.window));
             if reply.reading.outcome == Outcome::Lost {
                 self.support(point, &mut reply.zone);
             }
@@ -171,7 +173,7 @@ impl Search<'_> {
             if captures && reply.reading.outcome == Outcome::Lost {
                 reply.zone = reply.zone.union(&self.stakes(point, defender));
             }
-            if self.stopped && self.is_at_root() {
+            if self.task.stopped && self.is_at_root() {
                 // What was not read to the end saves nothing.
                 return true;
             }
@@ -215,7 +217,7 @@ impl Search<'_> {
     }
 
     /// What the owner achieves, moving now, be the string attacked or not.
-    pub(crate) fn save(&mut self, target: Point, ko: KoState, window: Window) -> Found {
+    pub(crate) fn save(&mut self, target: Point, ko: KoState, window: Window) -> Finding {
         if self.board.string(target).is_none() {
             return self.retake(target, ko, window);
         }
@@ -223,34 +225,34 @@ impl Search<'_> {
         let threat = self.attack(target, ko, Window::FULL);
         self.board.undo();
         if threat.reading.outcome == Outcome::Lost {
-            return Found::SAFE;
+            return Finding::SAFE;
         }
-        self.stop_at = self.nodes + self.limits.nodes;
-        self.stopped = false;
-        self.threat = threat.reading.point;
+        self.task.stop_at = self.task.spent() + self.task.limits.nodes;
+        self.task.stopped = false;
+        self.task.threat = threat.reading.point;
         let saved = self.defend(target, ko, window);
-        self.threat = None;
+        self.task.threat = None;
         let idle = threat.reading.outcome.reversed();
         if saved.reading.outcome >= idle {
             return saved;
         }
-        Found { reading: Reading { outcome: idle, point: None }, ..saved }
+        Finding { reading: Reading { outcome: idle, point: None }, ..saved }
     }
 
     /// What the owner achieves of a single stone that has just been captured: to take the captor in turn, if it is in
     /// atari, or nothing.
-    fn retake(&mut self, target: Point, ko: KoState, window: Window) -> Found {
+    fn retake(&mut self, target: Point, ko: KoState, window: Window) -> Finding {
         let mut zone = PointSet::single(target);
-        let lost = Found { reading: Reading::LOST, zone };
+        let lost = Finding { reading: Reading::LOST, zone };
         let Some(Some((captor, attacker))) = self.board.last_move() else { return lost };
         if self.board.liberties(captor) != 1 || !self.board.liberty_set(captor).contains(target) {
             return lost;
         }
-        let Some(tried) = self.try_move(target, attacker.opponent(), ko, window) else { return lost };
+        let Some(tried) = self.try_move(Move::new(target, attacker.opponent(), ko, window)) else { return lost };
         let reply = self.attack_unless_circling(target, attacker.opponent(), tried, window);
         self.take_back();
         zone = zone.union(&reply.zone);
-        Found { reading: Reading { outcome: tried.worth(reply.reading.outcome), point: Some(target) }, zone }
+        Finding { reading: Reading { outcome: tried.worth(reply.reading.outcome), point: Some(target) }, zone }
     }
 }
 

@@ -35,7 +35,7 @@ impl Search<'_> {
     /// liberties: it may be running in a ladder. On it depends what its pursuer may try, so it is part of the position.
     #[inline]
     pub(super) fn chased(&self, target: Point) -> Option<Point> {
-        if self.passed.len() == self.asked_at {
+        if self.passed.len() == self.task.asked_at {
             // What was played before the question is not part of it.
             return None;
         }

@@ -13,7 +13,7 @@
 
 use super::ko::{KoScheme, KoState};
 use super::players::Players;
-use super::search::{Circle, Found, Search, Searcher, Tried, Window};
+use super::search::{Circle, Finding, Search, Searcher, Tried, Window};
 use super::{Outcome, Reading};
 use crate::board::{Color, Point, PointSet};
 
@@ -74,33 +74,33 @@ pub(crate) fn by_threats<'a, S: Searcher<'a>>(
     color: Color,
     window: Window,
     order: Order,
-    mut ask: impl FnMut(&mut S, KoState) -> Found,
-) -> Found {
+    mut ask: impl FnMut(&mut S, KoState) -> Finding,
+) -> Finding {
     let search = searcher.search();
-    let (mut outer, threat, all) = (search.threats, search.threat, search.stop_at);
+    let (mut outer, threat, all) = (search.task.threats, search.task.threat, search.task.stop_at);
     // What is surely reached, and what may still be.
     let Window { mut low, mut high } = window;
-    let mut found = Found::LOST;
+    let mut found = Finding::LOST;
     let (mut any, mut cut_short) = (false, false);
     for aim in order.aims() {
         if aim <= low || aim > high {
             continue;
         }
         let search = searcher.search();
-        if any && search.nodes >= all {
+        if any && search.task.spent() >= all {
             cut_short = true;
             break;
         }
-        search.threats = Players::NOBODY;
-        search.threat = threat;
-        search.stopped = false;
+        search.task.threats = Players::NOBODY;
+        search.task.threat = threat;
+        search.task.stopped = false;
         // A reading that gets lost leaves some stones for the next.
-        let left = all.saturating_sub(search.nodes);
-        search.stop_at = if aim == order.last() { all } else { all - left / 4 };
+        let left = all.saturating_sub(search.task.spent());
+        search.task.stop_at = if aim == order.last() { all } else { all - left / 4 };
         let reading = ask(searcher, KoState::with_threats(rich(aim, color)));
         let search = searcher.search();
-        cut_short |= search.stopped;
-        let threats = if search.stopped { Players::BOTH } else { search.threats };
+        cut_short |= search.task.stopped;
+        let threats = if search.task.stopped { Players::BOTH } else { search.task.threats };
         outer = outer.and(threats);
         if reading.reading.outcome != Outcome::Lost {
             low = reached_with(aim, color, threats);
@@ -115,9 +115,9 @@ pub(crate) fn by_threats<'a, S: Searcher<'a>>(
         any = true;
     }
     let search = searcher.search();
-    search.stop_at = all;
-    search.threats = outer;
-    search.stopped = cut_short;
+    search.task.stop_at = all;
+    search.task.threats = outer;
+    search.task.stopped = cut_short;
     found
 }
 
@@ -135,14 +135,14 @@ impl Search<'_> {
         attacker: Color,
         tried: Tried,
         window: Window,
-    ) -> Found {
+    ) -> Finding {
         match tried.circle {
             None => self.defend(target, tried.ko, tried.reply_window(window)),
             // The owner would run out of threats.
             Some(Circle::Costly) if tried.ko == KoState::with_threats(Some(attacker.opponent())) => {
-                Found { zone: self.ways_out(target), ..Found::LOST }
+                Finding { zone: self.ways_out(target), ..Finding::LOST }
             }
-            Some(_) => Found::SAFE,
+            Some(_) => Finding::SAFE,
         }
     }
 
@@ -153,13 +153,13 @@ impl Search<'_> {
         defender: Color,
         tried: Tried,
         window: Window,
-    ) -> Found {
+    ) -> Finding {
         match tried.circle {
             None => self.attack(target, tried.ko, tried.reply_window(window)),
             Some(Circle::Costly) if tried.ko == KoState::with_threats(Some(defender)) => {
-                Found { zone: self.ways_out(target), ..Found::WON }
+                Finding { zone: self.ways_out(target), ..Finding::WON }
             }
-            Some(_) => Found::LOST,
+            Some(_) => Finding::LOST,
         }
     }
 
@@ -179,7 +179,7 @@ impl Search<'_> {
         attacker: Color,
         ko: KoState,
         zone: &mut PointSet,
-    ) -> Option<Found> {
+    ) -> Option<Finding> {
         let ban = self.board.ko().filter(|ban| ban.color == attacker)?;
         if !ko.has_threats_settled() || ko == KoState::with_threats(Some(attacker)) {
             return None;
@@ -187,13 +187,13 @@ impl Search<'_> {
         self.pass(attacker);
         let mut reply = self.defend(target, ko, Window::FULL);
         self.take_back();
-        if self.stopped || reply.reading.outcome != Outcome::Lost {
+        if self.task.stopped || reply.reading.outcome != Outcome::Lost {
             *zone = zone.union(&reply.zone);
             return None;
         }
-        self.threats.include(attacker);
+        self.task.threats.include(attacker);
         reply.zone.insert(ban.point);
         reply.zone = reply.zone.union(&self.ways_out(target));
-        Some(Found { reading: Reading { outcome: Outcome::Win, point: None }, zone: reply.zone })
+        Some(Finding { reading: Reading { outcome: Outcome::Win, point: None }, zone: reply.zone })
     }
 }

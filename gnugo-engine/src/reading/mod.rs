@@ -8,11 +8,9 @@
 //! What is found to be captured is captured; what is found to be safe need not live: it is only out of reach for
 //! tactics. Eyes, dragons and the rest of the board are none of its business.
 
-mod asides;
 mod attack;
 mod brief;
 mod defend;
-mod either;
 mod forbidden;
 mod forced;
 mod frame;
@@ -20,8 +18,10 @@ mod ko;
 #[cfg(test)]
 mod ko_examples;
 mod ko_threats;
+mod liberty_shortage;
 mod limits;
 mod moves;
+mod moves_tried;
 mod outcome;
 mod pace;
 mod persistent;
@@ -29,15 +29,16 @@ mod players;
 mod refutations;
 mod remember;
 mod restricted;
-mod rooms;
 mod search;
 mod slack;
 mod superstring;
 mod support;
 mod table;
+mod task;
+mod tenuki;
 mod threats;
 mod trace;
-mod tries;
+mod two_strings;
 mod variations;
 
 pub use ko::{KoScheme, KoState, Komaster};
@@ -58,9 +59,9 @@ pub(crate) use persistent::Question;
 use persistent::{Answer, Persistent};
 pub(crate) use players::Players;
 pub(crate) use remember::remembered;
-pub(crate) use search::{Circle, Found, Goal, Search, Searcher, Window};
-pub(crate) use slack::Slack;
-pub(crate) use table::Table;
+pub(crate) use search::{Circle, Finding, Move, Role, Search, Searcher, Window};
+use table::Table;
+use task::Task;
 
 /// What a question is about.
 #[derive(Clone, Copy, Debug)]
@@ -101,7 +102,9 @@ pub struct Reader {
     persistent: Persistent,
     brief: Brief,
     caching: bool,
-    nodes: u64,
+    /// All stones that were tried.
+    all_nodes: u64,
+    /// Those of them that were for questions about connections.
     connection_nodes: u64,
     time: Option<Limit>,
     /// Whether the last answer was cut short.
@@ -128,7 +131,7 @@ impl Reader {
             persistent: Persistent::default(),
             brief: Brief::default(),
             caching: true,
-            nodes: 0,
+            all_nodes: 0,
             connection_nodes: 0,
             time: None,
             cut_short: false,
@@ -230,15 +233,15 @@ impl Reader {
         (answer, self.trace.take().map_or_else(Trace::default, |trace| *trace))
     }
 
-    /// The number of stones tried so far.
+    /// The number of stones tried so far, without those for questions about connections.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.nodes
+        self.all_nodes - self.connection_nodes
     }
 
     /// Counts from 0 again.
     pub fn reset_nodes(&mut self) {
-        self.nodes = 0;
+        self.all_nodes = 0;
         self.connection_nodes = 0;
     }
 
@@ -265,7 +268,7 @@ impl Reader {
             return idle.into();
         }
         let saved = self.recall(board, Question::Defend(subject.origin, threat.point), &subject, |search| {
-            search.threat = threat.point;
+            search.task.threat = threat.point;
             search.defend(target, KoState::default(), Window::FULL).reading
         });
         if saved.outcome >= idle { saved } else { idle.into() }
@@ -337,10 +340,9 @@ impl Reader {
         subject: &Subject,
         read: impl FnOnce(&mut Search<'_>) -> Reading,
     ) -> Reading {
-        let before = self.nodes;
+        let before = self.all_nodes;
         let answer = self.recall(board, question, subject, read);
-        self.connection_nodes += self.nodes - before;
-        self.nodes = before;
+        self.connection_nodes += self.all_nodes - before;
         answer
     }
 
@@ -371,7 +373,7 @@ impl Reader {
             return self.recall_briefly(board, question, subject, read);
         }
         let limits = self.limits_in_time();
-        let (reading, looked_at) = self.run(board, limits, subject, read);
+        let (reading, looked_at) = self.run(board, Task::new(limits), subject, read);
         if let Some(answer) = self.worth_keeping(question, reading, &limits) {
             self.persistent.put(board, question, frame, answer, &looked_at);
         }
@@ -396,7 +398,7 @@ impl Reader {
             return kept.reading;
         }
         let limits = self.limits_in_time();
-        let (reading, _) = self.run(board, limits, subject, read);
+        let (reading, _) = self.run(board, Task::new(limits), subject, read);
         if let Some(answer) = self.worth_keeping(question, reading, &limits) {
             self.brief.put(key, answer);
         }
@@ -413,25 +415,24 @@ impl Reader {
     /// Reads the answer to a question.
     fn search<T>(&mut self, board: &mut Board, subject: &Subject, question: impl FnOnce(&mut Search<'_>) -> T) -> T {
         let limits = self.limits_in_time();
-        self.run(board, limits, subject, question).0
+        self.run(board, Task::new(limits), subject, question).0
     }
 
-    /// Reads the answer to a question under these limits, and tells where it looked.
+    /// Reads the answer to a question under its terms, and tells where it looked.
     fn run<T>(
         &mut self,
         board: &mut Board,
-        limits: Limits,
+        task: Task,
         subject: &Subject,
         question: impl FnOnce(&mut Search<'_>) -> T,
     ) -> (T, PointSet) {
         self.table.clear();
         let frame = Frame::of(board, &subject.stones, subject.color);
-        let mut search =
-            Search::new(board, limits, self.scheme, frame, Some(&mut self.table), self.trace.as_deref_mut());
+        let mut search = Search::new(board, task, self.scheme, frame, Some(&mut self.table), self.trace.as_deref_mut());
         search.looks = subject.stones;
         let answer = question(&mut search);
-        self.nodes += search.nodes + search.nodes_inside;
-        let (stopped, looked_at) = (search.stopped, search.looks);
+        self.all_nodes += search.task.nodes + search.nodes_inside;
+        let (stopped, looked_at) = (search.task.stopped, search.looks);
         self.note_cut_short(stopped);
         (answer, looked_at)
     }

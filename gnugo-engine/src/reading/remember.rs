@@ -10,7 +10,7 @@
 
 use super::ko::KoState;
 use super::players::Players;
-use super::search::{Found, Goal, Search, Searcher, Window};
+use super::search::{Finding, Role, Search, Searcher, Window};
 use super::slack::Slack;
 use super::table::{Bounds, Grounds, Key};
 use super::trace::Why;
@@ -20,13 +20,13 @@ use crate::board::{Hash, Point};
 impl Search<'_> {
     /// The key of a question in the table, whatever the kos.
     #[inline]
-    pub(crate) fn key(&self, goal: Goal, target: Point) -> u64 {
+    pub(crate) fn key(&self, goal: Role, target: Point) -> u64 {
         Self::key_of(self.board.hash(), goal, target)
     }
 
     /// The key of a question about the position with this hash, whatever the kos.
     #[inline]
-    pub(super) fn key_of(position: Hash, goal: Goal, target: Point) -> u64 {
+    pub(super) fn key_of(position: Hash, goal: Role, target: Point) -> u64 {
         let question = (goal as u64) << 40 | (target.index() as u64) << 20;
         (position ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xd6e8_feb8_6659_fd93)
     }
@@ -34,7 +34,7 @@ impl Search<'_> {
     /// The part of all keys that stands for the search and for the state of the kos.
     #[inline]
     pub(crate) fn key_in(&self, ko: KoState) -> Key {
-        Key::new(self.salt, ko)
+        Key::new(self.task.salt, ko)
     }
 
     /// Looks a question up, and whether what is known decides it; if not, where something is known, the move found.
@@ -46,9 +46,9 @@ impl Search<'_> {
         key: Key,
         window: Window,
         holds: impl Fn(&Bounds) -> bool,
-    ) -> Result<Found, Option<Point>> {
+    ) -> Result<Finding, Option<Point>> {
         // Most of the time, there is nothing.
-        if !self.table.as_deref().is_some_and(|table| table.may_know(key)) {
+        if !self.task.remembers || !self.table.as_deref().is_some_and(|table| table.may_know(key)) {
             return Err(None);
         }
         self.look_closer(key, window, holds)
@@ -61,7 +61,7 @@ impl Search<'_> {
         key: Key,
         window: Window,
         holds: impl Fn(&Bounds) -> bool,
-    ) -> Result<Found, Option<Point>> {
+    ) -> Result<Finding, Option<Point>> {
         let mut first = None;
         let found = 'found: {
             let Some(table) = self.table.as_deref() else { break 'found None };
@@ -69,7 +69,7 @@ impl Search<'_> {
                 if holds(known) && self.is_decided_by(known, window) {
                     let outcome = if known.high <= window.low { known.high } else { known.low };
                     let reading = Reading { outcome, point: known.point };
-                    break 'found Some((Found { reading, zone: known.zone }, known.grounds()));
+                    break 'found Some((Finding { reading, zone: known.zone }, known.grounds()));
                 }
                 first = first.or(known.point);
             }
@@ -84,15 +84,15 @@ impl Search<'_> {
     #[inline]
     fn is_decided_by(&self, known: &Bounds, window: Window) -> bool {
         (known.low == known.high || known.low >= window.high || known.high <= window.low)
-            && known.span.contains(self.ply)
+            && known.span.contains(self.task.ply)
             && (known.threats == Players::NOBODY || known.kos == self.kos())
     }
 
     /// Notes that a result is used which was found earlier, on these grounds.
     fn rely_on(&mut self, grounds: Grounds) {
-        self.slack = self.slack.and(grounds.span.at(self.ply));
-        self.threats = self.threats.and(grounds.threats);
-        self.doubts = self.doubts.and(grounds.doubts);
+        self.task.slack = self.task.slack.and(grounds.span.at(self.task.ply));
+        self.task.threats = self.task.threats.and(grounds.threats);
+        self.task.doubts = self.task.doubts.and(grounds.doubts);
     }
 }
 
@@ -101,12 +101,12 @@ impl Search<'_> {
 #[inline]
 pub(crate) fn remembered<'a, S: Searcher<'a>>(
     searcher: &mut S,
-    goal: Goal,
+    goal: Role,
     key: u64,
     ko: KoState,
     window: Window,
-    read: impl FnOnce(&mut S, Window, Option<Point>) -> Found,
-) -> Found {
+    read: impl FnOnce(&mut S, Window, Option<Point>) -> Finding,
+) -> Finding {
     let search = searcher.search();
     let key = search.key_in(ko).and(key);
     let first = match search.look_up(key, window, |_| true) {
@@ -116,13 +116,13 @@ pub(crate) fn remembered<'a, S: Searcher<'a>>(
         }
         Err(first) => first,
     };
-    let outer = std::mem::replace(&mut search.slack, Slack::ANY);
-    let outer_circles = std::mem::replace(&mut search.circles_from, usize::MAX);
-    let outer_threats = std::mem::take(&mut search.threats);
-    let outer_doubts = std::mem::take(&mut search.doubts);
+    let outer = std::mem::replace(&mut search.task.slack, Slack::ANY);
+    let outer_circles = std::mem::replace(&mut search.task.circles_from, usize::MAX);
+    let outer_threats = std::mem::take(&mut search.task.threats);
+    let outer_doubts = std::mem::take(&mut search.task.doubts);
     let found = read(searcher, window, first);
     let search = searcher.search();
-    search.judge(goal, found.reading, Why::Read);
+    search.judge(goal, found.reading, if search.task.stopped { Why::Exhausted } else { Why::Read });
     let outcome = found.reading.outcome;
     // A conditional capture that could not matter was not tried: beyond the window, nothing is known.
     let bounds = Bounds {
@@ -130,24 +130,25 @@ pub(crate) fn remembered<'a, S: Searcher<'a>>(
         high: if outcome < window.high { outcome.max(window.low) } else { Outcome::Win },
         point: found.reading.point,
         zone: found.zone,
-        span: search.slack.around(search.ply),
-        threats: search.threats,
-        doubts: search.doubts,
+        span: search.task.slack.around(search.task.ply),
+        threats: search.task.threats,
+        doubts: search.task.doubts,
         kos: search.kos(),
     };
-    if let Some(table) = search.table.as_deref_mut()
-        && !search.stopped
-        && search.circles_from >= search.passed.len()
+    if search.task.remembers
+        && let Some(table) = search.table.as_deref_mut()
+        && !search.task.stopped
+        && search.task.circles_from >= search.passed.len()
     {
         // Circles that start earlier are none when the position is reached in another way.
         table.put(key, &bounds);
     }
-    if search.circles_from >= search.passed.len() {
-        search.circles_from = usize::MAX;
+    if search.task.circles_from >= search.passed.len() {
+        search.task.circles_from = usize::MAX;
     }
-    search.circles_from = search.circles_from.min(outer_circles);
-    search.slack = search.slack.and(outer);
-    search.threats = search.threats.and(outer_threats);
-    search.doubts = search.doubts.and(outer_doubts);
+    search.task.circles_from = search.task.circles_from.min(outer_circles);
+    search.task.slack = search.task.slack.and(outer);
+    search.task.threats = search.task.threats.and(outer_threats);
+    search.task.doubts = search.task.doubts.and(outer_doubts);
     found
 }

@@ -10,7 +10,8 @@
 
 use super::forbidden::Forbidden;
 use super::ko::KoState;
-use super::search::{Found, Search, Window};
+use super::search::{Finding, Search, Window};
+use super::task::Task;
 use super::{Limits, Reader, Reading, Subject};
 use crate::board::{Board, Color, Point, PointSet};
 use rustc_hash::FxHasher;
@@ -44,15 +45,11 @@ impl Reader {
         board: &mut Board,
         subject: &Subject,
         forbidden: Forbidden,
-        question: impl FnOnce(&mut Search<'_>) -> Found,
+        question: impl FnOnce(&mut Search<'_>) -> Finding,
     ) -> Reading {
         let limits = Limits { nodes: self.limits_in_time().nodes, ..Limits::LADDERS };
-        let read = |search: &mut Search<'_>| {
-            search.restrict_to_ladders(forbidden);
-            question(search).reading
-        };
         let about = Subject { stones: subject.stones.union(&forbidden.points), ..*subject };
-        self.run(board, limits, &about, read).0
+        self.run(board, Task::new(limits).restricted_to_ladders(forbidden), &about, |search| question(search).reading).0
     }
 }
 
@@ -60,19 +57,19 @@ impl Search<'_> {
     /// Whether a stone of `color` at `point` would have a liberty that the opponent may not take.
     #[inline]
     pub(super) fn ends_where_it_is_forbidden(&self, point: Point, color: Color) -> bool {
-        let forbidden = &self.forbidden;
+        let forbidden = &self.task.forbidden;
         !forbidden.points.is_empty()
             && forbidden.forbids_some(&self.board.liberties_after(point, color), color.opponent())
     }
+}
 
-    /// Reads ladders from now on, in which somebody may not play everywhere. What is found is kept apart from what
-    /// holds without that.
-    fn restrict_to_ladders(&mut self, forbidden: Forbidden) {
+impl Task {
+    /// The same in ladders, in which somebody may not play everywhere. What is found is kept apart from what holds
+    /// without that.
+    fn restricted_to_ladders(self, forbidden: Forbidden) -> Self {
         let mut hasher = FxHasher::default();
         forbidden.hash(&mut hasher);
-        self.forbidden = forbidden;
-        self.salt = hasher.finish() | 1;
         // What may be tried on the first move only is no ladder.
-        self.ply = 1;
+        Self { forbidden, salt: hasher.finish() | 1, ply: 1, ..self }
     }
 }

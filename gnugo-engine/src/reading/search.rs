@@ -3,16 +3,14 @@
 //! [`Search`] is one question being read: the board, the limits, and the moves played so far. Attack and defence call
 //! each other, alpha-beta over the four outcomes. Each of them returns what the player to move achieves.
 
-use super::forbidden::Forbidden;
 use super::frame::Frame;
 use super::ko::{KoRuling, KoScheme, KoState};
 use super::pace::Pace;
-use super::players::Players;
 use super::refutations::Refutations;
-use super::slack::Slack;
 use super::table::Table;
+use super::task::Task;
 use super::trace::{Step, Trace, Why};
-use super::{Limits, Outcome, Reading};
+use super::{Outcome, Reading};
 use crate::board::{Board, Color, Hash, Point, PointSet};
 use smallvec::SmallVec;
 
@@ -33,6 +31,33 @@ impl Window {
     #[inline]
     pub(crate) const fn reversed(self) -> Self {
         Self { low: self.high.reversed(), high: self.low.reversed() }
+    }
+}
+
+/// A move that is to be made in a search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Move {
+    point: Point,
+    color: Color,
+    /// The state of the kos before it.
+    ko: KoState,
+    /// What matters to the player.
+    window: Window,
+    /// Whether it counts.
+    pace: Pace,
+}
+
+impl Move {
+    /// A move that counts.
+    #[inline]
+    pub(crate) const fn new(point: Point, color: Color, ko: KoState, window: Window) -> Self {
+        Self { point, color, ko, window, pace: Pace::Counted }
+    }
+
+    /// The same, which may have been forced.
+    #[inline]
+    pub(super) const fn at(self, pace: Pace) -> Self {
+        Self { pace, ..self }
     }
 }
 
@@ -90,14 +115,14 @@ impl Tried {
 
 /// What a search found.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
+pub(crate) struct Finding {
     /// What the player to move achieves, and how.
     pub(crate) reading: Reading,
     /// What the attacker's success depends on, as far as there is one: a defence must change something there.
     pub(crate) zone: PointSet,
 }
 
-impl Found {
+impl Finding {
     /// The string is off the board.
     pub(crate) const WON: Self =
         Self { reading: Reading { outcome: Outcome::Win, point: None }, zone: PointSet::EMPTY };
@@ -111,48 +136,24 @@ impl Found {
 #[derive(Debug)]
 pub(crate) struct Search<'a> {
     pub(crate) board: &'a mut Board,
-    pub(crate) limits: Limits,
+    /// What is read now: the question, or one that came up on the way.
+    pub(crate) task: Task,
     pub(crate) scheme: KoScheme,
     /// In which order equals come.
     pub(crate) frame: Frame,
-    /// Who may not play where.
-    pub(super) forbidden: Forbidden,
-    /// What tells results under these terms from others in the table.
-    pub(super) salt: u64,
-    pub(crate) table: Option<&'a mut Table>,
-    /// Stones tried so far.
-    pub(crate) nodes: u64,
-    /// Stones tried for captures in the middle of a connection, which are not among these.
+    pub(super) table: Option<&'a mut Table>,
+    /// Stones tried for questions that came up on the way, which are not among those of the question.
     pub(crate) nodes_inside: u64,
-    /// How many may be tried.
-    pub(crate) stop_at: u64,
-    /// Whether something was decided because there were too many.
-    pub(crate) stopped: bool,
-    /// Moves played since the question was asked, without those that were forced; one more in ladders.
-    pub(crate) ply: u16,
-    /// How many moves had been played when it was asked: more than none for captures inside a connection.
-    pub(crate) asked_at: usize,
-    /// What the attacker would play at the question's root, if nothing is done.
-    pub(crate) threat: Option<Point>,
-    /// How much earlier or later the result so far would be the same: narrowed down by each look at a limit.
-    pub(crate) slack: Slack,
     /// What is written down, if anybody wants to know.
-    pub(crate) trace: Option<&'a mut Trace>,
+    pub(super) trace: Option<&'a mut Trace>,
     /// Where moves were tried, and distances measured.
     pub(crate) looks: PointSet,
     /// The positions from the question to here.
     pub(crate) passed: Vec<Passed>,
-    /// The earliest position to which a variation came back, where that made the result so far.
-    pub(crate) circles_from: usize,
-    /// On whose ko threats the result so far depends.
-    pub(crate) threats: Players,
-    /// In whose favour captures inside a connection were decided for want of stones, where the result so far may rest
-    /// on it.
-    pub(crate) doubts: Players,
     /// What the defender succeeded by before, at the same depth.
     pub(super) refutations: Refutations,
     /// The stones of this variation that were played away from the question, and may be irrelevant.
-    pub(super) asides: SmallVec<[(Point, Color); 4]>,
+    pub(super) tenukis: SmallVec<[(Point, Color); 4]>,
 }
 
 /// Who reads a question by means of a [`Search`], and may keep more in mind than that does.
@@ -171,7 +172,7 @@ impl<'a> Searcher<'a> for Search<'a> {
 impl<'a> Search<'a> {
     pub(crate) fn new(
         board: &'a mut Board,
-        limits: Limits,
+        task: Task,
         scheme: KoScheme,
         frame: Frame,
         table: Option<&'a mut Table>,
@@ -179,35 +180,34 @@ impl<'a> Search<'a> {
     ) -> Self {
         Self {
             board,
-            limits,
+            task,
             scheme,
             frame,
-            forbidden: Forbidden::NOTHING,
-            salt: 0,
             table,
             trace,
-            nodes: 0,
             nodes_inside: 0,
-            stop_at: limits.nodes,
-            stopped: false,
-            ply: 0,
-            asked_at: 0,
-            threat: None,
-            slack: Slack::ANY,
             looks: PointSet::EMPTY,
             passed: Vec::with_capacity(64),
-            circles_from: usize::MAX,
-            threats: Players::NOBODY,
-            doubts: Players::NOBODY,
             refutations: Refutations::default(),
-            asides: SmallVec::new(),
+            tenukis: SmallVec::new(),
         }
+    }
+
+    /// Reads a question that comes up on the way, and tells what became of it too. What its answer rests on, that of the
+    /// question around it does.
+    pub(crate) fn ask_inside<T>(&mut self, task: Task, read: impl FnOnce(&mut Self) -> T) -> (T, Task) {
+        let outer = std::mem::replace(&mut self.task, task);
+        let answer = read(self);
+        let inner = std::mem::replace(&mut self.task, outer);
+        self.nodes_inside += inner.nodes;
+        self.task.rest_on(&inner);
+        (answer, inner)
     }
 
     /// Whether the search is within a limit of depth.
     #[inline]
     pub(crate) fn within(&mut self, limit: u16) -> bool {
-        self.slack.within(self.ply, limit)
+        self.task.slack.within(self.task.ply, limit)
     }
 
     /// The most liberties with which a string can be attacked now; asked about a string that has `count`.
@@ -215,8 +215,8 @@ impl<'a> Search<'a> {
     pub(crate) fn reach(&mut self, count: usize) -> usize {
         match count {
             0..=2 => 2,
-            3 => 2 + usize::from(self.within(self.limits.depth)),
-            4 => 3 + usize::from(self.within(self.limits.fourlib_depth)),
+            3 => 2 + usize::from(self.within(self.task.limits.depth)),
+            4 => 3 + usize::from(self.within(self.task.limits.fourlib_depth)),
             _ => 4,
         }
     }
@@ -224,10 +224,10 @@ impl<'a> Search<'a> {
     /// The same for any string after the next move.
     #[inline]
     pub(crate) fn reach_after(&mut self, pace: Pace) -> usize {
-        let mut within = |limit: u16| self.slack.within(self.ply + pace.moves(), limit);
-        if within(self.limits.fourlib_depth) {
+        let mut within = |limit: u16| self.task.slack.within(self.task.ply + pace.moves(), limit);
+        if within(self.task.limits.fourlib_depth) {
             4
-        } else if within(self.limits.depth) {
+        } else if within(self.task.limits.depth) {
             3
         } else {
             2
@@ -237,8 +237,8 @@ impl<'a> Search<'a> {
     /// Whether the search has cost too much: then everything is decided for the defender.
     #[inline]
     pub(crate) fn is_exhausted(&mut self) -> bool {
-        self.stopped |= self.nodes >= self.stop_at;
-        self.stopped || self.passed.len() >= LONGEST
+        self.task.stopped |= self.task.spent() >= self.task.stop_at;
+        self.task.stopped || self.passed.len() >= LONGEST
     }
 
     /// Whether nothing has been played since the question was asked.
@@ -249,10 +249,10 @@ impl<'a> Search<'a> {
 
     /// Writes down how a position is judged.
     #[inline]
-    pub(crate) fn judge(&mut self, goal: Goal, reading: Reading, why: Why) {
+    pub(crate) fn judge(&mut self, goal: Role, reading: Reading, why: Why) {
         if let Some(trace) = self.trace.as_deref_mut() {
             let Reading { outcome, point } = reading;
-            trace.push(Step::Judge { attacks: matches!(goal, Goal::Attack | Goal::Disconnect), outcome, point, why });
+            trace.push(Step::Judge { attacks: matches!(goal, Role::Attack | Role::Disconnect), outcome, point, why });
         }
     }
 
@@ -265,32 +265,19 @@ impl<'a> Search<'a> {
         let position = self.position();
         self.passed.push(position);
         self.board.pass();
-        self.ply += 1;
+        self.task.ply += 1;
     }
 
-    /// Makes a move that counts, if the question, the rules of the game, the scheme for kos and the ban on repetition
-    /// allow it.
+    /// Makes a move, if the question, the rules of the game, the scheme for kos and the ban on repetition allow it.
     #[inline]
-    pub(crate) fn try_move(&mut self, point: Point, color: Color, ko: KoState, window: Window) -> Option<Tried> {
-        self.try_move_at(Pace::Counted, point, color, ko, window)
-    }
-
-    /// Makes a move that may have been forced, if it is allowed.
-    #[inline]
-    pub(super) fn try_move_at(
-        &mut self,
-        pace: Pace,
-        point: Point,
-        color: Color,
-        ko: KoState,
-        window: Window,
-    ) -> Option<Tried> {
-        if self.forbidden.forbids(point, color) {
+    pub(crate) fn try_move(&mut self, planned: Move) -> Option<Tried> {
+        let Move { point, color, ko, pace, .. } = planned;
+        if self.task.forbidden.forbids(point, color) {
             return None;
         }
         let ruling = ko.ruling(self.scheme, self.board, point, color);
         if ruling != KoRuling::Plain {
-            return self.try_ko(ruling, pace, point, color, ko, window);
+            return self.try_ko(ruling, planned);
         }
         let before = Passed { pace, ..self.position() };
         let prisoners = self.board.captures(color);
@@ -312,24 +299,17 @@ impl<'a> Search<'a> {
 
     /// Takes a ko, if the scheme's ruling and the rules of the game allow it.
     #[inline(never)]
-    fn try_ko(
-        &mut self,
-        ruling: KoRuling,
-        pace: Pace,
-        point: Point,
-        color: Color,
-        ko: KoState,
-        window: Window,
-    ) -> Option<Tried> {
+    fn try_ko(&mut self, ruling: KoRuling, planned: Move) -> Option<Tried> {
+        let Move { point, color, ko, window, pace } = planned;
         let (state, conditional) = match ruling {
             KoRuling::Forbidden => {
-                self.threats.include(color);
+                self.task.threats.include(color);
                 return None;
             }
             KoRuling::Plain => (ko, false),
             KoRuling::Capture(state) => (state, false),
             KoRuling::Conditional(state) => {
-                if window.low >= Outcome::KoB || !self.within(self.limits.ko_depth) {
+                if window.low >= Outcome::KoB || !self.within(self.task.limits.ko_depth) {
                     return None;
                 }
                 (state, true)
@@ -345,7 +325,7 @@ impl<'a> Search<'a> {
         let circle = if ko.has_threats_settled() { self.circle(retakes) } else { None };
         self.note_try(before, point, color, conditional || retakes);
         if retakes {
-            self.threats.include(color);
+            self.task.threats.include(color);
         }
         Some(Tried { ko: state, conditional: (conditional || retakes) && !ko.has_threats_settled(), circle })
     }
@@ -356,8 +336,8 @@ impl<'a> Search<'a> {
         if let Some(trace) = self.trace.as_deref_mut() {
             trace.push(Step::Try { point: Some(point), color, conditional });
         }
-        self.nodes += 1;
-        self.ply += before.pace.moves();
+        self.task.nodes += 1;
+        self.task.ply += before.pace.moves();
         self.looks.insert(point);
         self.passed.push(before);
     }
@@ -365,7 +345,7 @@ impl<'a> Search<'a> {
     /// Whether the question and the rules of the game allow a move, whatever becomes of kos.
     #[inline]
     pub(crate) fn may_play(&self, point: Point, color: Color) -> bool {
-        !self.forbidden.forbids(point, color) && self.board.is_legal(point, color)
+        !self.task.forbidden.forbids(point, color) && self.board.is_legal(point, color)
     }
 
     /// Whether `color` would take a ko at `point` that has just been taken.
@@ -381,7 +361,7 @@ impl<'a> Search<'a> {
         for (i, before) in self.passed.iter().rev().enumerate() {
             costly |= before.by_threat;
             if i % 2 == 0 && before.hash == now {
-                self.circles_from = self.circles_from.min(self.passed.len() - 1 - i);
+                self.task.circles_from = self.task.circles_from.min(self.passed.len() - 1 - i);
                 return Some(if costly { Circle::Costly } else { Circle::Free });
             }
         }
@@ -414,7 +394,7 @@ impl<'a> Search<'a> {
             trace.push(Step::Back);
         }
         self.board.undo();
-        self.ply -= self.passed.pop().map_or(0, |last| last.pace.moves());
+        self.task.ply -= self.passed.pop().map_or(0, |last| last.pace.moves());
     }
 }
 
@@ -424,9 +404,11 @@ impl Search<'_> {
         &mut self,
         point: Point,
         color: Color,
-        reply: impl FnOnce(&mut Self, KoState, Window) -> Found,
+        reply: impl FnOnce(&mut Self, KoState, Window) -> Finding,
     ) -> Outcome {
-        let Some(tried) = self.try_move(point, color, KoState::default(), Window::FULL) else { return Outcome::Lost };
+        let Some(tried) = self.try_move(Move::new(point, color, KoState::default(), Window::FULL)) else {
+            return Outcome::Lost;
+        };
         // Who has threats is asked anew.
         let ko = if self.scheme == KoScheme::Threats { KoState::default() } else { tried.ko };
         let reply = reply(self, ko, tried.reply_window(Window::FULL));
@@ -435,9 +417,9 @@ impl Search<'_> {
     }
 }
 
-/// What is asked.
+/// What the player to move wants: the question as seen from one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Goal {
+pub(crate) enum Role {
     Attack = 1,
     Defend,
     Connect,

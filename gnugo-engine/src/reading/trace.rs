@@ -31,7 +31,7 @@ pub enum Why {
     Beyond,
     /// It was read before.
     Remembered,
-    /// The question has cost too many moves.
+    /// The question has cost too many moves: they were not tried, or not all of them to the end.
     Exhausted,
 }
 

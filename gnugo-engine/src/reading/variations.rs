@@ -196,6 +196,9 @@ mod tests {
         };
         assert!(judged(false).any(|why| why == Why::Exhausted), "{}", trace.to_text(&board, 9));
         assert!(judged(false).all(|why| why != Why::Liberties), "{}", trace.to_text(&board, 9));
+        // What was given up on the way is not said to be read, up to the question itself.
+        let last = trace.steps().iter().rev().find(|step| matches!(step, Step::Judge { .. }));
+        assert!(matches!(last, Some(Step::Judge { why: Why::Exhausted, .. })), "{last:?}");
         assert!(trace.to_text(&board, 9).contains("(too many moves were tried)"));
     }
 }

@@ -6,8 +6,8 @@
 
 use super::{Candidates, PLAIN};
 use crate::board::{Color, Point, PointSet};
+use crate::reading::moves_tried::Tries;
 use crate::reading::search::Search;
-use crate::reading::tries::Tries;
 
 impl Search<'_> {
     /// What the opponent of the string at `target` may try besides its liberties; at those that are `blocked`, it would
@@ -21,7 +21,7 @@ impl Search<'_> {
     ) {
         let Some(string) = self.board.string(target) else { return };
         let (liberties, count) = (*string.liberties(), string.liberty_count());
-        if self.within(self.limits.backfill_depth) {
+        if self.within(self.task.limits.backfill_depth) {
             self.support_attackers(target, attacker, moves);
             self.backfill(blocked, attacker, moves);
         }
@@ -40,8 +40,8 @@ impl Search<'_> {
         let (stones, liberties) = (*string.stones(), *string.liberties());
         let weak = self.liberties_of_weak_chains(target);
         // Deeper, a stone must threaten something.
-        let most = if self.within(self.limits.quiet_attack_depth) { 3 } else { 2 };
-        for point in &tries.rooms.with_room(self, &tries.found.zone).difference(seen) {
+        let most = if self.within(self.task.limits.quiet_attack_depth) { 3 } else { 2 };
+        for point in &tries.shortages.with_room(self, &tries.found.zone).difference(seen) {
             let own = self.board.liberty_count_after(point, attacker);
             let threatens = self.weakest_next_to(point, attacker.opponent()).is_some_and(|weakest| weakest <= most);
             let helps = most > 2 && self.weakest_next_to(point, attacker).is_some_and(|weakest| weakest <= 3);
@@ -97,7 +97,7 @@ impl Search<'_> {
     /// Saves surrounding strings that could be captured: where they can be extended, and what they can capture.
     fn support_attackers(&mut self, target: Point, attacker: Color, moves: &mut Candidates) {
         moves.begin();
-        let most = if self.within(self.limits.break_chain_depth) { 2 } else { 1 };
+        let most = if self.within(self.task.limits.break_chain_depth) { 2 } else { 1 };
         let Some(target) = self.board.string(target) else { return };
         for (_, string) in self.board.chains(target) {
             if string.liberty_count() > most {
@@ -147,7 +147,7 @@ impl Search<'_> {
     /// liberties of what is in the way.
     fn backfill(&mut self, blocked: &PointSet, attacker: Color, moves: &mut Candidates) {
         moves.begin();
-        let deep = self.within(self.limits.backfill2_depth);
+        let deep = self.within(self.task.limits.backfill2_depth);
         for point in blocked {
             let mut around = self.board.liberties_after(point, attacker);
             for n in point.neighbors() {
@@ -169,13 +169,13 @@ impl Search<'_> {
     /// Nets and clamps: moves next to the liberties; deep in the search only those that touch two of them.
     fn surround(&mut self, liberties: &PointSet, count: usize, attacker: Color, moves: &mut Candidates) {
         moves.begin();
-        if !self.within(self.limits.branch_depth) {
+        if !self.within(self.task.limits.branch_depth) {
             return;
         }
         let least = match count {
-            2 | 3 if self.within(self.limits.superstring_depth) => 1,
+            2 | 3 if self.within(self.task.limits.superstring_depth) => 1,
             2 | 3 => 2,
-            _ if self.within(self.limits.far_attack_depth) => 1,
+            _ if self.within(self.task.limits.far_attack_depth) => 1,
             _ => return,
         };
         let around = liberties.neighbors().intersection(&self.board.empty_points()).difference(liberties);

@@ -6,8 +6,8 @@
 
 use super::{Candidates, Extensions, PLAIN};
 use crate::board::{Color, Point, PointSet, StringInfo};
+use crate::reading::moves_tried::Tries;
 use crate::reading::search::Search;
-use crate::reading::tries::Tries;
 
 impl Search<'_> {
     /// Extensions of the string at `target`, and captures of the strings around it.
@@ -19,7 +19,7 @@ impl Search<'_> {
         moves: &mut Candidates,
     ) {
         let Some(string) = self.board.string(target) else { return };
-        if let Some(point) = self.threat.take() {
+        if let Some(point) = self.task.threat.take() {
             // The opponent's vital point is mine.
             moves.add(point, 115);
         }
@@ -55,7 +55,7 @@ impl Search<'_> {
         let Some(string) = self.board.string(target) else { return };
         let (liberties, count, single) = (*string.liberties(), string.liberty_count(), string.size() == 1);
         if count > 1 {
-            if self.within(self.limits.break_chain_depth) {
+            if self.within(self.task.limits.break_chain_depth) {
                 self.break_chains(target, count, defender, moves);
             } else if let Some(chain) = chased.and_then(|chased| self.board.string(chased)) {
                 moves.begin();
@@ -63,7 +63,7 @@ impl Search<'_> {
             }
             self.hinder(&liberties, defender, moves);
             self.reach_out(&liberties, count, defender, moves);
-        } else if single && self.within(self.limits.backfill_depth) {
+        } else if single && self.within(self.task.limits.backfill_depth) {
             self.set_up_snapback(&liberties, defender, moves);
         }
     }
@@ -78,14 +78,14 @@ impl Search<'_> {
     ) -> Candidates {
         let (target, defender) = (tries.target, tries.player);
         let mut moves = Candidates::new(self.frame);
-        if !self.within(self.limits.far_defense_depth) {
+        if !self.within(self.task.limits.far_defense_depth) {
             return moves;
         }
-        let anywhere = self.within(self.limits.quiet_defense_depth);
+        let anywhere = self.within(self.task.limits.quiet_defense_depth);
         let liberties = self.board.liberty_set(target);
         let near = liberties.neighbors();
         let weak = self.liberties_of_weak_chains(target);
-        for point in &tries.rooms.with_room(self, zone).difference(&tries.seen) {
+        for point in &tries.shortages.with_room(self, zone).difference(&tries.seen) {
             let captures = self.board.would_capture(point, defender);
             let own = self.board.liberty_count_after(point, defender) as i32;
             // What the string gains at its own liberties has been tried.
@@ -160,10 +160,10 @@ impl Search<'_> {
     /// Makes ataris self-ataris.
     fn hinder(&mut self, liberties: &PointSet, defender: Color, moves: &mut Candidates) {
         moves.begin();
-        if !self.within(self.limits.backfill_depth) {
+        if !self.within(self.task.limits.backfill_depth) {
             return;
         }
-        let most = if self.within(self.limits.backfill2_depth) { 2 } else { 1 };
+        let most = if self.within(self.task.limits.backfill2_depth) { 2 } else { 1 };
         for point in liberties {
             // Most of the time, there is room.
             if self.board.empty_neighbor_count(point) > most
@@ -187,7 +187,8 @@ impl Search<'_> {
     /// Moves next to the liberties: connections, eye room, room to run.
     fn reach_out(&mut self, liberties: &PointSet, count: usize, defender: Color, moves: &mut Candidates) {
         moves.begin();
-        let depth = if count <= 3 { self.limits.superstring_depth } else { self.limits.superstring_depth / 2 };
+        let depth =
+            if count <= 3 { self.task.limits.superstring_depth } else { self.task.limits.superstring_depth / 2 };
         if !self.within(depth) {
             return;
         }

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 /// What could make room for stones of one player in one position.
 #[derive(Clone, Debug)]
-pub(super) struct Rooms {
+pub(super) struct Shortages {
     color: Color,
     /// The points that were looked at.
     known: PointSet,
@@ -20,7 +20,7 @@ pub(super) struct Rooms {
     strings: SmallVec<[(StringId, PointSet); 4]>,
 }
 
-impl Rooms {
+impl Shortages {
     /// Nothing has been looked at.
     pub(super) fn new(color: Color) -> Self {
         Self { color, known: PointSet::EMPTY, cramped: SmallVec::new(), strings: SmallVec::new() }

@@ -5,8 +5,8 @@
 //! move itself tells which other moves cannot be better.
 
 use super::ko::KoState;
-use super::rooms::Rooms;
-use super::search::{Found, Search, Window};
+use super::liberty_shortage::Shortages;
+use super::search::{Finding, Search, Window};
 use super::{Outcome, Reading};
 use crate::board::{Board, Color, Point, PointSet};
 use smallvec::SmallVec;
@@ -20,7 +20,7 @@ pub(super) struct Tries {
     /// What still matters to the player.
     pub(super) window: Window,
     /// The best so far, and what the result depends on.
-    pub(super) found: Found,
+    pub(super) found: Finding,
     /// The moves that were proposed.
     pub(super) seen: PointSet,
     /// Where a move can still make a difference, as far as that has been worked out.
@@ -29,9 +29,9 @@ pub(super) struct Tries {
     /// be made for a stone in them.
     answers: SmallVec<[PointSet; 2]>,
     /// Where room could be made for the player's stones.
-    pub(super) rooms: Rooms,
+    pub(super) shortages: Shortages,
     /// Whether the moves are away from the question, and may turn out to be irrelevant.
-    pub(super) aside: bool,
+    pub(super) are_tenukis: bool,
 }
 
 impl Tries {
@@ -42,12 +42,12 @@ impl Tries {
             player,
             ko,
             window,
-            found: Found { reading: Reading::LOST, zone: board.liberty_set(target) },
+            found: Finding { reading: Reading::LOST, zone: board.liberty_set(target) },
             seen: PointSet::EMPTY,
             matters: *board.points(),
             answers: SmallVec::new(),
-            rooms: Rooms::new(player),
-            aside: false,
+            shortages: Shortages::new(player),
+            are_tenukis: false,
         }
     }
 
@@ -58,7 +58,7 @@ impl Tries {
             && let Some(i) = self.answers.iter().position(|zone| !zone.contains(point))
         {
             let zone = self.answers.swap_remove(i);
-            self.matters = self.matters.intersection(&self.rooms.with_room(search, &zone));
+            self.matters = self.matters.intersection(&self.shortages.with_room(search, &zone));
         }
         self.matters.contains(point) && self.seen.insert(point)
     }

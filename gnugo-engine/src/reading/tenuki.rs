@@ -8,35 +8,35 @@
 //! A look costs a place in the table for each such stone of the variation: there are hardly ever more than two.
 
 use super::ko::KoState;
-use super::search::{Found, Goal, Search, Window};
-use super::tries::Tries;
+use super::moves_tried::Tries;
+use super::search::{Finding, Role, Search, Window};
 use crate::board::Point;
 
 impl Search<'_> {
-    /// Reads on after a move, which may be one aside.
+    /// Reads on after a move, which may be a tenuki.
     #[inline]
-    pub(super) fn aside(&mut self, tries: &Tries, point: Point, read: impl FnOnce(&mut Self) -> Found) -> Found {
-        if !tries.aside {
+    pub(super) fn tenuki(&mut self, tries: &Tries, point: Point, read: impl FnOnce(&mut Self) -> Finding) -> Finding {
+        if !tries.are_tenukis {
             return read(self);
         }
-        self.asides.push((point, tries.player));
+        self.tenukis.push((point, tries.player));
         let found = read(self);
-        self.asides.pop();
+        self.tenukis.pop();
         found
     }
 
-    /// The result of the same question without one of the stones aside, where it must be the same.
-    pub(super) fn known_without_aside(
+    /// The result of the same question without one of the tenukis, where it must be the same.
+    pub(super) fn known_without_tenuki(
         &mut self,
-        goal: Goal,
+        goal: Role,
         target: Point,
         ko: KoState,
         window: Window,
         first: &mut Option<Point>,
-    ) -> Option<Found> {
+    ) -> Option<Finding> {
         let state = self.key_in(ko);
-        for i in 0..self.asides.len() {
-            let (point, color) = *self.asides.get(i)?;
+        for i in 0..self.tenukis.len() {
+            let (point, color) = *self.tenukis.get(i)?;
             let key = Self::key_of(self.board.hash_without(point, color), goal, target);
             match self.look_up(state.and(key), window, |known| !known.zone.contains(point)) {
                 Ok(found) => return Some(found),
