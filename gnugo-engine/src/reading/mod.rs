@@ -9,7 +9,7 @@
 //! tactics. Eyes, dragons and the rest of the board are none of its business.
 
 mod attack;
-mod brief;
+mod by_position;
 mod defend;
 mod forbidden;
 mod forced;
@@ -52,7 +52,7 @@ pub use trace::{Step, Trace, Why};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;
 use attack::Taken;
-use brief::Brief;
+use by_position::ByPosition;
 pub(crate) use frame::Frame;
 pub(crate) use ko_threats::{Order, by_threats};
 pub(crate) use persistent::Question;
@@ -100,7 +100,7 @@ pub struct Reader {
     scheme: KoScheme,
     table: Table,
     persistent: Persistent,
-    brief: Brief,
+    by_position: ByPosition,
     caching: bool,
     /// All stones that were tried.
     all_nodes: u64,
@@ -129,7 +129,7 @@ impl Reader {
             scheme: KoScheme::default(),
             table: Table::default(),
             persistent: Persistent::default(),
-            brief: Brief::default(),
+            by_position: ByPosition::default(),
             caching: true,
             all_nodes: 0,
             connection_nodes: 0,
@@ -217,7 +217,7 @@ impl Reader {
     pub fn clear(&mut self) {
         self.table.clear();
         self.persistent.clear();
-        self.brief.clear();
+        self.by_position.clear();
     }
 
     /// Asks a question and writes down all that is tried for it. Nothing is answered from what was read before.
@@ -297,7 +297,7 @@ impl Reader {
     pub fn does_attack(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
         let Some(subject) = Subject::string(board, target) else { return Outcome::Lost };
         let attacker = subject.color.opponent();
-        self.recall_briefly(board, Question::AttackBy(point, subject.origin), &subject.and(point), |search| {
+        self.recall(board, Question::AttackBy(point, subject.origin), &subject.and(point), |search| {
             if search.board.liberty_set(target).contains(point) && search.is_taken_for_good(target, Taken::Now) {
                 return Outcome::Win.into();
             }
@@ -309,7 +309,7 @@ impl Reader {
     /// Does a move at `point` save the string at `target`?
     pub fn does_defend(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
         let Some(subject) = Subject::string(board, target) else { return Outcome::Lost };
-        self.recall_briefly(board, Question::DefendBy(point, subject.origin), &subject.and(point), |search| {
+        self.recall(board, Question::DefendBy(point, subject.origin), &subject.and(point), |search| {
             search.after(point, subject.color, |search, ko, window| search.attack(target, ko, window)).into()
         })
         .outcome
@@ -317,7 +317,7 @@ impl Reader {
 
     /// Can `color` play at `point` without being captured right away?
     pub fn safe_move(&mut self, board: &mut Board, point: Point, color: Color) -> Outcome {
-        self.recall_briefly(board, Question::Safe(point, color), &Subject::point(point, color), |search| {
+        self.recall(board, Question::Safe(point, color), &Subject::point(point, color), |search| {
             search.after(point, color, |search, ko, window| search.attack(point, ko, window)).into()
         })
         .outcome
@@ -369,8 +369,8 @@ impl Reader {
             self.note_cut_short(kept.cut_short);
             return kept.reading;
         }
-        if self.limits.nodes <= brief::FEW {
-            return self.recall_briefly(board, question, subject, read);
+        if self.limits.nodes <= by_position::FEW || board.ko().is_some() {
+            return self.recall_by_position(board, question, subject, read);
         }
         let limits = self.limits_in_time();
         let (reading, looked_at) = self.run(board, Task::new(limits), subject, read);
@@ -380,9 +380,9 @@ impl Reader {
         reading
     }
 
-    /// The same for questions that little may be read for, or that are about a single move: as before, if it was asked
-    /// of this very position.
-    fn recall_briefly(
+    /// The same for questions that little may be read for, and where a ko may not be retaken: as before, if it was asked of
+    /// this very position.
+    fn recall_by_position(
         &mut self,
         board: &mut Board,
         question: Question,
@@ -392,15 +392,15 @@ impl Reader {
         if !self.caching || self.trace.is_some() {
             return self.search(board, subject, read);
         }
-        let key = Brief::key(board, question);
-        if let Some(kept) = self.brief.get(key, question, question.allowed(&self.limits)) {
+        let key = ByPosition::key(board, question);
+        if let Some(kept) = self.by_position.get(key, question, question.allowed(&self.limits)) {
             self.note_cut_short(kept.cut_short);
             return kept.reading;
         }
         let limits = self.limits_in_time();
         let (reading, _) = self.run(board, Task::new(limits), subject, read);
         if let Some(answer) = self.worth_keeping(question, reading, &limits) {
-            self.brief.put(key, answer);
+            self.by_position.put(key, answer);
         }
         reading
     }

@@ -6,7 +6,7 @@
 //!
 //! Most looks find nothing, and cost one access to memory. What was cut short, or rests on a circle that started
 //! earlier in the variation, is not kept. What outlives a question with the part of the board that matters to it is
-//! kept elsewhere (`persistent.rs`, `brief.rs`).
+//! kept elsewhere (`persistent.rs`, `by_position.rs`).
 
 use super::ko::KoState;
 use super::players::Players;

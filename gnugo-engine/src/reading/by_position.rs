@@ -1,9 +1,10 @@
-//! What was answered about this very position, when little was allowed to be read for it?
+//! What was answered about this very position?
 //!
 //! Questions that few stones may be tried for are asked in great numbers, and many of them more than once: where strings
 //! are cut, the same moves lead to the same position in another order. To read such a question costs less than to find
-//! out which part of the board the answer depends on, so it is kept for the whole position only. Keeping and finding it
-//! costs some nanoseconds; a newer answer replaces an older one.
+//! out which part of the board the answer depends on, so it is kept for the whole position only. So are all answers where a
+//! ko may not be retaken, which depend on more than the stones. Keeping and finding one costs some nanoseconds; a newer
+//! answer replaces an older one.
 
 use super::persistent::{Answer, Question};
 use crate::board::Board;
@@ -17,11 +18,11 @@ const SIZE: usize = 1 << 13;
 
 /// A table of fixed size.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Brief {
+pub(super) struct ByPosition {
     entries: Vec<Option<(u64, Answer)>>,
 }
 
-impl Brief {
+impl ByPosition {
     /// Where the answer to a question about the position is kept.
     pub(super) fn key(board: &Board, question: Question) -> u64 {
         let mut hasher = FxHasher::default();
