@@ -4,7 +4,7 @@
 //! - [`commands`]: what each command does
 //! - [`Session`]: the game, the engine and the clock that the commands work on
 //! - [`serve`]: the loop that joins them
-//! - [`bench`]: a fixed set of questions, whose answers are put together into one number
+//! - [`mod@bench`]: a fixed set of questions, whose answers are put together into one number
 //! - [`show`]: what the analysis of a position looks like
 //!
 //! ```
