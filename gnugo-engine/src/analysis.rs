@@ -52,8 +52,10 @@ impl Analysis {
     /// Analyses a position. The board is given back as it was.
     #[must_use]
     pub fn new(board: &mut Board, reader: &mut Reader, evaluator: &mut Evaluator, databases: &Databases) -> Self {
-        let worms = Worms::new(board, reader, databases.attack, databases.defense);
-        Self::of_worms(board, reader, evaluator, databases, worms)
+        reader.at_home(board, |reader, board| {
+            let worms = Worms::new(board, reader, databases.attack, databases.defense);
+            Self::of_worms(board, reader, evaluator, databases, worms)
+        })
     }
 
     /// Analyses a position of which the strings have been read already.

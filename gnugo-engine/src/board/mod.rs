@@ -8,6 +8,8 @@
 mod around;
 mod color;
 mod drawing;
+mod looks;
+mod marks;
 mod moves;
 mod orientation;
 mod point;
@@ -33,6 +35,7 @@ pub use validate::Inconsistency;
 pub use zobrist::Hash;
 
 use around::Around;
+use marks::Looks;
 use thiserror::Error;
 use undo::Undo;
 
@@ -75,6 +78,8 @@ pub struct Board {
     /// Strings that were joined to another one or captured, by the moves in `log`.
     gone: Vec<StringId>,
     moves_made: u64,
+    /// Where it has been looked at.
+    looks: Looks,
 }
 
 impl Board {
@@ -107,6 +112,7 @@ impl Board {
             saved: Vec::with_capacity(64),
             gone: Vec::with_capacity(64),
             moves_made: 0,
+            looks: Looks::default(),
         })
     }
 
@@ -188,6 +194,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn at(&self, point: Point) -> Cell {
+        self.looks.at(point);
         self.cells[point.index()]
     }
 

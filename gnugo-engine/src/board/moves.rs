@@ -91,6 +91,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn is_suicide(&self, point: Point, color: Color) -> bool {
+        self.looks.beside(point);
         self.around.empty(point).is_empty() && self.is_filled_by(point, color)
     }
 
@@ -104,6 +105,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn is_ko_capture(&self, point: Point, color: Color) -> Option<Point> {
+        self.looks.beside(point);
         let mouth = self.around.empty(point).is_empty() && self.around.stones(point, color).is_empty();
         if mouth { self.single_taken(point, color) } else { None }
     }
@@ -162,6 +164,7 @@ impl Board {
     /// Plays a stone on an empty point whatever the rules say.
     fn make(&mut self, point: Point, color: Color) {
         self.moves_made += 1;
+        self.looks.strings_beside(point);
         let mut entry = Undo { ko: self.ko.take(), prisoners: self.prisoners, ..Undo::default() };
         let takes = self.add_stone(point, color, &mut entry);
         if takes {
@@ -169,7 +172,7 @@ impl Board {
         }
         let own = self.string_at(point);
         if own.liberty_count == 0 {
-            self.capture(self.string_id(point), &mut entry);
+            self.capture(self.string_ids[point.index()], &mut entry);
         } else if own.size == 1
             && own.liberty_count == 1
             && entry.captured == 1
@@ -186,7 +189,7 @@ impl Board {
         for n in self.around.stones(point, color).points(point) {
             // A string that was taken at another of its stones is no longer there.
             if self.at(n).is(color) && self.string_at(n).liberty_count == 0 {
-                self.capture(self.string_id(n), entry);
+                self.capture(self.string_ids[n.index()], entry);
             }
         }
     }
@@ -209,7 +212,7 @@ impl Board {
         }
         let mut own = Ids::default();
         for n in self.around.stones(point, color).points(point) {
-            let id = self.string_id(n);
+            let id = self.string_ids[n.index()];
             if !own.as_slice().contains(&id) {
                 own.push(id);
             }

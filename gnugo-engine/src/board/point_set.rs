@@ -1,6 +1,6 @@
 //! Sets of points as bits: union, difference, growth and counting in a few instructions.
 
-use super::point::{MAX_SIZE, Point, STRIDE};
+use super::point::{CELLS, MAX_SIZE, Point, STRIDE};
 
 /// The index of the first point of any board.
 const FIRST: usize = STRIDE + 1;
@@ -14,6 +14,9 @@ const CROSS: u64 = 1 | 1 << (STRIDE - 1) | 1 << (STRIDE + 1) | 1 << (2 * STRIDE)
 pub struct PointSet([u64; WORDS]);
 
 impl PointSet {
+    /// How many words it is made of.
+    pub(super) const WORDS: usize = WORDS;
+
     /// No point.
     pub const EMPTY: Self = Self([0; WORDS]);
 
@@ -26,6 +29,30 @@ impl PointSet {
             set.0[bit >> 6] |= points << (bit & 63);
             if let Some(next) = set.0.get_mut((bit >> 6) + 1) {
                 *next |= points >> 1 >> (63 - (bit & 63));
+            }
+        }
+        set
+    }
+
+    /// Its points as the bits of words.
+    #[inline]
+    pub(super) const fn words(&self) -> &[u64; WORDS] {
+        &self.0
+    }
+
+    /// The points that are the bits of these words.
+    pub(super) const fn of_words(words: [u64; WORDS]) -> Self {
+        Self(words)
+    }
+
+    /// The points whose place in an array of [`CELLS`] has a 1 and not a 0.
+    pub(super) fn of_marks(marks: &[u8; CELLS]) -> Self {
+        let mut set = Self::EMPTY;
+        for (word, marks) in set.0.iter_mut().zip(marks[FIRST..].chunks_exact(u64::BITS as usize)) {
+            for (i, eight) in marks.as_chunks::<8>().0.iter().enumerate() {
+                // The product moves the lowest bit of each byte into the highest byte.
+                let bits = u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+                *word |= bits << (8 * i);
             }
         }
         set

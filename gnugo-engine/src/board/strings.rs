@@ -9,6 +9,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn string_id(&self, point: Point) -> StringId {
+        self.looks.string(point);
         self.string_ids[point.index()]
     }
 
@@ -16,8 +17,9 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn string(&self, point: Point) -> Option<&StringInfo> {
-        match self.at(point) {
-            Cell::Black | Cell::White => self.strings.get(self.string_id(point).index()),
+        self.looks.string(point);
+        match self.cells[point.index()] {
+            Cell::Black | Cell::White => self.strings.get(self.string_ids[point.index()].index()),
             Cell::Empty | Cell::Off => None,
         }
     }
@@ -65,7 +67,7 @@ impl Board {
     /// The first stone of each string of `color` that has a stone in `area`, in reading order of the area.
     #[must_use]
     pub fn strings_in(&self, area: &PointSet, color: Color) -> SmallVec<[Point; 8]> {
-        let mut left = area.intersection(self.stones(color));
+        let mut left = self.stones_among(area, color);
         let mut origins = SmallVec::new();
         while let Some(point) = left.first() {
             let Some(string) = self.string(point) else { break };
@@ -107,25 +109,29 @@ impl Board {
     /// The stones next to the empty `point` that a stone of `color` there would capture, each with its string.
     #[inline]
     pub(crate) fn taken(&self, point: Point, color: Color) -> impl Iterator<Item = (Point, &StringInfo)> {
+        self.looks.strings_beside(point);
         let others = self.around.opponents(point, color).points(point);
-        others.map(|stone| (stone, self.string_at(stone))).filter(|(_, string)| string.liberty_count == 1)
+        others.map(|stone| (stone, self.string_beside(stone))).filter(|(_, string)| string.liberty_count == 1)
     }
 
     /// The stones of `color` next to a point, each with its string.
     #[inline]
     pub(crate) fn beside(&self, point: Point, color: Color) -> impl Iterator<Item = (Point, &StringInfo)> {
-        self.around.stones(point, color).points(point).map(|stone| (stone, self.string_at(stone)))
+        self.looks.strings_beside(point);
+        self.around.stones(point, color).points(point).map(|stone| (stone, self.string_beside(stone)))
     }
 
     /// The number of empty points next to a point.
     #[inline]
     pub(crate) fn empty_neighbor_count(&self, point: Point) -> usize {
+        self.looks.beside(point);
         self.around.empty(point).len()
     }
 
     /// The empty points next to a point.
     #[inline]
     pub(crate) fn empty_neighbors(&self, point: Point) -> PointSet {
+        self.looks.beside(point);
         let mut neighbors = PointSet::EMPTY;
         neighbors.insert_neighbors(point);
         neighbors.intersection(&self.empty)
@@ -135,6 +141,12 @@ impl Board {
     #[inline]
     pub(super) fn string_at(&self, stone: Point) -> &StringInfo {
         &self.strings[self.string_id(stone).index()]
+    }
+
+    /// The same, if it has been noted that the strings there are looked at.
+    #[inline]
+    fn string_beside(&self, stone: Point) -> &StringInfo {
+        &self.strings[self.string_ids[stone.index()].index()]
     }
 
     /// The liberties that a stone of `color` would have at the empty `point` once played, captures counted.
@@ -165,7 +177,7 @@ impl Board {
     #[must_use]
     pub fn liberty_count_after(&self, point: Point, color: Color) -> usize {
         let taken = self.taken(point, color).count();
-        let mut friends = self.around.stones(point, color).points(point).map(|stone| self.string_id(stone));
+        let mut friends = self.around.stones(point, color).points(point).map(|stone| self.string_ids[stone.index()]);
         let first = friends.next();
         let mut others = friends.filter(|&id| first != Some(id));
         let second = others.next();
@@ -185,9 +197,10 @@ impl Board {
     /// The strings of `color` next to a point.
     #[inline]
     fn strings_beside(&self, point: Point, color: Color) -> StringsBeside {
+        self.looks.strings_beside(point);
         let mut beside = StringsBeside { first: None, second: None, more: false, weak: 0 };
         for stone in self.around.stones(point, color).points(point) {
-            let id = self.string_id(stone);
+            let id = self.string_ids[stone.index()];
             beside.weak += usize::from(self.strings[id.index()].liberty_count == 1);
             if beside.first.is_none_or(|first| first == id) {
                 beside.first = Some(id);

@@ -246,7 +246,6 @@ impl<'a> Cutting<'a> {
 
     /// The empty points that one, two … stones join to a string; strings of the same colour on the way are part of it.
     fn ways(&self, string: Point) -> [PointSet; FARTHEST] {
-        let empty = self.board.empty_points();
         let mut ways = [PointSet::EMPTY; FARTHEST];
         ways[0] = self.board.liberty_set(string);
         for i in 1..FARTHEST {
@@ -254,7 +253,7 @@ impl<'a> Cutting<'a> {
             for friend in self.board.strings_in(&from.neighbors(), self.color) {
                 from = from.union(&self.board.string_stones(friend));
             }
-            ways[i] = from.neighbors().intersection(&empty).union(&ways[i - 1]);
+            ways[i] = self.board.empty_among(&from.neighbors()).union(&ways[i - 1]);
         }
         ways
     }

@@ -7,7 +7,7 @@
 
 use super::cutting::{Answers, Cutting, FARTHEST};
 use crate::board::{Board, Color, Point, PointSet};
-use crate::reading::{Outcome, Reader};
+use crate::reading::{Outcome, Pair, Reader, ThreatToCut};
 use crate::worms::{Worm, Worms};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -86,17 +86,14 @@ impl Linker<'_> {
 
     /// Tries answers to a threat against a link, and adds those that keep it.
     fn try_answers(&mut self, color: Color, link: &mut LinkedPair, point: Point, answers: &PointSet) {
-        let mut cutting = self.cutting(color, link.a, link.b);
         let Some(threat) = link.threats.iter_mut().find(|threat| threat.point == point) else { return };
-        let more = cutting.answers_among(point, &answers.difference(&threat.answers.keeping));
+        let ends = [link.a, link.b];
+        let in_danger = ends.into_iter().filter_map(|string| self.worms.at(string)).any(Worm::is_critical);
+        let more = self.reader.away_from_home(|reader| {
+            let mut cutting = cutting(self.board, reader, color, ends, in_danger);
+            cutting.answers_among(point, &answers.difference(&threat.answers.keeping))
+        });
         threat.answers.keeping = threat.answers.keeping.union(&more);
-    }
-
-    /// The search for cuts between two strings.
-    fn cutting(&mut self, color: Color, a: Point, b: Point) -> Cutting<'_> {
-        let cutting = Cutting::new(self.board, self.reader, color, a, b);
-        let in_danger = [a, b].into_iter().filter_map(|string| self.worms.at(string)).any(Worm::is_critical);
-        if in_danger { cutting.in_danger() } else { cutting }
     }
 
     /// The pairs of strings of a colour that few stones would join, by their first stones.
@@ -124,26 +121,48 @@ impl Linker<'_> {
 
     /// Whether two strings hold together, and against which threats.
     fn threats(&mut self, color: Color, a: Point, b: Point) -> Held {
-        let mut cutting = self.cutting(color, a, b);
-        if cutting.succeeds() {
-            return Held::Cut;
-        }
-        let mut threats = Vec::new();
-        let (mut left, mut seen) = (cutting.beginnings(), PointSet::EMPTY);
-        // The opponent may also begin with the point that the owner needs for an answer, and cut by that. So the points of
-        // the answers are examined as the opponent's first moves too, until no new ones turn up.
-        while let Some(point) = left.first() {
-            left.remove(point);
-            seen.insert(point);
-            let Some(answers) = cutting.answers_to(point, &left.union(&seen)) else { continue };
-            if answers.keeping.is_empty() {
-                return Held::Cut;
-            }
-            left = left.union(&answers.keeping.difference(&seen));
-            threats.push(CuttingMove { point, answers });
-        }
-        Held::Holds(threats)
+        let in_danger = [a, b].into_iter().filter_map(|string| self.worms.at(string)).any(Worm::is_critical);
+        let found = self.reader.recall_pair(self.board, Pair { color, a, b, in_danger }, |reader, board| {
+            threats(cutting(board, reader, color, [a, b], in_danger))
+        });
+        let Some(found) = found else { return Held::Cut };
+        let threat = |(point, keeping, untried)| CuttingMove { point, answers: Answers { keeping, untried } };
+        Held::Holds(found.into_iter().map(threat).collect())
     }
+}
+
+/// The moves against which a pair must be kept together, with the answers to each; `None` if one of them cuts.
+fn threats(mut cutting: Cutting<'_>) -> Option<Vec<ThreatToCut>> {
+    if cutting.succeeds() {
+        return None;
+    }
+    let mut threats = Vec::new();
+    let (mut left, mut seen) = (cutting.beginnings(), PointSet::EMPTY);
+    // The opponent may also begin with the point that the owner needs for an answer, and cut by that. So the points of
+    // the answers are examined as the opponent's first moves too, until no new ones turn up.
+    while let Some(point) = left.first() {
+        left.remove(point);
+        seen.insert(point);
+        let Some(answers) = cutting.answers_to(point, &left.union(&seen)) else { continue };
+        if answers.keeping.is_empty() {
+            return None;
+        }
+        left = left.union(&answers.keeping.difference(&seen));
+        threats.push((point, answers.keeping, answers.untried));
+    }
+    Some(threats)
+}
+
+/// The search for cuts between two strings.
+fn cutting<'a>(
+    board: &'a mut Board,
+    reader: &'a mut Reader,
+    color: Color,
+    [a, b]: [Point; 2],
+    in_danger: bool,
+) -> Cutting<'a> {
+    let cutting = Cutting::new(board, reader, color, a, b);
+    if in_danger { cutting.in_danger() } else { cutting }
 }
 
 /// Pairs of strings by their first stones, the first one first.

@@ -165,9 +165,7 @@ impl Search<'_> {
         let keeps_liberties = |point| match taken {
             Taken::Now => self.board.liberty_count_after(point, captor) > 1,
             // Besides those that captures make, one may be filled first.
-            Taken::Later => {
-                self.board.liberties_after(point, captor).intersection(&self.board.empty_points()).len() > 1
-            }
+            Taken::Later => self.board.empty_among(&self.board.liberties_after(point, captor)).len() > 1,
         };
         string.size() > 1 || string.liberties().first().is_some_and(keeps_liberties)
     }

@@ -7,7 +7,7 @@
 //! answer replaces an older one.
 
 use super::persistent::{Answer, Question};
-use crate::board::Board;
+use crate::board::{Board, PointSet};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
@@ -16,10 +16,18 @@ pub(super) const FEW: u64 = 100;
 
 const SIZE: usize = 1 << 13;
 
+/// An answer, and what it depends on, for whoever must know what an answer of theirs rests on.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: u64,
+    answer: Answer,
+    part: PointSet,
+}
+
 /// A table of fixed size.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ByPosition {
-    entries: Vec<Option<(u64, Answer)>>,
+    entries: Vec<Option<Entry>>,
 }
 
 impl ByPosition {
@@ -30,19 +38,19 @@ impl ByPosition {
         hasher.finish()
     }
 
-    /// What was answered, for somebody who would try so many stones.
-    pub(super) fn get(&self, key: u64, question: Question, nodes: u64) -> Option<Answer> {
-        let (kept, answer) = (*self.entries.get(key as usize & (SIZE - 1))?)?;
-        (kept == key && answer.is_good_for(question, nodes)).then_some(answer)
+    /// What was answered, for somebody who would try so many stones, and what it depends on.
+    pub(super) fn get(&self, key: u64, question: Question, allowed: u64) -> Option<(Answer, PointSet)> {
+        let kept = self.entries.get(key as usize & (SIZE - 1))?.as_ref()?;
+        (kept.key == key && kept.answer.is_good_for(question, allowed)).then_some((kept.answer, kept.part))
     }
 
-    /// Keeps an answer.
-    pub(super) fn put(&mut self, key: u64, answer: Answer) {
+    /// Keeps an answer that depends on this part of the board.
+    pub(super) fn put(&mut self, key: u64, answer: Answer, part: PointSet) {
         if self.entries.is_empty() {
             self.entries = vec![None; SIZE];
         }
         if let Some(entry) = self.entries.get_mut(key as usize & (SIZE - 1)) {
-            *entry = Some((key, answer));
+            *entry = Some(Entry { key, answer, part });
         }
     }
 

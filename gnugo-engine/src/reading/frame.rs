@@ -55,7 +55,7 @@ impl Frame {
         for _ in 0..NEAR {
             near = near.union(&near.neighbors());
             let beside = near.difference(about);
-            let stones = |color| Moment::of(&board.stones(color).intersection(&beside), board.size());
+            let stones = |color| Moment::of(&board.stones_among(&beside, color), board.size());
             // Any weights will do, as long as they differ.
             let all = moment.and(stones(color), 2).and(stones(color.opponent()), 5);
             if all.is_clear() {
@@ -68,8 +68,9 @@ impl Frame {
     /// The same by the whole board.
     fn by_everything(board: &Board, about: &PointSet, color: Color) -> Self {
         let mut best = (0, Self::PLAIN);
+        let empty = board.empty_among(board.points());
         for frame in Self::ALL {
-            let look = frame.look(board, about, color);
+            let look = frame.look(board, &board.points().difference(&empty).union(about), about, color);
             if look > best.0 {
                 best = (look, frame);
             }
@@ -77,13 +78,13 @@ impl Frame {
         best.1
     }
 
-    /// A number for what is seen from there, the same in all images of the board.
-    fn look(self, board: &Board, about: &PointSet, color: Color) -> u64 {
+    /// A number for how these points are seen from there, the same in all images of the board.
+    fn look(self, board: &Board, points: &PointSet, about: &PointSet, color: Color) -> u64 {
         let last = board.size() as i32 - 1;
         // Where the first point lies: what is counted from there does not change with the image.
         let corner = (self.row.min(0) + self.column.min(0)) * last;
         let mut look = 0_u64;
-        for point in &board.occupied().union(about) {
+        for point in points {
             let class = match board.at(point) {
                 cell if cell.is(color) => 1,
                 Cell::Empty => 2,

@@ -28,10 +28,9 @@ impl Shortages {
 
     /// The empty points of a zone, and those where room could be made for a stone that has none or little.
     pub(super) fn with_room(&mut self, search: &Search<'_>, zone: &PointSet) -> PointSet {
-        let empty = search.board.empty_points();
         let known = self.cramped.iter().filter(|(point, _)| zone.contains(*point));
         let mut all = known.fold(*zone, |all, (_, room)| all.union(room));
-        for point in &zone.intersection(&empty).difference(&self.known) {
+        for point in &search.board.empty_among(&zone.difference(&self.known)) {
             if is_cramped(search.board, point, self.color) {
                 let room = self.room(search.board, point);
                 all = all.union(&room);
@@ -39,7 +38,7 @@ impl Shortages {
             }
         }
         self.known = self.known.union(zone);
-        all.intersection(&empty)
+        search.board.empty_among(&all)
     }
 
     /// What could make room for a stone at `point`, which has none or little there. Many such points are next to the same

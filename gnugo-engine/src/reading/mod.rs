@@ -14,6 +14,7 @@ mod defend;
 mod forbidden;
 mod forced;
 mod frame;
+mod home;
 mod ko;
 #[cfg(test)]
 mod ko_examples;
@@ -24,8 +25,10 @@ mod moves;
 mod moves_tried;
 mod outcome;
 mod pace;
+mod pairs;
 mod persistent;
 mod players;
+mod recall;
 mod refutations;
 mod remember;
 mod restricted;
@@ -54,9 +57,11 @@ use crate::limit::Limit;
 use attack::Taken;
 use by_position::ByPosition;
 pub(crate) use frame::Frame;
+use home::Home;
 pub(crate) use ko_threats::{Order, by_threats};
+pub(crate) use pairs::{Pair, ThreatToCut};
 pub(crate) use persistent::Question;
-use persistent::{Answer, Persistent};
+use persistent::{Answers, Memory};
 pub(crate) use players::Players;
 pub(crate) use remember::remembered;
 pub(crate) use search::{Circle, Finding, Move, Role, Search, Searcher, Window};
@@ -93,14 +98,27 @@ impl Subject {
     }
 }
 
+/// What it took to read an answer.
+struct Done {
+    /// How many stones were tried that count.
+    spent: u64,
+    /// What it depends on besides what was looked at on the board.
+    looks: PointSet,
+}
+
 /// Reads captures. It keeps what it has read, and counts what it does; the board is always given back as it was.
 #[derive(Clone, Debug)]
 pub struct Reader {
     limits: Limits,
     scheme: KoScheme,
     table: Table,
-    persistent: Persistent,
+    answers: Answers,
     by_position: ByPosition,
+    pairs: Memory<Pair, Option<Vec<ThreatToCut>>>,
+    /// What was found of the position that is being analysed.
+    home: Option<Home>,
+    /// What the answers depend on that somebody gets who wants to keep something that is found by them.
+    watched: Option<PointSet>,
     caching: bool,
     /// All stones that were tried.
     all_nodes: u64,
@@ -128,8 +146,11 @@ impl Reader {
             limits,
             scheme: KoScheme::default(),
             table: Table::default(),
-            persistent: Persistent::default(),
+            answers: Answers::default(),
             by_position: ByPosition::default(),
+            pairs: Memory::default(),
+            home: None,
+            watched: None,
             caching: true,
             all_nodes: 0,
             connection_nodes: 0,
@@ -216,8 +237,9 @@ impl Reader {
     /// Forgets what was read.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.persistent.clear();
+        self.answers.clear();
         self.by_position.clear();
+        self.pairs.clear();
     }
 
     /// Asks a question and writes down all that is tried for it. Nothing is answered from what was read before.
@@ -352,89 +374,34 @@ impl Reader {
         self.connection_nodes
     }
 
-    /// Answers a question: as before, if nothing has changed that matters to it.
-    fn recall(
-        &mut self,
-        board: &mut Board,
-        question: Question,
-        subject: &Subject,
-        read: impl FnOnce(&mut Search<'_>) -> Reading,
-    ) -> Reading {
-        if !self.caching || self.trace.is_some() {
-            return self.search(board, subject, read);
-        }
-        let allowed = question.allowed(&self.limits);
-        let frame = Frame::of(board, &subject.stones, subject.color);
-        if let Some(kept) = self.persistent.get(board, question, frame, allowed) {
-            self.note_cut_short(kept.cut_short);
-            return kept.reading;
-        }
-        if self.limits.nodes <= by_position::FEW || board.ko().is_some() {
-            return self.recall_by_position(board, question, subject, read);
-        }
-        let limits = self.limits_in_time();
-        let (reading, looked_at) = self.run(board, Task::new(limits), subject, read);
-        if let Some(answer) = self.worth_keeping(question, reading, &limits) {
-            self.persistent.put(board, question, frame, answer, &looked_at);
-        }
-        reading
-    }
-
-    /// The same for questions that little may be read for, and where a ko may not be retaken: as before, if it was asked of
-    /// this very position.
-    fn recall_by_position(
-        &mut self,
-        board: &mut Board,
-        question: Question,
-        subject: &Subject,
-        read: impl FnOnce(&mut Search<'_>) -> Reading,
-    ) -> Reading {
-        if !self.caching || self.trace.is_some() {
-            return self.search(board, subject, read);
-        }
-        let key = ByPosition::key(board, question);
-        if let Some(kept) = self.by_position.get(key, question, question.allowed(&self.limits)) {
-            self.note_cut_short(kept.cut_short);
-            return kept.reading;
-        }
-        let limits = self.limits_in_time();
-        let (reading, _) = self.run(board, Task::new(limits), subject, read);
-        if let Some(answer) = self.worth_keeping(question, reading, &limits) {
-            self.by_position.put(key, answer);
-        }
-        reading
-    }
-
-    /// What is kept of the answer that was just read under these limits: nothing, if the time decided it.
-    fn worth_keeping(&self, question: Question, reading: Reading, limits: &Limits) -> Option<Answer> {
-        let (allowed, had) = (question.allowed(&self.limits), question.allowed(limits));
-        let answer = Answer { reading, cut_short: self.cut_short, nodes: had };
-        (had == allowed || answer.is_good_for(question, allowed)).then_some(answer)
-    }
-
     /// Reads the answer to a question.
     fn search<T>(&mut self, board: &mut Board, subject: &Subject, question: impl FnOnce(&mut Search<'_>) -> T) -> T {
         let limits = self.limits_in_time();
         self.run(board, Task::new(limits), subject, question).0
     }
 
-    /// Reads the answer to a question under its terms, and tells where it looked.
+    /// Reads the answer to a question under its terms. The board notes where that looks.
     fn run<T>(
         &mut self,
         board: &mut Board,
         task: Task,
         subject: &Subject,
         question: impl FnOnce(&mut Search<'_>) -> T,
-    ) -> (T, PointSet) {
+    ) -> (T, Done) {
         self.table.clear();
         let frame = Frame::of(board, &subject.stones, subject.color);
+        match &mut self.watched {
+            Some(watched) => *watched = watched.union(&board.take_looks()),
+            None => board.forget_looks(),
+        }
         let mut search = Search::new(board, task, self.scheme, frame, Some(&mut self.table), self.trace.as_deref_mut());
         search.looks = subject.stones;
         let answer = question(&mut search);
         self.all_nodes += search.task.nodes + search.nodes_inside;
-        let (stopped, looked_at) = (search.task.stopped, search.looks);
+        let done = Done { spent: search.task.spent(), looks: search.looks };
+        let stopped = search.task.stopped;
         self.note_cut_short(stopped);
-        (answer, looked_at)
+        (answer, done)
     }
 
     fn note_cut_short(&mut self, cut_short: bool) {
@@ -445,7 +412,7 @@ impl Reader {
     /// How many answers were still known from an earlier position of the game.
     #[must_use]
     pub fn recalled(&self) -> u64 {
-        self.persistent.found()
+        self.answers.recalled()
     }
 }
 

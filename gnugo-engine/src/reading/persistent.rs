@@ -4,22 +4,22 @@
 //! kept with the part of the board on which it depends (spec/reading.texi, "Persistent Cache"), and given again as long
 //! as every point there is as it was: occupied by the same colour, or empty.
 //!
-//! That part is found afterwards: a search notes where it tried moves and where it measured distances, and what it can
-//! have looked at is around these points: the strings there, their liberties, and the strings next to those in turn.
-//! Positions with a ko that may not be retaken are not kept. An answer that was cut short is, for whoever allows no more
-//! stones: read again, it would be cut short again, at the same price.
+//! That part is what was looked at to find the answer, to the point ([`Board::take_looks`]): read again, it would be found
+//! in the same way, with the same stones tried. So nothing that is kept changes an answer. Positions with a ko that may not be
+//! retaken are not kept. An answer that was cut short is, for whoever allows as many stones: read again, it would be cut
+//! short again, at the same price.
 //!
-//! A look costs some ten nanoseconds, to keep an answer a few microseconds.
+//! A look costs some ten nanoseconds, to keep an answer half a microsecond.
 
 use super::{Frame, Limits, Reading};
 use crate::board::{Board, Color, Point, PointSet};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::hash::Hash;
 
-/// How often the surroundings are widened by strings and their liberties.
-const ROUNDS: usize = 3;
-/// So many answers to one question are kept, for positions between which a reader goes to and fro.
-const VERSIONS: usize = 4;
+/// So many answers to one question are kept: for positions between which a reader goes to and fro, and for some numbers of
+/// stones that may be tried.
+const VERSIONS: usize = 6;
 /// Beyond so many questions all are forgotten.
 const MOST: usize = 20_000;
 
@@ -67,27 +67,37 @@ pub(super) struct Answer {
     /// Whether it was not read to the end.
     pub(super) cut_short: bool,
     /// How many stones could be tried for it.
-    pub(super) nodes: u64,
+    pub(super) allowed: u64,
+    /// How many were tried of those that count.
+    pub(super) spent: u64,
 }
 
 impl Answer {
-    /// Whether it would be the same if so many stones could be tried. The moves of a connection share the stones among
-    /// them, so that there even an answer that was read to the end may name another move where there are more.
-    pub(super) fn is_good_for(&self, question: Question, nodes: u64) -> bool {
-        if question.connects() { nodes == self.nodes } else { !self.cut_short || nodes <= self.nodes }
+    /// Whether it would be the same if so many stones could be tried. A question that is read for several players'
+    /// threats leaves a quarter of its stones for the last of these readings, so that with fewer stones than it could have
+    /// spent, it must not have come near that. The moves of a connection share the stones among them, so that
+    /// there even an answer that was read to the end may name another move where there are more.
+    pub(super) fn is_good_for(&self, question: Question, allowed: u64) -> bool {
+        allowed == self.allowed
+            || !self.cut_short && !question.connects() && (allowed > self.allowed || self.spent < allowed - allowed / 4)
     }
 }
 
-/// An answer, and the part of the board that it depends on, as it was.
-#[derive(Clone, Copy, Debug)]
-struct Kept {
-    answer: Answer,
+/// Something that was found out, and the part of the board that it depends on, as it was.
+#[derive(Clone, Debug)]
+pub(super) struct Kept<T> {
+    pub(super) found: T,
     part: PointSet,
     stones: [PointSet; 2],
 }
 
-impl Kept {
-    fn holds(&self, board: &Board) -> bool {
+impl<T> Kept<T> {
+    pub(super) fn new(board: &Board, found: T, part: PointSet) -> Self {
+        Self { found, part, stones: Color::BOTH.map(|color| board.stones(color).intersection(&part)) }
+    }
+
+    /// Whether nothing has changed that it depends on.
+    pub(super) fn holds(&self, board: &Board) -> bool {
         Color::BOTH.iter().zip(&self.stones).all(|(&color, stones)| {
             let now = board.stones(color).intersection(&self.part);
             now == *stones
@@ -95,67 +105,58 @@ impl Kept {
     }
 }
 
-/// Answers with what they depend on.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Persistent {
+/// What was found out about positions of a game, with what it depends on.
+#[derive(Clone, Debug)]
+pub(super) struct Memory<Q, T> {
     size: usize,
-    answers: FxHashMap<(Question, Frame), SmallVec<[Kept; 1]>>,
-    found: u64,
+    kept: FxHashMap<Q, SmallVec<[Kept<T>; 1]>>,
+    recalled: u64,
 }
 
-impl Persistent {
-    /// An answer that still holds, for somebody who would try so many stones.
-    pub(super) fn get(&mut self, board: &Board, question: Question, frame: Frame, nodes: u64) -> Option<Answer> {
+impl<Q, T> Default for Memory<Q, T> {
+    fn default() -> Self {
+        Self { size: 0, kept: FxHashMap::default(), recalled: 0 }
+    }
+}
+
+impl<Q: Eq + Hash, T> Memory<Q, T> {
+    /// Something that was found out for this question, still holds, and will do; and what it depends on.
+    pub(super) fn get(&mut self, board: &Board, question: &Q, will_do: impl Fn(&T) -> bool) -> Option<(&T, PointSet)> {
         if board.ko().is_some() || board.size() != self.size {
             return None;
         }
-        let kept = self.answers.get(&(question, frame))?.iter();
-        let kept = kept.into_iter().find(|kept| kept.answer.is_good_for(question, nodes) && kept.holds(board))?;
-        self.found += 1;
-        Some(kept.answer)
+        let mut kept = self.kept.get(question)?.iter();
+        let kept = kept.find(|kept| will_do(&kept.found) && kept.holds(board))?;
+        self.recalled += 1;
+        Some((&kept.found, kept.part))
     }
 
-    /// Keeps an answer that depends on what is around these points.
-    pub(super) fn put(&mut self, board: &Board, question: Question, frame: Frame, answer: Answer, points: &PointSet) {
+    /// Keeps what was found out for a question, and depends on this part of the board.
+    pub(super) fn put(&mut self, board: &Board, question: Q, found: T, part: PointSet) {
         if board.ko().is_some() {
             return;
         }
-        if board.size() != self.size || self.answers.len() > MOST {
-            self.answers.clear();
+        if board.size() != self.size || self.kept.len() > MOST {
+            self.kept.clear();
             self.size = board.size();
         }
-        let part = surroundings(board, points);
-        let stones = Color::BOTH.map(|color| board.stones(color).intersection(&part));
-        let kept = self.answers.entry((question, frame)).or_default();
-        if kept.len() >= VERSIONS {
-            kept.remove(0);
+        let versions = self.kept.entry(question).or_default();
+        if versions.len() >= VERSIONS {
+            versions.remove(0);
         }
-        kept.push(Kept { answer, part, stones });
+        versions.push(Kept::new(board, found, part));
     }
 
-    /// How many answers were given again.
-    pub(super) fn found(&self) -> u64 {
-        self.found
+    /// How often something was known.
+    pub(super) fn recalled(&self) -> u64 {
+        self.recalled
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.answers.clear();
+        self.kept.clear();
     }
 }
 
-/// What a search that tried these points can have looked at.
-fn surroundings(board: &Board, points: &PointSet) -> PointSet {
-    let mut all = *points;
-    for _ in 0..ROUNDS {
-        let near = all.union(&all.neighbors());
-        all = near;
-        for color in Color::BOTH {
-            for origin in board.strings_in(&near, color) {
-                let Some(string) = board.string(origin) else { continue };
-                all = all.union(string.stones()).union(string.liberties());
-            }
-        }
-    }
-    all.intersection(board.points())
-}
+/// Answers to questions.
+pub(super) type Answers = Memory<(Question, Frame), Answer>;

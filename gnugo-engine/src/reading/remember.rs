@@ -21,12 +21,14 @@ impl Search<'_> {
     /// The key of a question in the table, whatever the kos.
     #[inline]
     pub(crate) fn key(&self, goal: Role, target: Point) -> u64 {
-        Self::key_of(self.board.hash(), goal, target)
+        self.key_of(self.board.hash(), goal, target)
     }
 
-    /// The key of a question about the position with this hash, whatever the kos.
+    /// The key of a question about the position with this hash, whatever the kos. What has been on the board since before
+    /// the search has no part in it: it must not decide which results push each other out of the table.
     #[inline]
-    pub(super) fn key_of(position: Hash, goal: Role, target: Point) -> u64 {
+    pub(super) fn key_of(&self, position: Hash, goal: Role, target: Point) -> u64 {
+        let position = position ^ self.began_at;
         let question = (goal as u64) << 40 | (target.index() as u64) << 20;
         (position ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xd6e8_feb8_6659_fd93)
     }

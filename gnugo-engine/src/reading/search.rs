@@ -141,12 +141,14 @@ pub(crate) struct Search<'a> {
     pub(crate) scheme: KoScheme,
     /// In which order equals come.
     pub(crate) frame: Frame,
+    /// The stones with which the search began.
+    pub(super) began_at: Hash,
     pub(super) table: Option<&'a mut Table>,
     /// Stones tried for questions that came up on the way, which are not among those of the question.
     pub(crate) nodes_inside: u64,
     /// What is written down, if anybody wants to know.
     pub(super) trace: Option<&'a mut Trace>,
-    /// Where moves were tried, and distances measured.
+    /// What the answer depends on besides the part of the board that is looked at.
     pub(crate) looks: PointSet,
     /// The positions from the question to here.
     pub(crate) passed: Vec<Passed>,
@@ -179,6 +181,7 @@ impl<'a> Search<'a> {
         trace: Option<&'a mut Trace>,
     ) -> Self {
         Self {
+            began_at: board.stones_hash(),
             board,
             task,
             scheme,
@@ -338,7 +341,6 @@ impl<'a> Search<'a> {
         }
         self.task.nodes += 1;
         self.task.ply += before.pace.moves();
-        self.looks.insert(point);
         self.passed.push(before);
     }
 

@@ -37,7 +37,7 @@ impl Search<'_> {
         let state = self.key_in(ko);
         for i in 0..self.tenukis.len() {
             let (point, color) = *self.tenukis.get(i)?;
-            let key = Self::key_of(self.board.hash_without(point, color), goal, target);
+            let key = self.key_of(self.board.hash_without(point, color), goal, target);
             match self.look_up(state.and(key), window, |known| !known.zone.contains(point)) {
                 Ok(found) => return Some(found),
                 Err(point) => *first = first.or(point),

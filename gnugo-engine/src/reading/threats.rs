@@ -76,5 +76,5 @@ fn near(board: &Board, target: Point) -> PointSet {
             points = points.union(&board.liberty_set(chain));
         }
     }
-    points.intersection(&board.empty_points())
+    board.empty_among(&points)
 }

@@ -178,7 +178,7 @@ impl Search<'_> {
             _ if self.within(self.task.limits.far_attack_depth) => 1,
             _ => return,
         };
-        let around = liberties.neighbors().intersection(&self.board.empty_points()).difference(liberties);
+        let around = self.board.empty_among(&liberties.neighbors()).difference(liberties);
         for point in &around {
             let touched = liberties.touching(point) as i32;
             if touched < least {

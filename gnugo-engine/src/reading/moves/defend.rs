@@ -192,7 +192,7 @@ impl Search<'_> {
         if !self.within(depth) {
             return;
         }
-        let around = liberties.neighbors().intersection(&self.board.empty_points()).difference(liberties);
+        let around = self.board.empty_among(&liberties.neighbors()).difference(liberties);
         for point in &around {
             let touched = liberties.touching(point) as i32;
             let own = self.board.liberty_count_after(point, defender) as i32;

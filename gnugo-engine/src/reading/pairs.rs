@@ -1,0 +1,21 @@
+//! Which pairs of strings hold together, as somebody has found who asked a great many small questions?
+//!
+//! Whoever joins strings to dragons looks a few moves ahead from the position, and asks in each of the positions there
+//! what can be captured. These questions are too small to be kept with what they depend on, each for itself. What they
+//! come to for a pair of strings is one answer, that holds as long as nothing has changed where any of them looked.
+//! So it is kept here from move to move, as other answers are (`persistent.rs`). How a pair is looked at is not known here.
+
+use crate::board::{Color, Point, PointSet};
+
+/// Two strings of a colour, by their first stones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Pair {
+    pub(crate) color: Color,
+    pub(crate) a: Point,
+    pub(crate) b: Point,
+    /// Whether one of them is in danger, so that it need not live to be connected.
+    pub(crate) in_danger: bool,
+}
+
+/// A move that threatens to cut, the owner's answers that keep the strings together, and others that might.
+pub(crate) type ThreatToCut = (Point, PointSet, PointSet);
