@@ -87,11 +87,13 @@ impl Linker<'_> {
     /// Tries answers to a threat against a link, and adds those that keep it.
     fn try_answers(&mut self, color: Color, link: &mut LinkedPair, point: Point, answers: &PointSet) {
         let Some(threat) = link.threats.iter_mut().find(|threat| threat.point == point) else { return };
-        let ends = [link.a, link.b];
-        let in_danger = ends.into_iter().filter_map(|string| self.worms.at(string)).any(Worm::is_critical);
-        let more = self.reader.away_from_home(|reader| {
-            let mut cutting = cutting(self.board, reader, color, ends, in_danger);
-            cutting.answers_among(point, &answers.difference(&threat.answers.keeping))
+        let untold = answers.difference(&threat.answers.keeping);
+        if untold.is_empty() {
+            return;
+        }
+        let pair = pair(self.worms, color, link.a, link.b);
+        let more = self.reader.recall_answers(self.board, (pair, point, untold), |reader, board| {
+            cutting(board, reader, &pair).answers_among(point, &untold)
         });
         threat.answers.keeping = threat.answers.keeping.union(&more);
     }
@@ -121,10 +123,8 @@ impl Linker<'_> {
 
     /// Whether two strings hold together, and against which threats.
     fn threats(&mut self, color: Color, a: Point, b: Point) -> Held {
-        let in_danger = [a, b].into_iter().filter_map(|string| self.worms.at(string)).any(Worm::is_critical);
-        let found = self.reader.recall_pair(self.board, Pair { color, a, b, in_danger }, |reader, board| {
-            threats(cutting(board, reader, color, [a, b], in_danger))
-        });
+        let pair = pair(self.worms, color, a, b);
+        let found = self.reader.recall_pair(self.board, pair, |reader, board| threats(cutting(board, reader, &pair)));
         let Some(found) = found else { return Held::Cut };
         let threat = |(point, keeping, untried)| CuttingMove { point, answers: Answers { keeping, untried } };
         Held::Holds(found.into_iter().map(threat).collect())
@@ -153,16 +153,16 @@ fn threats(mut cutting: Cutting<'_>) -> Option<Vec<ThreatToCut>> {
     Some(threats)
 }
 
+/// Two strings as a pair.
+fn pair(worms: &Worms, color: Color, a: Point, b: Point) -> Pair {
+    let in_danger = [a, b].into_iter().filter_map(|string| worms.at(string)).any(Worm::is_critical);
+    Pair { color, a, b, in_danger }
+}
+
 /// The search for cuts between two strings.
-fn cutting<'a>(
-    board: &'a mut Board,
-    reader: &'a mut Reader,
-    color: Color,
-    [a, b]: [Point; 2],
-    in_danger: bool,
-) -> Cutting<'a> {
-    let cutting = Cutting::new(board, reader, color, a, b);
-    if in_danger { cutting.in_danger() } else { cutting }
+fn cutting<'a>(board: &'a mut Board, reader: &'a mut Reader, pair: &Pair) -> Cutting<'a> {
+    let cutting = Cutting::new(board, reader, pair.color, pair.a, pair.b);
+    if pair.in_danger { cutting.in_danger() } else { cutting }
 }
 
 /// Pairs of strings by their first stones, the first one first.

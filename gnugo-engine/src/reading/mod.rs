@@ -115,6 +115,8 @@ pub struct Reader {
     answers: Answers,
     by_position: ByPosition,
     pairs: Memory<Pair, Option<Vec<ThreatToCut>>>,
+    /// Which of some answers to a move keep a pair together.
+    answers_for_pairs: Memory<(Pair, Point, PointSet), PointSet>,
     /// What was found of the position that is being analysed.
     home: Option<Home>,
     /// What the answers depend on that somebody gets who wants to keep something that is found by them.
@@ -149,6 +151,7 @@ impl Reader {
             answers: Answers::default(),
             by_position: ByPosition::default(),
             pairs: Memory::default(),
+            answers_for_pairs: Memory::default(),
             home: None,
             watched: None,
             caching: true,
@@ -240,6 +243,7 @@ impl Reader {
         self.answers.clear();
         self.by_position.clear();
         self.pairs.clear();
+        self.answers_for_pairs.clear();
     }
 
     /// Asks a question and writes down all that is tried for it. Nothing is answered from what was read before.

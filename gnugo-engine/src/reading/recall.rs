@@ -13,10 +13,11 @@
 use super::by_position::{self, ByPosition};
 use super::home::Home;
 use super::pairs::{Pair, ThreatToCut};
-use super::persistent::{Answer, Question};
+use super::persistent::{Answer, Memory, Question};
 use super::task::Task;
 use super::{Frame, Reader, Reading, Search, Subject};
-use crate::board::{Board, PointSet};
+use crate::board::{Board, Point, PointSet};
+use std::hash::Hash;
 
 impl Reader {
     /// Answers a question: as before, if nothing has changed that matters to it.
@@ -138,24 +139,45 @@ impl Reader {
         (found, part)
     }
 
-    /// What was found of a pair with the same stones around, or what is found now: `None` where it is cut, and else the moves
-    /// that must be answered.
+    /// Whether a pair of strings holds together: `None` where it is cut, and else the moves that must be answered. It is what
+    /// was found with the same stones around, or what is found now.
     pub(crate) fn recall_pair(
         &mut self,
         board: &mut Board,
         pair: Pair,
         look: impl FnOnce(&mut Self, &mut Board) -> Option<Vec<ThreatToCut>>,
     ) -> Option<Vec<ThreatToCut>> {
+        self.recall_found(|reader| &mut reader.pairs, board, pair, look)
+    }
+
+    /// Those of some answers to a move that keep a pair of strings together, in the same way.
+    pub(crate) fn recall_answers(
+        &mut self,
+        board: &mut Board,
+        question: (Pair, Point, PointSet),
+        look: impl FnOnce(&mut Self, &mut Board) -> PointSet,
+    ) -> PointSet {
+        self.recall_found(|reader| &mut reader.answers_for_pairs, board, question, look)
+    }
+
+    /// What was found for a question with the same stones around, or what is found now.
+    fn recall_found<Q: Copy + Eq + Hash, T: Clone>(
+        &mut self,
+        memory: impl Fn(&mut Self) -> &mut Memory<Q, T>,
+        board: &mut Board,
+        question: Q,
+        look: impl FnOnce(&mut Self, &mut Board) -> T,
+    ) -> T {
         if self.trace.is_some() || !self.caching || board.ko().is_some() {
             return self.away_from_home(|reader| look(reader, board));
         }
-        if let Some((found, _)) = self.pairs.get(board, &pair, |_| true) {
+        if let Some((found, _)) = memory(self).get(board, &question, |_| true) {
             return found.clone();
         }
         let (found, part) = self.watched(board, look);
         // What the time has decided is not kept: where there is enough of it left, there was before.
         if self.limits_in_time() == self.limits {
-            self.pairs.put(board, pair, found.clone(), part);
+            memory(self).put(board, question, found.clone(), part);
         }
         found
     }
