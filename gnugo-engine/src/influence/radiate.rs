@@ -52,12 +52,14 @@ impl Walk<'_> {
         self.arrive(source, source, full);
         let mut ring = 0;
         while ring < self.rings.len() {
-            for point in std::mem::take(&mut self.rings[ring]) {
+            // Nothing that is passed on arrives in the same ring. The lists keep their memory for the next source.
+            let mut points = std::mem::take(&mut self.rings[ring]);
+            for point in points.drain(..) {
                 self.pass_on(source, point);
             }
+            self.rings[ring] = points;
             ring += 1;
         }
-        self.rings.clear();
         for point in self.reached.drain(..) {
             total[point.index()] += self.arriving[point.index()];
             self.arriving[point.index()] = 0;
