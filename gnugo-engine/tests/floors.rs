@@ -16,13 +16,6 @@ use std::path::{Path, PathBuf};
 /// The heading above the table, and what ends it.
 const HEADING: &str = "## The engine (gnugo-engine/src)";
 
-/// Imports of higher floors that are still to be removed. The list may only get shorter.
-const STILL_THERE: [(&str, &str); 0] = [];
-
-/// Circles that are still to be opened: each is a crate's folder, and folders or files that its files are all among. The list
-/// may only get shorter.
-const STILL_ROUND: [(&str, &[&str]); 0] = [];
-
 fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
@@ -79,38 +72,23 @@ fn every_floor_imports_lower_floors_only() {
     let gone: Vec<_> = floors.iter().filter(|floor| !roots.contains(&floor.as_str())).collect();
     assert!(gone.is_empty(), "in the table of docs/architecture.md, but not there: {gone:?}");
     let breaches = breaches(&engine, &floors);
-    let is_known = |breach: &&String| {
-        STILL_THERE
-            .iter()
-            .any(|(file, floor)| breach.starts_with(file) && breach.contains(&format!("imports {floor},")))
-    };
-    let (known, new): (Vec<&String>, Vec<&String>) = breaches.iter().partition(is_known);
-    assert!(new.is_empty(), "{new:#?}");
-    assert_eq!(known.len(), STILL_THERE.len(), "mended: take it out of `STILL_THERE`; what is left: {known:#?}");
+    assert!(breaches.is_empty(), "{breaches:#?}");
 }
 
 #[test]
 fn no_circle_among_the_files_of_the_workspace() {
     let mut files = 0;
     let mut circles = Vec::new();
-    let mut left: BTreeSet<_> = STILL_ROUND.into();
     for (folder, root) in crates() {
         let read = Crate::read(&on_disk(workspace().join(&folder)), &root);
         let imports = read.imports();
         files += read.files().len();
         for circle in circles::circles(imports.iter().map(|import| (import.from.as_str(), import.to.as_str()))) {
-            let is_known = |(known, files): &(&str, &[&str])| {
-                *known == folder && circle.iter().all(|file| files.iter().any(|known| file.starts_with(known)))
-            };
-            match STILL_ROUND.iter().find(|known| is_known(known)) {
-                Some(known) => drop(left.remove(known)),
-                None => circles.push(format!("{folder}: {}", circles::told(&circle, &imports))),
-            }
+            circles.push(format!("{folder}: {}", circles::told(&circle, &imports)));
         }
     }
     assert!(files > 300, "only {files} files were read");
     assert!(circles.is_empty(), "{circles:#?}");
-    assert!(left.is_empty(), "opened: take them out of `STILL_ROUND`: {left:?}");
 }
 
 /// Whoever looks for something finds its folder in the document, and the files that the document names.

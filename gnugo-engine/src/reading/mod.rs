@@ -61,7 +61,7 @@ use home::Home;
 pub(crate) use ko_threats::{Order, by_threats};
 pub(crate) use pairs::{Pair, ThreatToCut};
 pub(crate) use persistent::Question;
-use persistent::{Answers, Memory};
+use persistent::{Answer, Memory};
 pub(crate) use players::Players;
 pub(crate) use remember::remembered;
 pub(crate) use search::{Circle, Finding, Move, Role, Search, Searcher, Window};
@@ -112,7 +112,7 @@ pub struct Reader {
     limits: Limits,
     scheme: KoScheme,
     table: Table,
-    answers: Answers,
+    answers: Memory<(Question, Frame), Answer>,
     by_position: ByPosition,
     pairs: Memory<Pair, Option<Vec<ThreatToCut>>>,
     /// Which of some answers to a move keep a pair together.
@@ -148,7 +148,7 @@ impl Reader {
             limits,
             scheme: KoScheme::default(),
             table: Table::default(),
-            answers: Answers::default(),
+            answers: Memory::default(),
             by_position: ByPosition::default(),
             pairs: Memory::default(),
             answers_for_pairs: Memory::default(),

@@ -11,7 +11,7 @@
 //!
 //! A look costs some ten nanoseconds, to keep an answer half a microsecond.
 
-use super::{Frame, Limits, Reading};
+use super::{Limits, Reading};
 use crate::board::{Board, Color, Point, PointSet};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -157,6 +157,3 @@ impl<Q: Eq + Hash, T> Memory<Q, T> {
         self.kept.clear();
     }
 }
-
-/// Answers to questions.
-pub(super) type Answers = Memory<(Question, Frame), Answer>;
