@@ -1,10 +1,12 @@
 //! What patterns ask of strings, eyes, dragons and influence, and what patterns of connections say of these; each on a
 //! position drawn here. White is `O`, and moves.
 
+mod analysis_support;
+
+use analysis_support::{analysed as analyse, board};
 use gnugo_engine::analysis::Analysis;
-use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point};
+use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::engine::Databases;
-use gnugo_engine::eyes::Evaluator;
 use gnugo_engine::pattern::{Connection, Database, Influence, Kind, Known, Missing, Refusal, Surroundings, Verdict};
 use gnugo_engine::reading::Reader;
 use gnugo_engine::{pattern, patterns};
@@ -20,14 +22,6 @@ const POSITION: &str = "
     . . . . X O . X .
     . . . . . X X . .
     . . . . . . . . .";
-
-fn board(drawing: &str) -> Board {
-    Board::from_drawing(drawing).expect("a position")
-}
-
-fn analyse(board: &Board, databases: &Databases) -> Analysis {
-    Analysis::new(&mut board.clone(), &mut Reader::default(), &mut Evaluator::default(), databases)
-}
 
 /// What becomes of the match as drawn at a point; with or without the analysis being handed on.
 fn verdict<K: Kind>(database: &Database<K>, at: &str, is_known: bool) -> Verdict {

@@ -1,25 +1,19 @@
 //! Functions of constraints that are mostly asked for a "no": each is asked where the answer is yes and, beside it, where it
 //! is no. White is `O`, and moves.
 
-use gnugo_engine::analysis::Analysis;
-use gnugo_engine::board::{Board, Color, FromDrawing};
-use gnugo_engine::engine::Databases;
-use gnugo_engine::eyes::Evaluator;
+mod analysis_support;
+
+use analysis_support::{Connections, analysed_with, board};
+use gnugo_engine::board::Color;
 use gnugo_engine::pattern;
 use gnugo_engine::pattern::{Connection, Database, Kind, Surroundings};
 use gnugo_engine::patterns;
 use gnugo_engine::reading::Reader;
 
 /// How often a pattern is accepted, in all orientations.
-fn accepted<K: Kind>(
-    database: &'static Database<K>,
-    drawing: &str,
-    connection: &'static [&'static Database<Connection>],
-) -> usize {
-    let mut board = Board::from_drawing(drawing).expect("a position");
-    let databases = Databases { connection, ..Databases::default() };
-    let analysis = Analysis::new(&mut board, &mut Reader::default(), &mut Evaluator::default(), &databases);
-    let mut reader = Reader::default();
+fn accepted<K: Kind>(database: &'static Database<K>, drawing: &str, connection: Connections<'_>) -> usize {
+    let analysis = analysed_with(drawing, connection);
+    let (mut board, mut reader) = (board(drawing), Reader::default());
     let mut around = Surroundings::new(&mut board, &mut reader, Color::White).knowing(analysis.known());
     database.accepted(&mut around).len()
 }

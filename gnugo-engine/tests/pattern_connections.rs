@@ -1,26 +1,13 @@
 //! The classes of `Connection` do what spec/patterns.texi says ("The Connections Database", "Connections Functions", and
 //! class `s` of "Constraint Pattern Attributes"): each on a position drawn here. White is `O`; the opponent plays at `*`.
 
-use gnugo_engine::analysis::Analysis;
-use gnugo_engine::board::{Board, Color, FromDrawing, Point, PointSet};
-use gnugo_engine::engine::Databases;
-use gnugo_engine::eyes::Evaluator;
-use gnugo_engine::pattern::{Connection, Database, Surroundings};
+mod analysis_support;
+
+use analysis_support::{Connections, analysed_with as analyse, board};
+use gnugo_engine::board::{Color, Point, PointSet};
+use gnugo_engine::pattern::Surroundings;
 use gnugo_engine::patterns;
 use gnugo_engine::reading::Reader;
-
-/// Patterns that stand in this file.
-type Connections<'a> = &'a [&'static Database<Connection>];
-
-fn board(drawing: &str) -> Board {
-    Board::from_drawing(drawing).expect("a position")
-}
-
-/// What a position means with these patterns.
-fn analyse(drawing: &str, connection: Connections<'_>) -> Analysis {
-    let databases = Databases { connection: connection.to_vec().leak(), ..Databases::default() };
-    Analysis::new(&mut board(drawing), &mut Reader::default(), &mut Evaluator::default(), &databases)
-}
 
 fn points(texts: &[&str], size: usize) -> PointSet {
     texts.iter().map(|text| Point::from_text(text, size).expect("a point")).collect()

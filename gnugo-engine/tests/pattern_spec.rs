@@ -1,11 +1,13 @@
 //! Functions and actions of the pattern language by what the spec says of each (spec/patterns.texi, "Autohelper
 //! Functions", "Autohelper Actions"). White is `O`, and moves.
 
+mod analysis_support;
+
+use analysis_support::{Connections, analysed_with};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, FromDrawing, Point};
-use gnugo_engine::engine::Databases;
-use gnugo_engine::eyes::{Evaluator, EyeKind};
-use gnugo_engine::pattern::{Connection, Database, Effect, Kind, Surroundings};
+use gnugo_engine::eyes::EyeKind;
+use gnugo_engine::pattern::{Database, Effect, Kind, Surroundings};
 use gnugo_engine::reading::Reader;
 use gnugo_engine::{pattern, patterns};
 
@@ -184,14 +186,10 @@ patterns! {
     >
 }
 
-static ONLY: &[&Database<Connection>] = &[&SAYS];
-
 /// The position with and without the patterns.
 fn analyses(drawing: &str) -> [Analysis; 2] {
-    [Databases { connection: ONLY, ..Databases::default() }, Databases::default()].map(|databases| {
-        let mut board = Board::from_drawing(drawing).expect("a position");
-        Analysis::new(&mut board, &mut Reader::default(), &mut Evaluator::default(), &databases)
-    })
+    let only: Connections<'_> = &[&SAYS];
+    [only, &[]].map(|connection| analysed_with(drawing, connection))
 }
 
 #[test]

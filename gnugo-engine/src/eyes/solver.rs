@@ -50,9 +50,9 @@ enum Stage {
     Filled,
 }
 
-/// The question whether there will be `eyes`, with `side` to move.
+/// The claim that there will be `eyes`, with `side` to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Question {
+struct Claim {
     position: Interior,
     side: Side,
     stage: Stage,
@@ -84,7 +84,7 @@ pub fn solve(graph: &EyeGraph) -> Result<Solution, GaveUp> {
 
 struct Solver<'a> {
     graph: &'a EyeGraph,
-    known: FxHashMap<Question, bool>,
+    known: FxHashMap<Claim, bool>,
     budget: u32,
 }
 
@@ -219,15 +219,15 @@ impl Solver<'_> {
 
     fn eyes_of_part(&mut self, position: Interior, side: Side) -> Result<u8, GaveUp> {
         let mut eyes = 0;
-        while eyes < 2 && self.are(Question { position, side, stage: Stage::Played, eyes: eyes + 1 })? {
+        while eyes < 2 && self.are(Claim { position, side, stage: Stage::Played, eyes: eyes + 1 })? {
             eyes += 1;
         }
         Ok(eyes)
     }
 
     /// Whether there will be that many eyes. Each player may pass; when both do, the eyes are counted.
-    fn are(&mut self, question: Question) -> Result<bool, GaveUp> {
-        let Question { position, side, stage, eyes } = question;
+    fn are(&mut self, claim: Claim) -> Result<bool, GaveUp> {
+        let Claim { position, side, stage, eyes } = claim;
         if self.count(position, position.loose) >= eyes {
             // Closed parts of the space stay eyes whatever happens inside them.
             return Ok(true);
@@ -239,27 +239,27 @@ impl Solver<'_> {
         if lost {
             return Ok(false);
         }
-        if let Some(&known) = self.known.get(&question) {
+        if let Some(&known) = self.known.get(&claim) {
             return Ok(known);
         }
         self.budget = self.budget.checked_sub(1).ok_or(GaveUp)?;
-        let succeeds = self.by_a_move(question)? || self.by_a_pass(question)?;
+        let succeeds = self.by_a_move(claim)? || self.by_a_pass(claim)?;
         // For the attacker, success is that they will not be there.
         let result = succeeds == (side == Side::Defender);
-        self.known.insert(question, result);
+        self.known.insert(claim, result);
         Ok(result)
     }
 
     /// Whether some move of the player gets what he wants.
-    fn by_a_move(&mut self, question: Question) -> Result<bool, GaveUp> {
-        let Question { position, side, stage, eyes } = question;
+    fn by_a_move(&mut self, claim: Claim) -> Result<bool, GaveUp> {
+        let Claim { position, side, stage, eyes } = claim;
         let wanted = side == Side::Defender;
         for i in self.ordered(position) {
             let are = match stage {
                 Stage::Filled => match self.play_filled(position, i, side) {
                     Filled::Captured => return Ok(true),
                     Filled::Illegal => continue,
-                    Filled::Played(next) => self.are(Question { position: next, side: side.other(), stage, eyes })?,
+                    Filled::Played(next) => self.are(Claim { position: next, side: side.other(), stage, eyes })?,
                 },
                 Stage::Played | Stage::Passed => match position.play(self.graph, i, side) {
                     None => continue,
@@ -277,38 +277,38 @@ impl Solver<'_> {
     fn will_be(&mut self, position: Interior, side: Side, eyes: u8) -> Result<bool, GaveUp> {
         match &self.parts(position)[..] {
             [] => Ok(false),
-            &[position] => self.are(Question { position, side, stage: Stage::Played, eyes }),
+            &[position] => self.are(Claim { position, side, stage: Stage::Played, eyes }),
             _ => Ok(self.eyes(position, side)? >= eyes),
         }
     }
 
     /// Whether the player gets what he wants by passing.
-    fn by_a_pass(&mut self, question: Question) -> Result<bool, GaveUp> {
-        let Question { position, side, stage, eyes } = question;
+    fn by_a_pass(&mut self, claim: Claim) -> Result<bool, GaveUp> {
+        let Claim { position, side, stage, eyes } = claim;
         let wanted = side == Side::Defender;
         let reached = match stage {
-            Stage::Played => Question { side: side.other(), stage: Stage::Passed, ..question },
+            Stage::Played => Claim { side: side.other(), stage: Stage::Passed, ..claim },
             // The attacker goes on outside until the last liberty there is filled, and it is the defender's turn.
             Stage::Passed if eyes == 2 && position.attackers.count_ones() >= FEWEST_IN_SEKI => {
-                Question { side: Side::Defender, stage: Stage::Filled, ..question }
+                Claim { side: Side::Defender, stage: Stage::Filled, ..claim }
             }
             // From outside, the attacker can force the defender to take stones on a false eye.
-            Stage::Passed if position.plugs != 0 => return Ok(self.by_taking_plugs(question)? == wanted),
+            Stage::Passed if position.plugs != 0 => return Ok(self.by_taking_plugs(claim)? == wanted),
             // Loose stones that nobody wants to capture stay where they are.
             Stage::Passed => return Ok((self.count(position, 0) >= eyes) == wanted),
             // Here the attacker must kill.
             Stage::Filled if side == Side::Attacker => return Ok(false),
-            Stage::Filled => Question { side: side.other(), ..question },
+            Stage::Filled => Claim { side: side.other(), ..claim },
         };
         Ok(self.are(reached)? == wanted)
     }
 
     /// Whether the eyes are there when the defender has to take a prisoner on a false eye.
-    fn by_taking_plugs(&mut self, question: Question) -> Result<bool, GaveUp> {
-        for i in bits(question.position.empty) {
-            if let Some(next) = question.position.play(self.graph, i, Side::Defender)
-                && next.plugs != question.position.plugs
-                && self.will_be(next, Side::Attacker, question.eyes)?
+    fn by_taking_plugs(&mut self, claim: Claim) -> Result<bool, GaveUp> {
+        for i in bits(claim.position.empty) {
+            if let Some(next) = claim.position.play(self.graph, i, Side::Defender)
+                && next.plugs != claim.position.plugs
+                && self.will_be(next, Side::Attacker, claim.eyes)?
             {
                 return Ok(true);
             }

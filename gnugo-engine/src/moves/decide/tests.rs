@@ -2,16 +2,11 @@
 
 use super::*;
 use crate::analyst::Analyst;
-use crate::board::{Board, FromDrawing};
 use crate::game::{Game, Rules};
 use crate::limit::Interrupt;
+use crate::moves::tests::game;
 use crate::moves::{Request, examine};
 use crate::pattern::Databases;
-
-/// Black is `X`. The position is that of a game by Chinese rules without komi.
-fn game(drawing: &str) -> Game {
-    Game::from_board(Board::from_drawing(drawing).expect("a position"), Rules::chinese(), 0.0)
-}
 
 fn request(color: Color) -> Request {
     let interrupt = Interrupt::default();

@@ -9,7 +9,7 @@ use crate::game::{Move, Rules};
 use crate::pattern::Databases;
 
 /// Black is `X`. The position is that of a game by Chinese rules without komi.
-fn game(drawing: &str) -> Game {
+pub(in crate::moves) fn game(drawing: &str) -> Game {
     Game::from_board(Board::from_drawing(drawing).expect("a position"), Rules::chinese(), 0.0)
 }
 
