@@ -182,3 +182,80 @@ impl Reader {
         found
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Color;
+    use crate::reading::Outcome;
+    use crate::reading::tests::ladder;
+
+    /// What a reader finds who may try so many stones, and whether that was cut short.
+    fn attack(reader: &mut Reader, stones: u64) -> (Reading, bool) {
+        let (mut board, target) = ladder();
+        let reading = reader.within(stones, |reader| reader.attack(&mut board, target));
+        (reading, reader.was_cut_short())
+    }
+
+    /// An answer for which many stones could be tried is none for somebody who allows few: alone, they would not have
+    /// found it.
+    #[test]
+    fn few_stones_find_what_they_would_find_alone() {
+        let numbers = [20_000, 2, 150, 10, 1_000, 101, 5, 100, 20_000, 40];
+        for order in [numbers, std::array::from_fn(|i| numbers[numbers.len() - 1 - i])] {
+            let mut reader = Reader::default();
+            let found = order.map(|stones| attack(&mut reader, stones));
+            assert_eq!(found, order.map(|stones| attack(&mut Reader::default(), stones)));
+            assert!(found.iter().any(|found| found.1) && found.iter().any(|found| found.0.outcome == Outcome::Win));
+        }
+    }
+
+    /// While a position is being analysed, what was read of it with patience serves the small questions too, with caches
+    /// or without; and no longer.
+    #[test]
+    fn what_was_read_with_patience_serves_as_long_as_the_analysis_lasts() {
+        for caching in [true, false] {
+            let mut reader = Reader::default();
+            reader.set_caching(caching);
+            let (mut board, _) = ladder();
+            let patient = reader.at_home(&mut board, |reader, _| {
+                let patient = attack(reader, 20_000);
+                assert_eq!(attack(reader, 3), patient);
+                reader.away_from_home(|reader| assert_ne!(attack(reader, 3), patient));
+                patient
+            });
+            assert_eq!(patient.0.outcome, Outcome::Win);
+            assert_ne!(attack(&mut reader, 3), patient);
+        }
+    }
+
+    /// What was found for a pair is found again as long as nothing changes where it was looked, also where that was by a
+    /// question that was answered from memory.
+    #[test]
+    fn what_was_found_for_a_pair_holds_as_long_as_nothing_changes_there() {
+        let (mut board, target) = ladder();
+        let pair = Pair { color: Color::White, a: target, b: target, in_danger: false };
+        let mut reader = Reader::default();
+        let look = |reader: &mut Reader, board: &mut Board| {
+            let outcome = reader.within(50, |reader| reader.attack(board, target)).outcome;
+            (outcome == Outcome::Lost).then(Vec::new)
+        };
+        let mut asked = 0;
+        for _ in 0..3 {
+            let found = reader.recall_pair(&mut board, pair, |reader, board| {
+                asked += 1;
+                look(reader, board)
+            });
+            assert_eq!(found, None);
+        }
+        assert_eq!(asked, 1);
+        // A stone in the way of the ladder.
+        assert!(board.try_play(Point::new(5, 4), Color::White));
+        let expected = look(&mut Reader::default(), &mut board);
+        let found = reader.recall_pair(&mut board, pair, |reader, board| {
+            asked += 1;
+            look(reader, board)
+        });
+        assert_eq!((asked, found), (2, expected));
+    }
+}
