@@ -12,14 +12,20 @@ use super::capture::{Capture, Depth};
 use super::link::Link;
 use super::link_search::LinkSearch;
 use crate::board::{Color, Point, PointSet};
-use crate::reading::{Finding, Outcome, Role, Window};
+use crate::reading::{Finding, Limits, Outcome, Role, Window};
 
 impl LinkSearch<'_, '_> {
-    /// Asks about a capture on the way, with the ko threats of the link. It is read in full as long as a third of
-    /// the stones last that a question may try; after that, ladders only.
+    /// Asks about a capture on the way, with the ko threats of the link. It is read in full until that has taken as many
+    /// stones as [`Self::read_in_full`] allows; after that, ladders only.
     pub(super) fn ask_inside(&mut self, goal: Role, target: Point, link: &Link) -> Finding {
-        let in_full = self.search.nodes_inside < self.search.task.limits.connection_nodes / 3;
+        let in_full = self.search.nodes_inside < Self::read_in_full(&self.search.task.limits);
         self.tactical(goal, target, link, if in_full { Depth::Nets } else { Depth::OnlyLadders })
+    }
+
+    /// How many stones may be tried for captures in full: a part of those that a question may try. Most of them are read for
+    /// the first positions already, and with eight times as many hardly more is found.
+    const fn read_in_full(limits: &Limits) -> u64 {
+        limits.connection_nodes / 24
     }
 
     /// Asks about the capture of an end, or of both.

@@ -7,13 +7,39 @@ use super::link::{End, Link};
 use super::link_search::LinkSearch;
 use crate::board::{Point, PointSet};
 use crate::reading::{Finding, Outcome, Reading, linked_strings};
-use smallvec::SmallVec;
+use std::rc::Rc;
 
 /// A stone that connects has at least so many liberties.
 const SAFE: usize = 3;
 
 /// A string, and the points on which the way to it depends.
 type Reached = (Point, PointSet);
+
+/// So many are kept.
+const SIZE: usize = 64;
+
+/// The superstrings found lately, by position and string. Each is asked for two to four times before the next move is
+/// played, and costs a microsecond or two.
+#[derive(Debug, Default)]
+pub(super) struct Superstrings {
+    entries: Vec<Option<(u64, Rc<[Reached]>)>>,
+}
+
+impl Superstrings {
+    fn get(&self, key: u64) -> Option<Rc<[Reached]>> {
+        let (known, reached) = self.entries.get(key as usize % SIZE)?.as_ref()?;
+        (*known == key).then(|| Rc::clone(reached))
+    }
+
+    fn put(&mut self, key: u64, reached: &Rc<[Reached]>) {
+        if self.entries.is_empty() {
+            self.entries = vec![None; SIZE];
+        }
+        if let Some(place) = self.entries.get_mut(key as usize % SIZE) {
+            *place = Some((key, Rc::clone(reached)));
+        }
+    }
+}
 
 impl LinkSearch<'_, '_> {
     /// The ends are one string: what that depends on.
@@ -40,13 +66,21 @@ impl LinkSearch<'_, '_> {
     }
 
     /// The string itself, and those that hold together with it.
-    fn reached(&mut self, string: Point) -> SmallVec<[Reached; 8]> {
+    fn reached(&mut self, string: Point) -> Rc<[Reached]> {
+        let key = self.search.board.stones_hash()
+            ^ (self.search.board.origin(string).index() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let key = key.wrapping_mul(0xd6e8_feb8_6659_fd93) >> 8;
+        if let Some(known) = self.superstrings.get(key) {
+            return known;
+        }
         let others = linked_strings(self.search.board, string, self.search.frame);
         for other in &others {
             self.search.looks = self.search.looks.union(&self.search.board.string_stones(other.string));
         }
         let own = std::iter::once((string, PointSet::EMPTY));
-        own.chain(others.iter().map(|other| (other.string, other.carrier))).collect()
+        let found = own.chain(others.iter().map(|other| (other.string, other.carrier))).collect();
+        self.superstrings.put(key, &found);
+        found
     }
 
     /// A point that makes the ends one string right away.
@@ -76,9 +110,9 @@ impl LinkSearch<'_, '_> {
     pub(super) fn joins_superstrings(&mut self, link: &Link) -> Option<Finding> {
         let from_b = match link.end {
             End::String(b) => self.reached(b),
-            End::Area(_) => SmallVec::new(),
+            End::Area(_) => Rc::default(),
         };
-        for (string, zone) in &self.reached(link.a) {
+        for (string, zone) in self.reached(link.a).iter() {
             let own = self.search.board.liberty_set(*string).difference(zone);
             if let End::Area(area) = link.end {
                 if let Some(found) = self.joining(link, &own.intersection(&area), zone) {
