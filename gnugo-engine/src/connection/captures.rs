@@ -11,8 +11,12 @@
 use super::capture::{Capture, Depth};
 use super::link::Link;
 use super::link_search::LinkSearch;
+use super::search::CAREFUL;
 use crate::board::{Color, Point, PointSet};
 use crate::reading::{Finding, Limits, Outcome, Role, Window};
+
+/// Strings with more liberties are not captured, and deep in the search none that have as many.
+const MOST_LIBERTIES: usize = 4;
 
 impl LinkSearch<'_, '_> {
     /// Asks about a capture on the way, with the ko threats of the link. It is read in full until that has taken as many
@@ -84,6 +88,21 @@ impl LinkSearch<'_, '_> {
         None
     }
 
+    /// How the player who cuts captures an end that has more liberties than two, near the root. What is captured then may
+    /// still be connected on the way: it is a move like others that may cut.
+    pub(super) fn capture_by_a_net(&mut self, link: &Link) -> Option<Point> {
+        if !self.search.within(CAREFUL) {
+            return None;
+        }
+        link.strings().find_map(|end| {
+            if !(3..=MOST_LIBERTIES).contains(&self.search.board.liberties(end)) {
+                return None;
+            }
+            let attack = self.ask_inside(Role::Attack, end, link).reading;
+            attack.point.filter(|_| attack.outcome == Outcome::Win)
+        })
+    }
+
     /// Whether a string that touches both ends is captured whoever moves first, and what that depends on.
     pub(super) fn captive_between(&mut self, link: &Link) -> Option<PointSet> {
         let mut touching = link.strings().map(|end| self.search.board.string_stones(end).neighbors());
@@ -91,9 +110,10 @@ impl LinkSearch<'_, '_> {
         let second = touching.next()?;
         drop(touching);
         let cutter = link.color.opponent();
+        let most = if self.search.within(CAREFUL) { MOST_LIBERTIES } else { MOST_LIBERTIES - 1 };
         let mut chains = self.search.board.strings_in(&first, cutter);
         chains.retain(|chain| {
-            self.search.board.liberties(*chain) <= 3 && self.search.board.string_stones(*chain).intersects(&second)
+            self.search.board.liberties(*chain) <= most && self.search.board.string_stones(*chain).intersects(&second)
         });
         self.search.frame.sort_strings(self.search.board, &mut chains);
         for chain in chains {

@@ -80,7 +80,11 @@ impl LinkSearch<'_, '_> {
         let longest = longest.min(i32::from(self.search.task.limits.connection_distance));
         let gap = self.gap(link, longest);
         if gap.width > longest {
-            return Ordered::new();
+            if order >= 2 && self.search.within(0) {
+                // There is no way but by capturing what is between.
+                self.captures_between(link, &gap, &mut list);
+            }
+            return list.sorted(first, self.search.frame);
         }
         let slack = if self.search.within(WIDE) { SLACK_NEAR } else { SLACK };
         let least = self.search.board.empty_points().iter().map(|point| gap.through(point)).min().unwrap_or(0);

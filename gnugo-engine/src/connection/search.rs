@@ -32,7 +32,7 @@ enum Try {
 
 /// Up to this depth, the capture of an end is a cut like others, which the owner may answer by other means than saving
 /// the end in little more than a ladder; deeper it is taken for the end of the matter.
-const CAREFUL: u16 = 2;
+pub(super) const CAREFUL: u16 = 2;
 
 /// The highest order of a connection: how many of its moves the opponent may leave unanswered before the last one.
 const HIGHEST: u8 = 3;
@@ -269,7 +269,7 @@ impl LinkSearch<'_, '_> {
             // There is no threat: the nearest move that leaves none is as good as any.
             zone = self.linking_moves(link, order, None).iter().map(|&(_, point)| point).collect();
         }
-        if let Some(point) = capture {
+        if let Some(point) = capture.or_else(|| self.capture_by_a_net(link)) {
             zone.insert(point);
         }
         let moves = self.cutting_moves(link, &zone, threat.reading.point, first.or(capture));
