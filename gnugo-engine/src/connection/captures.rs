@@ -8,10 +8,9 @@
 //! in whose favour: an answer that favours the same player is cut short
 //! ([`Reader::was_cut_short`](crate::reading::Reader::was_cut_short)).
 
-use super::capture::{Capture, Depth};
+use super::capture::{CAREFUL, Capture, Depth};
 use super::link::Link;
 use super::link_search::LinkSearch;
-use super::search::CAREFUL;
 use crate::board::{Color, Point, PointSet};
 use crate::reading::{Finding, Limits, Outcome, Role, Window};
 

@@ -5,41 +5,13 @@
 
 use super::link::{End, Link};
 use super::link_search::LinkSearch;
+use super::superstrings::{Reached, Superstrings};
 use crate::board::{Point, PointSet};
 use crate::reading::{Finding, Outcome, Reading, linked_strings};
 use std::rc::Rc;
 
 /// A stone that connects has at least so many liberties.
 const SAFE: usize = 3;
-
-/// A string, and the points on which the way to it depends.
-type Reached = (Point, PointSet);
-
-/// So many are kept.
-const SIZE: usize = 64;
-
-/// The superstrings found lately, by position and string. Each is asked for two to four times before the next move is
-/// played, and costs a microsecond or two.
-#[derive(Debug, Default)]
-pub(super) struct Superstrings {
-    entries: Vec<Option<(u64, Rc<[Reached]>)>>,
-}
-
-impl Superstrings {
-    fn get(&self, key: u64) -> Option<Rc<[Reached]>> {
-        let (known, reached) = self.entries.get(key as usize % SIZE)?.as_ref()?;
-        (*known == key).then(|| Rc::clone(reached))
-    }
-
-    fn put(&mut self, key: u64, reached: &Rc<[Reached]>) {
-        if self.entries.is_empty() {
-            self.entries = vec![None; SIZE];
-        }
-        if let Some(place) = self.entries.get_mut(key as usize % SIZE) {
-            *place = Some((key, Rc::clone(reached)));
-        }
-    }
-}
 
 impl LinkSearch<'_, '_> {
     /// The ends are one string: what that depends on.
@@ -67,9 +39,7 @@ impl LinkSearch<'_, '_> {
 
     /// The string itself, and those that hold together with it.
     fn reached(&mut self, string: Point) -> Rc<[Reached]> {
-        let key = self.search.board.stones_hash()
-            ^ (self.search.board.origin(string).index() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let key = key.wrapping_mul(0xd6e8_feb8_6659_fd93) >> 8;
+        let key = Superstrings::key(self.search.board, string);
         if let Some(known) = self.superstrings.get(key) {
             return known;
         }

@@ -5,9 +5,9 @@
 
 use super::capture::Captures;
 use super::gap::{Gap, Gaps};
-use super::joined::Superstrings;
 use super::link::Link;
 use super::successes::Successes;
+use super::superstrings::Superstrings;
 use crate::reading::{Search, Searcher};
 use std::rc::Rc;
 

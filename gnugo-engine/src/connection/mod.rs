@@ -24,6 +24,7 @@ mod link_search;
 mod moves;
 mod search;
 mod successes;
+mod superstrings;
 
 use crate::board::{Board, Point, PointSet};
 use crate::reading::{Order, Question, Reader, Reading, Subject, Window, by_threats};

@@ -4,6 +4,7 @@
 //! by letting the cutter do nothing: if the strings are connected then, only a move in the zone on which that depends
 //! can make a difference.
 
+use super::capture::CAREFUL;
 use super::link::{End, Link};
 use super::link_search::LinkSearch;
 use super::moves::Ordered;
@@ -29,10 +30,6 @@ enum Try {
     /// Not to the end.
     Unread,
 }
-
-/// Up to this depth, the capture of an end is a cut like others, which the owner may answer by other means than saving
-/// the end in little more than a ladder; deeper it is taken for the end of the matter.
-pub(super) const CAREFUL: u16 = 2;
 
 /// The highest order of a connection: how many of its moves the opponent may leave unanswered before the last one.
 const HIGHEST: u8 = 3;
