@@ -77,6 +77,25 @@ fn a_cutting_stone_that_can_be_captured_does_not_cut() {
 }
 
 #[test]
+fn a_wall_with_four_liberties_that_is_dead_holds_nothing_apart() {
+    // White's wall cannot make two eyes: what Black has inside is connected with what is outside, by no other way than
+    // the capture of the wall.
+    let mut board = Board::from_drawing(
+        ". . . . . . . .
+         . . . . . . . .
+         X X X X X X X X
+         X . . X X . . X
+         X O O O O O O X
+         X O X X X X O X
+         X O X . . X O X
+         X O X . . X O X",
+    )
+    .unwrap();
+    assert_eq!(connect(&mut board, "C3", "A3"), Outcome::Win);
+    assert_eq!(disconnect(&mut board, "C3", "A3"), Outcome::Lost);
+}
+
+#[test]
 fn a_connection_by_a_capture_depends_on_the_captured_stones() {
     // White can answer many cuts between F4 and A1 by capturing something, and some of them at a distance: but each
     // such answer works only as long as what it captures stays short of liberties. Black has a move that undoes it.

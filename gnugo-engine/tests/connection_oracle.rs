@@ -14,7 +14,7 @@ const DEPTH: &str = "a capture inside is not read so deep";
 const RESCUE: &str = "an answer away from a captured string is not tried so deep";
 
 /// Cuts of what is found to hold.
-const CUTS: [Exception; 5] = [
+const CUTS: [Exception; 4] = [
     Exception {
         question: "A2 cuts B4 A3",
         cause: DEPTH,
@@ -50,15 +50,6 @@ const CUTS: [Exception; 5] = [
                  O . . O .
                  . . . X .
                  O . . . O",
-    },
-    Exception {
-        question: "D4 cuts D5 E3",
-        cause: RESCUE,
-        drawing: "X X . O .
-                 . O X . .
-                 O X . . O
-                 . . . . O
-                 . O O X X",
     },
 ];
 

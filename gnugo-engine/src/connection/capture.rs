@@ -13,6 +13,10 @@ const LADDERS: u16 = 12;
 /// Other captures are read as if so many moves had been played that were not forced.
 const NETS: u16 = 4;
 
+/// Up to this depth, the capture of an end is a cut like others, which the owner may answer by other means than saving
+/// the end in little more than a ladder; deeper it is taken for the end of the matter.
+pub(super) const CAREFUL: u16 = 2;
+
 /// What is known about captures on the way, by position. A question asks for the same ones again and again, whenever it
 /// comes back to a position with more stones left.
 #[derive(Debug, Default)]

@@ -8,18 +8,27 @@
 //! in whose favour: an answer that favours the same player is cut short
 //! ([`Reader::was_cut_short`](crate::reading::Reader::was_cut_short)).
 
-use super::capture::{Capture, Depth};
+use super::capture::{CAREFUL, Capture, Depth};
 use super::link::Link;
 use super::link_search::LinkSearch;
 use crate::board::{Color, Point, PointSet};
-use crate::reading::{Finding, Outcome, Role, Window};
+use crate::reading::{Finding, Limits, Outcome, Role, Window};
+
+/// Strings with more liberties are not captured, and deep in the search none that have as many.
+const MOST_LIBERTIES: usize = 4;
 
 impl LinkSearch<'_, '_> {
-    /// Asks about a capture on the way, with the ko threats of the link. It is read in full as long as a third of
-    /// the stones last that a question may try; after that, ladders only.
+    /// Asks about a capture on the way, with the ko threats of the link. It is read in full until that has taken as many
+    /// stones as [`Self::read_in_full`] allows; after that, ladders only.
     pub(super) fn ask_inside(&mut self, goal: Role, target: Point, link: &Link) -> Finding {
-        let in_full = self.search.nodes_inside < self.search.task.limits.connection_nodes / 3;
+        let in_full = self.search.nodes_inside < Self::read_in_full(&self.search.task.limits);
         self.tactical(goal, target, link, if in_full { Depth::Nets } else { Depth::OnlyLadders })
+    }
+
+    /// How many stones may be tried for captures in full: a part of those that a question may try. Most of them are read for
+    /// the first positions already, and with eight times as many hardly more is found.
+    const fn read_in_full(limits: &Limits) -> u64 {
+        limits.connection_nodes / 24
     }
 
     /// Asks about the capture of an end, or of both.
@@ -78,6 +87,21 @@ impl LinkSearch<'_, '_> {
         None
     }
 
+    /// How the player who cuts captures an end that has more liberties than two, near the root. What is captured then may
+    /// still be connected on the way: it is a move like others that may cut.
+    pub(super) fn capture_by_a_net(&mut self, link: &Link) -> Option<Point> {
+        if !self.search.within(CAREFUL) {
+            return None;
+        }
+        link.strings().find_map(|end| {
+            if !(3..=MOST_LIBERTIES).contains(&self.search.board.liberties(end)) {
+                return None;
+            }
+            let attack = self.ask_inside(Role::Attack, end, link).reading;
+            attack.point.filter(|_| attack.outcome == Outcome::Win)
+        })
+    }
+
     /// Whether a string that touches both ends is captured whoever moves first, and what that depends on.
     pub(super) fn captive_between(&mut self, link: &Link) -> Option<PointSet> {
         let mut touching = link.strings().map(|end| self.search.board.string_stones(end).neighbors());
@@ -85,9 +109,10 @@ impl LinkSearch<'_, '_> {
         let second = touching.next()?;
         drop(touching);
         let cutter = link.color.opponent();
+        let most = if self.search.within(CAREFUL) { MOST_LIBERTIES } else { MOST_LIBERTIES - 1 };
         let mut chains = self.search.board.strings_in(&first, cutter);
         chains.retain(|chain| {
-            self.search.board.liberties(*chain) <= 3 && self.search.board.string_stones(*chain).intersects(&second)
+            self.search.board.liberties(*chain) <= most && self.search.board.string_stones(*chain).intersects(&second)
         });
         self.search.frame.sort_strings(self.search.board, &mut chains);
         for chain in chains {

@@ -16,8 +16,9 @@ const JUMP: u8 = 4;
 const DIAGONALS: [(i16, i16); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const JUMPS: [(i16, i16); 4] = [(2, 0), (-2, 0), (0, 2), (0, -2)];
 
-/// Points on detours that cost so much more than the best way are not looked for.
-const MARGIN: u8 = 16;
+/// Points on detours that cost so much more than the best way are not looked for: no move is tried there, but for cuts on
+/// which a connection depends all the same, and these can wait.
+const MARGIN: u8 = 12;
 
 /// What it costs to connect stones at each point with where the measuring began, the stone at the point included.
 #[derive(Clone, Debug)]

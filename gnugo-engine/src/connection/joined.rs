@@ -5,15 +5,13 @@
 
 use super::link::{End, Link};
 use super::link_search::LinkSearch;
+use super::superstrings::{Reached, Superstrings};
 use crate::board::{Point, PointSet};
 use crate::reading::{Finding, Outcome, Reading, linked_strings};
-use smallvec::SmallVec;
+use std::rc::Rc;
 
 /// A stone that connects has at least so many liberties.
 const SAFE: usize = 3;
-
-/// A string, and the points on which the way to it depends.
-type Reached = (Point, PointSet);
 
 impl LinkSearch<'_, '_> {
     /// The ends are one string: what that depends on.
@@ -40,13 +38,19 @@ impl LinkSearch<'_, '_> {
     }
 
     /// The string itself, and those that hold together with it.
-    fn reached(&mut self, string: Point) -> SmallVec<[Reached; 8]> {
+    fn reached(&mut self, string: Point) -> Rc<[Reached]> {
+        let key = Superstrings::key(self.search.board, string);
+        if let Some(known) = self.superstrings.get(key) {
+            return known;
+        }
         let others = linked_strings(self.search.board, string, self.search.frame);
         for other in &others {
             self.search.looks = self.search.looks.union(&self.search.board.string_stones(other.string));
         }
         let own = std::iter::once((string, PointSet::EMPTY));
-        own.chain(others.iter().map(|other| (other.string, other.carrier))).collect()
+        let found = own.chain(others.iter().map(|other| (other.string, other.carrier))).collect();
+        self.superstrings.put(key, &found);
+        found
     }
 
     /// A point that makes the ends one string right away.
@@ -76,9 +80,9 @@ impl LinkSearch<'_, '_> {
     pub(super) fn joins_superstrings(&mut self, link: &Link) -> Option<Finding> {
         let from_b = match link.end {
             End::String(b) => self.reached(b),
-            End::Area(_) => SmallVec::new(),
+            End::Area(_) => Rc::default(),
         };
-        for (string, zone) in &self.reached(link.a) {
+        for (string, zone) in self.reached(link.a).iter() {
             let own = self.search.board.liberty_set(*string).difference(zone);
             if let End::Area(area) = link.end {
                 if let Some(found) = self.joining(link, &own.intersection(&area), zone) {

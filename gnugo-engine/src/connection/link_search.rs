@@ -7,6 +7,7 @@ use super::capture::Captures;
 use super::gap::{Gap, Gaps};
 use super::link::Link;
 use super::successes::Successes;
+use super::superstrings::Superstrings;
 use crate::reading::{Search, Searcher};
 use std::rc::Rc;
 
@@ -18,6 +19,8 @@ pub(super) struct LinkSearch<'s, 'a> {
     pub(super) successes: Successes,
     /// The distances that were measured.
     gaps: Gaps,
+    /// The superstrings that were found.
+    pub(super) superstrings: Superstrings,
     /// The captures on the way.
     pub(super) captures: Captures,
 }
@@ -25,7 +28,13 @@ pub(super) struct LinkSearch<'s, 'a> {
 impl<'s, 'a> LinkSearch<'s, 'a> {
     /// Nothing has been read yet.
     pub(super) fn new(search: &'s mut Search<'a>) -> Self {
-        Self { search, successes: Successes::default(), gaps: Gaps::default(), captures: Captures::default() }
+        Self {
+            search,
+            successes: Successes::default(),
+            gaps: Gaps::default(),
+            superstrings: Superstrings::default(),
+            captures: Captures::default(),
+        }
     }
 
     /// Measures what is between the ends of a link, as far as `most` and some more.

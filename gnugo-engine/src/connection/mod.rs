@@ -5,9 +5,10 @@
 //! connects them, and capturing one of the two cuts. The same search tells whether a string can reach an area
 //! ([`break_in`](Reader::break_in)) and whether it can be kept out ([`block_off`](Reader::block_off)).
 //!
-//! A question costs from a microsecond to most of a second, where it meets its limit of stones. Moves of the connection itself and those of captures
-//! inside are counted apart: the captures are read in full as long as their share lasts, and then as ladders. Kos are
-//! decided as in tactical reading, by who has threats, for the connection and all captures alike.
+//! Half of the questions cost less than 0.1 ms, one in ten more than 30 ms, and those that meet their limit of stones some
+//! tenths of a second. Moves of the connection itself and those of captures inside are counted apart: the captures are
+//! read in full as long as their share lasts, and then as ladders. Kos are decided as in tactical reading, by who has
+//! threats, for the connection and all captures alike.
 //!
 //! What is not read to the end is decided for the cutter:
 //! strings that are found to be connected are, and strings that are found to be cut may have escaped it. A connection
@@ -23,6 +24,7 @@ mod link_search;
 mod moves;
 mod search;
 mod successes;
+mod superstrings;
 
 use crate::board::{Board, Point, PointSet};
 use crate::reading::{Order, Question, Reader, Reading, Subject, Window, by_threats};

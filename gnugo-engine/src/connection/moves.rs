@@ -17,6 +17,9 @@ const CUTS: usize = 8;
 const SLACK_NEAR: i32 = 12;
 /// The same deeper in the search.
 const SLACK: i32 = 6;
+/// A move after which a single one is to connect lies on a way that costs no more than this, in tenths of a stone: two
+/// stones, and what jumps and diagonal moves next to them cost.
+const LONGEST_SIMPLE: i32 = 32;
 /// No more moves that connect are tried, up to this depth and deeper. Deep in a search, where a move connects two strings
 /// it is one of the first six nearly always, and where none does, the others only cost. An area is reached in more ways.
 const WIDE: u16 = 2;
@@ -77,13 +80,18 @@ impl LinkSearch<'_, '_> {
         let longest = longest.min(i32::from(self.search.task.limits.connection_distance));
         let gap = self.gap(link, longest);
         if gap.width > longest {
-            return Ordered::new();
+            if order >= 2 && self.search.within(0) {
+                // There is no way but by capturing what is between.
+                self.captures_between(link, &gap, &mut list);
+            }
+            return list.sorted(first, self.search.frame);
         }
         let slack = if self.search.within(WIDE) { SLACK_NEAR } else { SLACK };
         let least = self.search.board.empty_points().iter().map(|point| gap.through(point)).min().unwrap_or(0);
+        let most = if order == 1 { LONGEST_SIMPLE.min(least + slack) } else { least + slack };
         for point in &self.search.board.empty_points() {
             let through = gap.through(point);
-            if through <= least + slack && self.search.board.liberty_count_after(point, link.color) >= 1 {
+            if through <= most && self.search.board.liberty_count_after(point, link.color) >= 1 {
                 let middle = (i32::from(gap.from_a.at(point)) - i32::from(gap.from_b.at(point))).abs();
                 list.add(point, 4 * through + middle / 4);
             }
@@ -185,7 +193,7 @@ impl LinkSearch<'_, '_> {
         let mut list = List::default();
         let gap = self.gap(link, i32::from(FAR));
         let cutter = link.color.opponent();
-        for point in &zone.intersection(&self.search.board.empty_points()) {
+        for point in &self.search.board.empty_among(&zone) {
             let own = self.search.board.liberty_count_after(point, cutter) as i32;
             let risk = if own <= 1 && !self.search.board.would_capture(point, cutter) { 15 } else { 0 };
             list.add(point, 2 * gap.through(point).min(i32::from(FAR)) + risk - own.min(4));
