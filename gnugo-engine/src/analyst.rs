@@ -9,6 +9,7 @@ use crate::analysis::Analysis;
 use crate::board::Board;
 use crate::eyes::Evaluator;
 use crate::limit::Limit;
+use crate::owl::OwlReader;
 use crate::pattern::Databases;
 use crate::reading::{KoScheme, Limits, Reader};
 use std::collections::VecDeque;
@@ -23,6 +24,7 @@ pub(crate) struct Analyst {
     pub(crate) databases: Databases,
     pub(crate) reader: Reader,
     evaluator: Evaluator,
+    pub(crate) owl: OwlReader,
     /// The last analyses that were asked for, the latest first.
     kept: VecDeque<Kept>,
     made: u64,
@@ -39,7 +41,7 @@ struct Kept {
 impl Analyst {
     pub(crate) fn new(databases: Databases) -> Self {
         let (reader, evaluator) = (Reader::default(), Evaluator::default());
-        Self { databases, reader, evaluator, kept: VecDeque::new(), made: 0 }
+        Self { databases, reader, evaluator, owl: OwlReader::default(), kept: VecDeque::new(), made: 0 }
     }
 
     /// What a position means.
@@ -76,6 +78,7 @@ impl Analyst {
     pub(crate) fn clear(&mut self) {
         self.reader.clear();
         self.reader.reset_nodes();
+        self.owl = OwlReader::default();
         self.kept.clear();
     }
 }

@@ -19,8 +19,10 @@ pub use crate::pattern::Databases;
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point};
+use crate::dragons::OwlAnswer;
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
+use crate::owl::{Ground, Side};
 use crate::reading::Reader;
 use std::sync::Arc;
 use std::time::Duration;
@@ -101,6 +103,22 @@ impl Engine {
     /// one of these last, be it an analysis or a move, costs nothing again.
     pub fn analyse(&mut self, board: &Board) -> Arc<Analysis> {
         self.analyst.analyse(board)
+    }
+
+    /// Whether the dragon at a point can be killed, or saved, by the side that moves first, and how. Not found where no
+    /// stone stands.
+    pub fn owl(&mut self, board: &Board, at: Point, side: Side) -> OwlAnswer {
+        let analysis = self.analyse(board);
+        let ground = board.color_at(at).and_then(|color| {
+            Ground::new(board, &analysis.worms, &analysis.dragons, analysis.landscape(color.opponent()), at)
+        });
+        ground.map_or_else(OwlAnswer::default, |ground| self.analyst.owl.read(&mut board.clone(), &ground, side))
+    }
+
+    /// How many positions life-and-death reading has looked at so far.
+    #[must_use]
+    pub fn owl_positions(&self) -> u64 {
+        self.analyst.owl.nodes()
     }
 
     /// How many positions have been analysed so far, for whatever was asked; those that were remembered are not counted

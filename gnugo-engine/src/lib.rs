@@ -11,6 +11,7 @@ pub mod connection;
 pub mod dragons;
 pub mod eyes;
 mod limit;
+pub mod owl;
 pub mod pattern;
 pub mod reach;
 pub mod reading;

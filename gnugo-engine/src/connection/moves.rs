@@ -193,7 +193,7 @@ impl LinkSearch<'_, '_> {
         let mut list = List::default();
         let gap = self.gap(link, i32::from(FAR));
         let cutter = link.color.opponent();
-        for point in &self.search.board.empty_among(&zone) {
+        for point in &self.search.board.empty_among(zone) {
             let own = self.search.board.liberty_count_after(point, cutter) as i32;
             let risk = if own <= 1 && !self.search.board.would_capture(point, cutter) { 15 } else { 0 };
             list.add(point, 2 * gap.through(point).min(i32::from(FAR)) + risk - own.min(4));

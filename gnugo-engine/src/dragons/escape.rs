@@ -34,17 +34,26 @@ pub fn escape_value(influence: &Influence, point: Point, color: Color) -> u32 {
 /// The room for the escape of stones of `color`. `friends` are other stones of that colour that live.
 #[must_use]
 pub fn escape_route(board: &Board, influence: &Influence, stones: &PointSet, friends: &PointSet, color: Color) -> u32 {
+    room_to_escape(board, stones, friends, color, |point| escape_value(influence, point, color))
+}
+
+/// The same, where what a point is worth is known already.
+#[must_use]
+pub(crate) fn room_to_escape(
+    board: &Board,
+    stones: &PointSet,
+    friends: &PointSet,
+    color: Color,
+    worth: impl Fn(Point) -> u32,
+) -> u32 {
     let mut fresh = stones.neighbors().intersection(&board.empty_points());
     let mut reached = fresh;
-    let mut route = 0;
     let mut met = fresh.neighbors().intersects(friends);
     for step in 1..STEPS {
         fresh = next_liberties(board, &fresh, color, step == 1).difference(&reached);
         reached = reached.union(&fresh);
         met |= fresh.neighbors().intersects(friends);
     }
-    for point in &fresh {
-        route += escape_value(influence, point, color);
-    }
+    let route: u32 = fresh.iter().map(worth).sum();
     route + if met { FRIEND } else { 0 }
 }

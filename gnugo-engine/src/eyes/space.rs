@@ -29,6 +29,8 @@ pub struct EyeSpace {
     pub loose: PointSet,
     /// How many eyes.
     pub value: EyeValue,
+    /// Whether that is a guess, because the space is too large to be read.
+    pub is_guess: bool,
     /// The opponent's moves that leave as few eyes as possible, where it matters who moves first.
     pub attacks: PointSet,
     /// The owner's moves that make as many eyes as possible, where it matters who moves first.
@@ -81,6 +83,15 @@ impl Evaluator {
         solution
     }
 
+    /// Counts the eyes of a region without ways in, of which every neighbour is a stone of `color`, as if these stones hung
+    /// together. `None` if it is too large to be read.
+    pub(crate) fn closed(&mut self, board: &Board, region: &PointSet, color: Color) -> Option<EyeValue> {
+        let (wall, doubtful) = (board.stones(color), FxHashMap::default());
+        let outline = Outline { color, points: *region, marginal: PointSet::EMPTY, wall, doubtful: &doubtful };
+        let space = self.evaluate(board, &outline);
+        (!space.is_guess).then_some(space.value)
+    }
+
     /// Counts the eyes of a space.
     pub(super) fn evaluate(&mut self, board: &Board, outline: &Outline<'_>) -> EyeSpace {
         let prisoners = outline.points.intersection(&board.occupied());
@@ -92,6 +103,7 @@ impl Evaluator {
             prisoners,
             loose: loose_stones(board, &outline.points, outline.color),
             value: EyeValue::NONE,
+            is_guess: false,
             attacks: PointSet::EMPTY,
             defenses: PointSet::EMPTY,
             attack: None,
@@ -103,6 +115,7 @@ impl Evaluator {
         let roomy = roomy(&space);
         let counted = if roomy { None } else { self.count(board, &space, outline) };
         let Some(counted) = counted else {
+            space.is_guess = !roomy;
             space.value = if roomy { EyeValue::TWO } else { guess(&space) };
             return space;
         };

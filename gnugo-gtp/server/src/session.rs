@@ -5,9 +5,11 @@
 use crate::Clock;
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
+use gnugo_engine::dragons::OwlAnswer;
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
 use gnugo_engine::game::{BadSize, Game, Move, Rules};
 use gnugo_engine::moves::{Choice, Interrupt};
+use gnugo_engine::owl::Side;
 use gnugo_engine::reading::Reader;
 use std::sync::Arc;
 
@@ -65,8 +67,12 @@ pub struct Session {
     pub(crate) nodes_before: u64,
     /// The same of the counter of connection reading.
     pub(crate) connection_nodes_before: u64,
+    /// The same of the counter of life-and-death reading.
+    pub(crate) owl_nodes_before: u64,
     /// What somebody at the keyboard should know about the last answer.
     remark: Option<&'static str>,
+    /// Whether the last answer of reading was cut short.
+    cut_short: bool,
     over: bool,
 }
 
@@ -91,7 +97,9 @@ impl Session {
             state: 0,
             nodes_before: 0,
             connection_nodes_before: 0,
+            owl_nodes_before: 0,
             remark: None,
+            cut_short: false,
             over: false,
         })
     }
@@ -111,7 +119,8 @@ impl Session {
     pub(crate) fn read<T>(&mut self, question: impl FnOnce(&mut Reader) -> T) -> T {
         let reader = self.engine.reader();
         let answer = question(reader);
-        self.remark = reader.was_cut_short().then_some(CUT_SHORT);
+        self.cut_short = reader.was_cut_short();
+        self.remark = self.cut_short.then_some(CUT_SHORT);
         answer
     }
 
@@ -180,6 +189,7 @@ impl Session {
         self.engine.clear();
         self.nodes_before = 0;
         self.connection_nodes_before = 0;
+        self.owl_nodes_before = 0;
         self.changed();
     }
 
@@ -213,6 +223,21 @@ impl Session {
         }
         self.state += 1;
         true
+    }
+
+    /// Whether the last answer of reading was cut short.
+    #[must_use]
+    pub fn was_cut_short(&self) -> bool {
+        self.cut_short
+    }
+
+    /// Whether the dragon at a point can be killed or saved by the side that moves first; remarks it if the answer is not
+    /// certain.
+    pub fn owl(&mut self, at: Point, side: Side) -> OwlAnswer {
+        let answer = self.engine.owl(self.tried.as_ref().unwrap_or_else(|| self.game.board()), at, side);
+        self.cut_short = !answer.certain;
+        self.remark = self.cut_short.then_some(CUT_SHORT);
+        answer
     }
 
     /// What the position means that questions are about.

@@ -15,6 +15,7 @@ mod eyes;
 mod files;
 mod gogui;
 mod influence;
+mod owl;
 mod play;
 mod position;
 mod reading;
@@ -74,7 +75,8 @@ const fn command(
 }
 
 /// All tables.
-static TABLES: [&[Command]; 15] = [
+static TABLES: [&[Command]; 16] = [
+    owl::COMMANDS,
     about::COMMANDS,
     setup::COMMANDS,
     play::COMMANDS,

@@ -48,7 +48,7 @@ pub(super) const COMMANDS: &[Command] = &[
         "",
         0..=0,
         "1 if reading gave the last question up, so that it found nothing yet; else 0",
-        |s, _| Ok(u8::from(s.engine.reader().was_cut_short()).to_string()),
+        |s, _| Ok(u8::from(s.was_cut_short()).to_string()),
     ),
     command("increase_depths", "", 0..=0, "reads one move deeper from now on", |s, _| deepen(s, Limits::increase)),
     command("decrease_depths", "", 0..=0, "reads one move less deep from now on", |s, _| deepen(s, Limits::decrease)),
