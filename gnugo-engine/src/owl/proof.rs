@@ -285,7 +285,7 @@ impl<'a> Search<'a> {
         let mut helps: Option<PointSet> = None;
         loop {
             if helps.is_none()
-                && let Some(pass) = children.first().map(|pass| self.known(pass))
+                && let Some(pass) = children.first().filter(|pass| pass.point.is_none()).map(|pass| self.known(pass))
                 && seen(pass.numbers).1 == 0
             {
                 helps = Some(pass.zone);
