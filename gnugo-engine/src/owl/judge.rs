@@ -21,7 +21,7 @@ const FEW: usize = 3;
 /// Regions with more points are not read for their eyes.
 const LARGEST: usize = 10;
 /// How far from the group eyes are made.
-const STEPS: usize = 3;
+const STEPS: usize = 2;
 /// Regions with more points are open board.
 const LARGE: usize = 16;
 

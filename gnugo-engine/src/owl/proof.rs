@@ -22,9 +22,9 @@ const SURE: u32 = 1 << 28;
 /// No variation is longer.
 const LONGEST: usize = 60;
 /// So many points that speak less for a move than for the best make it look one position farther from success.
-const DOUBT: i32 = 12;
+const DOUBT: i32 = 6;
 /// But no more than so many.
-const MOST_DOUBT: i32 = 3;
+const MOST_DOUBT: i32 = 5;
 /// What tells positions in which the owner has to move, and may not pass: after a pass of the attacker's.
 const MUST_MOVE: Hash = 0x94d0_49bb_1331_11eb;
 /// What tells positions in which Black is to move.
@@ -223,7 +223,7 @@ impl<'a> Search<'a> {
             }
             None => {
                 let room = judged.eyes.len_up_to(8) as u32;
-                Child { guess: Numbers { kill: 1 + room / 3, live: doubt + 3 / (1 + room / 2) }, ..child }
+                Child { guess: Numbers { kill: 1 + room, live: doubt + 6u32.saturating_sub(room) }, ..child }
             }
         }
     }
