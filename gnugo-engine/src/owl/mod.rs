@@ -9,7 +9,8 @@
 //! It costs some 10 µs a position, up to [`MOST_POSITIONS`] for each of up to six readings of a question; closed spaces of
 //! six points take some milliseconds. It does not see: nets and ladders that catch a dragon which runs, moves farther than
 //! a few steps away, life by winning a capturing race against stones that stand firm; and a position that is reached by
-//! several ways of fighting kos is judged by the first.
+//! several ways of fighting kos is judged by the first. So what is certain is true of closed spaces, where it was compared
+//! with the whole game; in the open it means: by all moves near, and by these bounds.
 
 mod ground;
 mod judge;
