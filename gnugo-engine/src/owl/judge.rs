@@ -80,8 +80,8 @@ pub(super) fn judge(board: &Board, evaluator: &mut Evaluator, ground: &Ground, l
     }
     let room = room_to_escape(board, &group, &ground.friends, color, |point| ground.worth(point));
     let escape = match room {
-        _ if group.intersects(&ground.friends) => Escape::Away,
         AWAY.. => Escape::Away,
+        _ if group.intersects(&ground.friends) => Escape::Away,
         CAUGHT.. => Escape::Open,
         _ => Escape::Caught,
     };
@@ -104,9 +104,10 @@ pub(super) fn judge(board: &Board, evaluator: &mut Evaluator, ground: &Ground, l
 
 impl Judgement {
     /// What is clear when the attacker is to move. If it is to be `certain`, shapes of eye spaces and false eyes decide
-    /// nothing: the kos in them might.
+    /// nothing, since the kos in them might; nor does room to run, where a net may be, and a friend who is only thought to
+    /// live.
     pub(super) fn bound(&self, board: &Board, ground: &Ground, certain: bool) -> Option<Bound> {
-        if self.escape == Escape::Away {
+        if !certain && self.escape == Escape::Away {
             return Some(Bound::Lives(ground.arena.union(&self.seen)));
         }
         if !certain && self.is_one && self.closed.min() >= 2 {
