@@ -22,11 +22,11 @@ pub struct Domain {
     pub marginal: PointSet,
 }
 
-/// Regions closed by one player's stones that are no larger are his, whatever the opponent has in there: there is no
-/// room to live.
+/// A region of no more points than this that one string closes belongs to that string's owner: the opponent has no room
+/// to live in it.
 const NO_ROOM: usize = 7;
 
-/// The stones of each colour that count.
+/// The stones of each colour that hold points, as far as they are not prisoners.
 #[derive(Clone, Debug, Default)]
 pub struct Lively {
     /// Those that are not as good as captured, and not shut in where they cannot live.
@@ -91,12 +91,13 @@ pub fn domains(board: &Board, lively: &Lively) -> [Domain; 2] {
     })
 }
 
-/// All points that `color` holds, before the edges are looked at.
+/// All points that `color` holds, whether or not they lie where the opponent gets in.
 fn held_by(board: &Board, lively: &Lively, color: Color) -> PointSet {
     let (own, enemy) = (&lively.stones[color.index()], &lively.stones[color.opponent().index()]);
     let free = board.points().difference(&own.union(enemy));
     let beside = own.neighbors().intersection(&free);
-    // Who captures a stone gets its liberties too, unless the opponent is next to them.
+    // `strings_in` finds the opponent's prisoners among the points next to the player's stones: their liberties are held
+    // too, unless they are next to stones that cannot be captured.
     let beside_solid = lively.solid[color.opponent().index()].neighbors();
     let near = board
         .strings_in(&beside, color.opponent())
@@ -154,7 +155,8 @@ fn interior(enemy: &PointSet, free: &PointSet) -> PointSet {
     inside
 }
 
-/// Finds the edges of the domain, and drops edges that lead nowhere: those neither next to a stone nor to the inside.
+/// Finds the points of the domain at which the opponent gets in, and drops those of them that are next neither to a stone
+/// of `color` nor to a point where he does not get in.
 fn trim(board: &Board, lively: &[PointSet; 2], color: Color, held: PointSet, enemy_held: &PointSet) -> Domain {
     let (own, enemy) = (&lively[color.index()], &lively[color.opponent().index()]);
     let free = board.points().difference(&own.union(enemy));

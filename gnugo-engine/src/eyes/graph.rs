@@ -80,8 +80,9 @@ impl EyeGraph {
         found
     }
 
-    /// The same space seen more coarsely, with the numbers that its points have here; `None` if there is nothing to
-    /// leave out. A point with two ways in of its own cannot be closed in time: it is a way in, and they are left out.
+    /// A smaller graph that is worth about the same, with the number that each of its points has in this one; `None` if
+    /// there is nothing to leave out. Where two ways in lead to one point and nowhere else, the defender can close only
+    /// one of them: so the point itself is taken for a way in, and the two are left out.
     #[must_use]
     pub fn coarser(&self) -> Option<(Self, Vec<usize>)> {
         let own_ways = |point: usize| {
@@ -95,13 +96,14 @@ impl EyeGraph {
                 left_out |= own_ways(point).fold(0, |all, way| all | 1 << way);
             }
         }
-        // Ways that lead only to ways decide nothing.
+        // A way in that touches nothing but other ways in gives nobody an eye, and takes none.
         let open = self.open | opened;
         let useless = bits(open & !self.prisoners).filter(|&way| self.around(1 << way) & !open == 0);
         left_out |= useless.fold(0, |all, way| all | 1 << way) & !opened;
         (left_out != 0).then(|| self.reduced(left_out, open))
     }
 
+    /// The graph without some points, and with these ways in.
     fn reduced(&self, left_out: Points, open: Points) -> (Self, Vec<usize>) {
         let kept: Vec<usize> = bits(self.all() & !left_out).collect();
         let pick = |points: Points| {

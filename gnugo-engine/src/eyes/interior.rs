@@ -24,21 +24,24 @@ impl Side {
 /// What stands inside an eye space, and what of it still counts: a position of the solver's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Interior {
+    /// Points of the space where nothing stands.
     pub empty: Points,
-    /// Where the attacker's stones are connected to the outside; stones of his that stand there are those of `plugs`.
+    /// Ways in: a stone that the attacker plays there is connected to the outside. Those of his stones that stand there
+    /// now, and are not connected, are `plugs`.
     pub ways: Points,
     /// The attacker's stones that are not connected to the outside.
     pub attackers: Points,
-    /// Those of them that stand on ways in but are prisoners all the same; once taken, the way is open.
+    /// Prisoners on false eyes: they stop the way in on which they stand. The attacker gets in there as soon as they have
+    /// been taken.
     pub plugs: Points,
-    /// The defender's stones that are not connected to the wall yet, and so can be captured.
+    /// The defender's stones inside that are not connected to the wall, so that the attacker can capture them.
     pub loose: Points,
-    /// Points next to the wall.
+    /// Points next to the wall: a stone that the defender plays there becomes part of it.
     pub walled: Points,
-    /// The attacker's stones that are connected to the outside.
+    /// The attacker's stones that are connected to the outside: these points are lost to the defender.
     pub lost: Points,
-    /// Where loose stones were taken: the defender does not play there again until a stone of the wall takes some of the
-    /// attacker's. So kos are the attacker's, and no position comes twice.
+    /// Where loose stones were captured. The defender may not play there again before a stone that joins the wall
+    /// captures something: so the attacker wins all kos, and no position comes up twice.
     pub spent: Points,
 }
 
@@ -83,7 +86,7 @@ impl Interior {
         self.walled & self.empty
     }
 
-    /// The position after a move; `None` if it is suicide, or retakes a ko.
+    /// The position after a move; `None` if it is suicide, or one of the defender's at a `spent` point.
     pub(super) fn play(&self, graph: &EyeGraph, point: usize, side: Side) -> Option<Self> {
         let stone: Points = 1 << point;
         let mut after = Self { empty: self.empty & !stone, ..*self };
@@ -155,7 +158,7 @@ impl Interior {
         self.empty |= taken;
     }
 
-    /// Loose stones next to the wall are wall.
+    /// Makes the loose stones that stand next to the wall, and those connected to them, part of it.
     fn join_wall(&mut self, graph: &EyeGraph) {
         let joined = graph.connected(self.loose & self.walled, self.loose);
         self.loose &= !joined;

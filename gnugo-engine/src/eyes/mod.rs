@@ -7,7 +7,6 @@
 
 mod changes;
 pub mod domain;
-mod facts;
 pub mod graph;
 mod interior;
 pub mod solver;
@@ -24,6 +23,7 @@ pub use topology::{DiagonalSum, EyeKind, KoWinner, Topology};
 pub use value::EyeValue;
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
+use crate::pattern::facts::{EyeFact, EyeFacts};
 use crate::reach::connected;
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Attempts, Worm, Worms};
@@ -144,9 +144,25 @@ impl EyeSpaces {
     }
 }
 
-/// Ways in beside the opponent's stones that he cannot use, because he would be captured there, are none ("False
-/// Margins"). If his stones beside it are in danger themselves, saving them first opens the way: those points are
-/// given, as half eyes.
+impl EyeFacts for EyeSpaces {
+    fn space(&self, point: Point, color: Color) -> Option<EyeFact> {
+        let space = self.at(point, color)?;
+        Some(EyeFact { points: space.points, marginal: space.marginal, most: space.value.max() })
+    }
+
+    fn is_half_eye(&self, point: Point, color: Color) -> bool {
+        matches!(self.kind(point, color), Some(EyeKind::Half | EyeKind::HalfByKo))
+    }
+
+    fn is_false_eye(&self, point: Point, color: Color) -> bool {
+        self.topology(point, color).map(Topology::kind) == Some(EyeKind::False)
+    }
+}
+
+/// Takes out of the marginal points those at which the opponent would be captured if he played there ("False Margins").
+///
+/// Where his stones beside such a point are in danger, he can get in after he has saved them: these points are given as
+/// half eyes, whose keys are the moves that save the stones, or capture them.
 fn close_safe_ways(judge: &mut Judge<'_>, color: Color, domain: &mut Domain) -> FxHashMap<Point, Topology> {
     let mut hanging = FxHashMap::default();
     let inside = domain.held.difference(&domain.marginal);
@@ -177,7 +193,8 @@ fn is_captured_at(judge: &mut Judge<'_>, point: Point, player: Color) -> bool {
     judge.board.liberties_after(point, player).len() <= 1 || judge.safety(point, player) == Outcome::Lost
 }
 
-/// Judges the points with at most one neighbour in the space. False eyes become ways in; half eyes are reported.
+/// Judges the points with at most one neighbour in the space by their diagonals. False eyes become marginal points, or
+/// are dropped; everything that is less than an eye is put into `doubtful`, and eyes into `sound`.
 fn judge_points(
     judge: &mut Judge<'_>,
     color: Color,
@@ -200,7 +217,7 @@ fn judge_points(
                     sound.insert(point, topology.sum);
                     continue;
                 }
-                // The owner will have to fill it. The opponent enters, if he can, and takes a point more.
+                // The owner will have to fill a false eye in the end: it is no more than a way in for the opponent.
                 EyeKind::False if company == 0 || can_enter(judge.board, point, color) => {
                     domain.marginal.insert(point);
                 }
@@ -220,7 +237,7 @@ fn can_enter(board: &Board, point: Point, color: Color) -> bool {
     !board.is_empty(point) || !board.is_suicide(point, color.opponent())
 }
 
-/// The domain in pieces: points that hang together through at least one that is no way in.
+/// The domain in pieces. Two marginal points do not hold a piece together: there must be a point between that is none.
 fn spaces(domain: &Domain) -> Vec<PointSet> {
     let mut inside = domain.held.difference(&domain.marginal);
     let (mut left, mut spaces) = (domain.held, Vec::new());
@@ -229,7 +246,7 @@ fn spaces(domain: &Domain) -> Vec<PointSet> {
         loop {
             let core = space.difference(&domain.marginal);
             let grown = space.union(&core.neighbors().intersection(&domain.held));
-            // Ways in lead on to everything inside that is next to them.
+            // A marginal point belongs to one space with all points next to it that are not marginal.
             let inward = grown.neighbors().intersection(&domain.held.difference(&domain.marginal));
             let grown = grown.union(&inward);
             if grown == space {

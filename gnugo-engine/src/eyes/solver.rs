@@ -20,7 +20,7 @@ const BUDGET: u32 = 2_000;
 const MOST_POINTS: usize = 20;
 /// So many empty points, closed off, are two eyes: nothing larger than the rabbit's six can be filled in time.
 const ALWAYS_TWO: u32 = 8;
-/// How many threats may be answered between the two moves of a player who moves twice.
+/// A player who moves twice may be held up between the two moves by so many threats that must be answered.
 const MOST_THREATS: u32 = 2;
 /// Spaces with more empty points are not searched for threats.
 const FEW_POINTS: u32 = 9;
@@ -39,18 +39,18 @@ pub struct Solution {
     pub defenses: Points,
 }
 
-/// What happened before a position.
+/// How far the game in the space has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Stage {
-    /// A move.
+    /// A stone was played last, or nothing yet.
     Played,
-    /// A pass: another one, and both players are content.
+    /// One player has passed. If the other one does too, the eyes are counted.
     Passed,
-    /// The attacker has filled all liberties outside, and now tries to capture the wall.
+    /// All liberties outside are filled by the attacker's stones, so that the wall is captured when it has none inside.
     Filled,
 }
 
-/// The claim that there will be `eyes`, with `side` to move.
+/// What is to be proved or refuted: that there will be so many eyes, if this side moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Claim {
     position: Interior,
@@ -59,7 +59,7 @@ struct Claim {
     eyes: u8,
 }
 
-/// A move when all liberties outside are filled.
+/// What comes of a move when all liberties outside are filled.
 enum Filled {
     Played(Interior),
     /// The wall is captured.
@@ -108,12 +108,15 @@ impl Solver<'_> {
                 }
             }
         }
-        // Threats are a refinement: without them the value is still right in its middle.
+        // What a player gets by moving twice is looked at only if there is time: what each gets by moving first does not
+        // depend on it.
         let twice = self.threats(start, min, max).unwrap_or((min, max));
         let value = EyeValue::new(twice.0, min, max, twice.1);
         Ok(Solution { value, attacks, defenses })
     }
 
+    /// How many eyes there are if the attacker, and if the defender, moves twice at the start: that is, if the first
+    /// move threatens something and is not answered. At the start there are `min` and `max` if they move once.
     fn threats(&mut self, start: Interior, min: u8, max: u8) -> Result<(u8, u8), GaveUp> {
         if start.empty.count_ones() > FEW_POINTS {
             return Err(GaveUp);
@@ -134,8 +137,8 @@ impl Solver<'_> {
         Ok(twice)
     }
 
-    /// What is left if the attacker's move goes unanswered: the defender plays elsewhere, now or after moves that threaten
-    /// to make more eyes than `usual` and so must be answered.
+    /// How many eyes are left if the attacker, who has just moved, moves again. Before that, the defender may play moves
+    /// inside that threaten to make more eyes than `usual`, and that the attacker must therefore answer.
     fn after_attack(&mut self, position: Interior, usual: u8, threats: u32) -> Result<u8, GaveUp> {
         let mut best = self.eyes(position, Side::Attacker)?;
         for i in bits(position.empty) {
@@ -159,7 +162,8 @@ impl Solver<'_> {
         Ok(best)
     }
 
-    /// The same with the players exchanged.
+    /// How many eyes there are if the defender, who has just moved, moves again: as [`Self::after_attack`], with the
+    /// players exchanged.
     fn after_defense(&mut self, position: Interior, usual: u8, threats: u32) -> Result<u8, GaveUp> {
         let mut best = self.eyes(position, Side::Defender)?;
         for i in bits(position.empty) {
@@ -288,22 +292,24 @@ impl Solver<'_> {
         let wanted = side == Side::Defender;
         let reached = match stage {
             Stage::Played => Claim { side: side.other(), stage: Stage::Passed, ..claim },
-            // The attacker goes on outside until the last liberty there is filled, and it is the defender's turn.
+            // Both have passed, and enough of the attacker's stones are inside for a seki. He now fills the liberties
+            // outside, which nobody can hinder, and then it is the defender's turn.
             Stage::Passed if eyes == 2 && position.attackers.count_ones() >= FEWEST_IN_SEKI => {
                 Claim { side: Side::Defender, stage: Stage::Filled, ..claim }
             }
-            // From outside, the attacker can force the defender to take stones on a false eye.
+            // The attacker fills the liberties outside until the wall is in atari. Then the defender has to take a prisoner
+            // that stands on a false eye, whatever comes of it.
             Stage::Passed if position.plugs != 0 => return Ok(self.by_taking_plugs(claim)? == wanted),
             // Loose stones that nobody wants to capture stay where they are.
             Stage::Passed => return Ok((self.count(position, 0) >= eyes) == wanted),
-            // Here the attacker must kill.
+            // If the attacker passes when all liberties are filled, he has failed to capture the wall.
             Stage::Filled if side == Side::Attacker => return Ok(false),
             Stage::Filled => Claim { side: side.other(), ..claim },
         };
         Ok(self.are(reached)? == wanted)
     }
 
-    /// Whether the eyes are there when the defender has to take a prisoner on a false eye.
+    /// Whether there will be that many eyes if the defender's next move must take a prisoner on a false eye.
     fn by_taking_plugs(&mut self, claim: Claim) -> Result<bool, GaveUp> {
         for i in bits(claim.position.empty) {
             if let Some(next) = claim.position.play(self.graph, i, Side::Defender)
@@ -316,7 +322,8 @@ impl Solver<'_> {
         Ok(false)
     }
 
-    /// The empty points, ways in first, then those with the most company: the vital point is mostly the middle one.
+    /// The empty points in the order in which they are tried: ways in first, then those with the most points of the space
+    /// next to them, since the vital point is mostly in the middle.
     fn ordered(&self, position: Interior) -> impl Iterator<Item = usize> + use<> {
         let rank = |i: usize| {
             let company = self.graph.around(1 << i) & (position.empty | position.attackers);
@@ -327,8 +334,8 @@ impl Solver<'_> {
         points.into_iter().map(|(_, i)| i)
     }
 
-    /// The parts of the space that the attacker can't get out of: each will be an eye at least, unless it is next to
-    /// stones in danger.
+    /// The number of eyes that are there already: parts of the space without a way in, which are not next to the stones in
+    /// `danger`. Two is enough.
     fn count(&self, position: Interior, danger: Points) -> u8 {
         let mut left = position.empty | position.attackers;
         let mut eyes = 0;
@@ -343,18 +350,18 @@ impl Solver<'_> {
         eyes
     }
 
-    /// Whether there is no room for so many eyes: an eye needs a point, and two need one between them.
+    /// Whether there is no room for so many eyes: one needs a point, and two need three, one of them between the eyes.
     fn no_room(&self, position: Interior, eyes: u8) -> bool {
         position.inside().count_ones() < u32::from(2 * eyes - 1)
     }
 
-    /// A move when all liberties outside are filled: the wall lives by those inside alone.
+    /// Plays a move when all liberties outside are filled, so that the wall is captured when it has none inside.
     fn play_filled(&self, before: Interior, point: usize, side: Side) -> Filled {
         match before.play(self.graph, point, side) {
             Some(after) if after.wall_liberties() != 0 => Filled::Played(after),
             Some(_) if side == Side::Attacker => Filled::Captured,
             Some(_) => Filled::Illegal,
-            // What would be suicide takes the last liberty of the wall.
+            // Not suicide after all: it takes the last liberty of the wall, which is captured.
             None if side == Side::Attacker && before.wall_liberties() == 1 << point => Filled::Captured,
             None => Filled::Illegal,
         }

@@ -59,7 +59,7 @@ pub struct Evaluator {
     known: FxHashMap<EyeGraph, Option<Solution>>,
 }
 
-/// So many points in one piece, away from all ways in, are room enough for two eyes.
+/// So many points in one piece, none of which is a way in or next to one, are room enough for two eyes.
 const PLENTY: usize = 9;
 /// Graphs that are remembered at most.
 const MOST_KNOWN: usize = 20_000;
@@ -190,13 +190,14 @@ fn loose_stones(board: &Board, points: &PointSet, color: Color) -> PointSet {
     if all_loose { PointSet::EMPTY } else { loose }
 }
 
-/// Whether there is plenty of room away from all ways in: two eyes without reading.
+/// Whether there is so much room ([`PLENTY`]) that two eyes are certain, and nothing need be read.
 fn roomy(space: &EyeSpace) -> bool {
     let core = space.points.difference(&space.marginal.union(&space.marginal.neighbors()));
     parts(&core.difference(&space.prisoners)).iter().any(|part| part.len() >= PLENTY)
 }
 
-/// A space that is too large to be read: each way in costs about two points, and seven are enough for two eyes.
+/// What a space is worth that is too large to be read: one by the number of its points without ways in, of which each way
+/// in costs another one.
 fn guess(space: &EyeSpace) -> EyeValue {
     let inside = space.points.len() - space.marginal.len();
     match inside.saturating_sub(space.marginal.len()) {
@@ -206,7 +207,8 @@ fn guess(space: &EyeSpace) -> EyeValue {
     }
 }
 
-/// The points of a space in the same order however it lies on the board, so that its graph is the same too.
+/// The points of a space in an order that is the same for all eight images of the board, so that equal spaces get equal
+/// graphs and are read once.
 fn canonical(points: &PointSet, describe: impl Fn(Point) -> GraphPoint) -> Vec<(Point, GraphPoint)> {
     let described: Vec<_> = points.iter().map(|point| (point, describe(point))).collect();
     let orders = Orientation::ALL.map(|orientation| {
@@ -226,20 +228,22 @@ fn canonical(points: &PointSet, describe: impl Fn(Point) -> GraphPoint) -> Vec<(
     first.into_iter().map(|(_, what, point)| (point, what)).collect()
 }
 
-/// Where a point of the graph is played: for a point of the space there itself, for a key maybe at several points.
+/// Where on the board each player plays for a point of the graph. For a point of the space that is the point itself; the
+/// key of a half eye may be taken by one of several moves.
 struct Place {
     attacks: PointSet,
     defenses: PointSet,
 }
 
-/// Stones of the opponent's that are in atari once the owner plays in the space, and are saved outside of it.
+/// A string of the opponent's with two liberties: one in the space, and one outside. A move of the owner's in the space
+/// puts it into atari, and a move outside saves it.
 pub(super) struct Hanging {
     stone: Point,
     pub(super) rescue: Point,
 }
 
-/// The opponent's string beside a point of the space that has but one other liberty, outside of it. Not a single stone:
-/// where that is taken, the eye may be a false one.
+/// The string beside a point of the space that hangs ([`Hanging`]), if it is the only one there. Single stones are left out:
+/// where one has been captured, the eye may be a false one.
 pub(super) fn hanging_at(board: &Board, point: Point, color: Color, space: &PointSet) -> Option<Hanging> {
     let beside = board.strings_in(&PointSet::single(point).neighbors(), color.opponent());
     let mut strings = beside.into_iter().filter(|&string| !space.contains(string));
@@ -285,7 +289,7 @@ impl Drawn {
         }
         for (i, &(a, number)) in numbers.iter().enumerate() {
             for &(b, other) in numbers.iter().skip(i + 1).filter(|(b, _)| a.is_next_to(*b)) {
-                // Between two ways in nothing is decided.
+                // Whether two ways in touch makes no difference: neither gives an eye.
                 if !(outline.marginal.contains(a) && outline.marginal.contains(b)) {
                     drawn.graph.join(number, other);
                 }
@@ -296,7 +300,7 @@ impl Drawn {
                 && let Some(half) = outline.doubtful.get(&point)
             {
                 let hanging = hanging_at(board, point, outline.color, &outline.points);
-                // Whether the owner can cut off the rescue before the stones are in atari.
+                // Next to the wall, the owner may take the saving point first.
                 let is_walled = |at: Point| at.neighbors().into_iter().any(|n| wall.contains(n));
                 let hanging = hanging.map(|found| {
                     let is_walled = is_walled(found.rescue);
@@ -308,8 +312,9 @@ impl Drawn {
         Some(drawn)
     }
 
-    /// Hangs a half eye on its key. A key that is itself a way into the space, or the key of another half eye, is shared.
-    /// Where stones hang on the same key, they lie between the two: once taken, they leave room for an eye.
+    /// Adds the key of a half eye: a way in next to it. Whoever plays there first decides whether it is an eye. A way in
+    /// of the space, or the key of another half eye, may be the key of this one too. If opposing stones hang here, they are
+    /// put between the half eye and its key, since room for an eye is left when they have been captured.
     fn add_key(
         &mut self,
         half: &Topology,
@@ -345,6 +350,7 @@ impl Drawn {
         Some(())
     }
 
+    /// The moves on the board that play any of these points of the graph.
     fn places(&self, points: Points, of: impl Fn(&Place) -> &PointSet) -> PointSet {
         bits(points).filter_map(|i| self.places.get(i)).fold(PointSet::EMPTY, |all, place| all.union(of(place)))
     }

@@ -6,6 +6,7 @@
 //! the board's edge is worth one each. Reading decides whose a diagonal is: a fraction of a millisecond.
 
 use crate::board::{Board, Color, Point, PointSet};
+use crate::pattern::facts::Diagonals;
 use crate::reading::{Outcome, Reader};
 use crate::worms::Worms;
 
@@ -177,6 +178,21 @@ impl Judge<'_> {
         found.attacks.insert(diagonal);
         found.defenses.insert(diagonal);
         if safe == Outcome::Win { 1.0 } else { KO_FOR_OWNER }
+    }
+}
+
+/// Patterns ask for the diagonals of points that need not belong to an eye space yet; the strings around are known by then.
+impl Diagonals for Worms {
+    fn sum(
+        &self,
+        board: &mut Board,
+        reader: &mut Reader,
+        point: Point,
+        color: Color,
+        held: &PointSet,
+        inside: &PointSet,
+    ) -> f32 {
+        Judge { board, reader, worms: self }.topology(point, color, held, inside).sum.0
     }
 }
 

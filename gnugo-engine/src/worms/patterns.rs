@@ -7,8 +7,8 @@ use crate::reading::{Outcome, Reader};
 use smallvec::SmallVec;
 
 /// Class `A`: each string of the opponent's in the pattern is attacked by the move if reading agrees. A string that
-/// was thought safe is then asked for its defence. The answer: a stone of each string that an action (`remove_attack`)
-/// says can't be captured.
+/// was thought safe is then asked for its defence. Returns a stone of each string that cannot be captured, as the action
+/// `remove_attack` of some pattern says.
 pub(super) fn attacks(
     worms: &mut Worms,
     board: &mut Board,
@@ -32,8 +32,8 @@ pub(super) fn attacks(
     safe
 }
 
-/// Class `D`: each string of ours in the pattern that can be captured is saved by the move if reading agrees. The answer
-/// is as for [`attacks`].
+/// Class `D`: each string of ours in the pattern that can be captured is saved by the move if reading agrees. Returns the
+/// same as [`attacks`].
 pub(super) fn defenses(
     worms: &mut Worms,
     board: &mut Board,
@@ -52,8 +52,8 @@ pub(super) fn defenses(
     safe
 }
 
-/// The accepted matches of a class for both colours, each with the player and the move; and the stones whose strings the
-/// actions of any class say can't be captured.
+/// The accepted matches of a class for both colours, each with the player and the move; and the stones that the action
+/// `remove_attack` names in matches of any class.
 fn accepted<K: Kind>(
     board: &mut Board,
     reader: &mut Reader,

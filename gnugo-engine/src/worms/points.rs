@@ -4,12 +4,12 @@ use super::worm::Worm;
 use crate::board::{Board, PointSet};
 use crate::reading::{Outcome, Reader};
 
-/// Strings with more liberties than these are not searched for further moves: the reader's own move must do.
+/// For strings with more liberties than this, no moves are looked for besides the one that the reader found.
 const FEW_LIBERTIES: usize = 4;
 
 /// The stones tried at most for a question whether a string can be captured, or saved.
 const FOR_ATTACK: u64 = 4_000;
-/// The stones tried at most for a rescue that was not found with so few.
+/// The stones tried at most when a rescue is looked for once more, since [`FOR_ATTACK`] were too few.
 const FOR_RESCUE: u64 = 20_000;
 
 /// Asks the reader whether the string can be captured, and if so whether it can be saved.
@@ -21,8 +21,8 @@ pub(super) fn read(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
     }
 }
 
-/// Asks the reader for a move that saves the string. A string that is given up is given up by everybody: so this is asked
-/// once more, with more patience, where the answer was cut short.
+/// Asks the reader for a move that saves the string. All further analysis takes a string for dead that is lost here: so
+/// where that answer was cut short, the question is asked once more with more stones to try.
 pub(super) fn read_defense(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
     let mut defense = reader.within(FOR_ATTACK, |reader| reader.find_defense(board, worm.origin));
     if reader.was_cut_short() && defense.outcome == Outcome::Lost {

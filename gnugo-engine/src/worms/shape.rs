@@ -25,8 +25,8 @@ pub enum Cutstone {
 /// The shape of a string.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WormShape {
-    /// Its stones, and the empty points that are nearer to it than to any other string; those as near to others are
-    /// shared. What is taken with it, in points.
+    /// How much is taken with it, in points: its stones, and the empty points that are nearer to it than to any other
+    /// string. A point that is as near to several strings counts for each with its share.
     pub effective_size: f32,
     /// Its liberties, from the first to the fourth order.
     pub liberties: [PointSet; ORDERS],
@@ -86,7 +86,8 @@ impl ShapeFacts for WormShapes {
     }
 }
 
-/// A neighbour that can be captured without a ko: one that cannot be saved, then the largest, then the first.
+/// The string of the opponent's next to this one that is best to capture. Only a capture without a ko counts; a string
+/// that cannot be saved comes before one that can, a larger one before a smaller one, and the first on the board before others.
 fn lunch(board: &Board, worms: &Worms, worm: &Worm) -> Option<Point> {
     let neighbors = board.adjacent_opponents(worm.origin).into_iter().filter_map(|origin| worms.at(origin));
     let edible = neighbors.filter(|enemy| enemy.attack() == Outcome::Win);
@@ -108,7 +109,7 @@ fn cutstone(board: &Board, worms: &Worms, worm: &Worm) -> Cutstone {
     found
 }
 
-/// The pieces of the board without the string, minus one.
+/// Into how many pieces the string divides the rest of the board, minus one.
 fn genus(board: &Board, worm: &Worm) -> usize {
     let mut left = board.points().difference(&worm.stones);
     let mut pieces = 0_usize;
