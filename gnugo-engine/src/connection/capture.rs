@@ -42,6 +42,8 @@ pub(super) enum Depth {
     Ladders,
     /// No deeper, because there are not enough stones left.
     OnlyLadders,
+    /// As deep as if it were asked by itself, as far as few stones go.
+    Quick,
 }
 
 impl Depth {
@@ -50,6 +52,7 @@ impl Depth {
         match self {
             Self::Nets => NETS,
             Self::Ladders | Self::OnlyLadders => LADDERS,
+            Self::Quick => 0,
         }
     }
 }

@@ -16,11 +16,16 @@ use crate::reading::{Finding, Limits, Outcome, Role, Window};
 
 /// Strings with more liberties are not captured, and deep in the search none that have as many.
 const MOST_LIBERTIES: usize = 4;
+/// In a quick look, only strings with as few are captured whoever moves first.
+const FEW_LIBERTIES: usize = 2;
 
 impl LinkSearch<'_, '_> {
     /// Asks about a capture on the way, with the ko threats of the link. It is read in full until that has taken as many
     /// stones as [`Self::read_in_full`] allows; after that, ladders only.
     pub(super) fn ask_inside(&mut self, goal: Role, target: Point, link: &Link) -> Finding {
+        if self.is_quick() {
+            return self.tactical(goal, target, link, Depth::Quick);
+        }
         let in_full = self.search.nodes_inside < Self::read_in_full(&self.search.task.limits);
         self.tactical(goal, target, link, if in_full { Depth::Nets } else { Depth::OnlyLadders })
     }
@@ -33,7 +38,8 @@ impl LinkSearch<'_, '_> {
 
     /// Asks about the capture of an end, or of both.
     pub(super) fn attack_end(&mut self, end: Point, link: &Link) -> Finding {
-        self.tactical(Role::Attack, end, link, Depth::Ladders)
+        let depth = if self.is_quick() { Depth::Quick } else { Depth::Ladders };
+        self.tactical(Role::Attack, end, link, depth)
     }
 
     /// Asks a question about a capture, and notes in whose favour it was decided, if that was for want of stones.
@@ -43,7 +49,8 @@ impl LinkSearch<'_, '_> {
         if let Some(owner) = self.search.board.color_at(target) {
             self.search.task.doubts = self.search.task.doubts.and(capture.doubts(goal, owner, depth));
         }
-        capture.found
+        // Whether a captive of a quick look is lost must be known for certain.
+        if depth == Depth::Quick && goal == Role::Defend && capture.cut_short { Finding::SAFE } else { capture.found }
     }
 
     /// What is known about a capture, or is found out as if it were asked by itself after so many moves.
@@ -109,7 +116,13 @@ impl LinkSearch<'_, '_> {
         let second = touching.next()?;
         drop(touching);
         let cutter = link.color.opponent();
-        let most = if self.search.within(CAREFUL) { MOST_LIBERTIES } else { MOST_LIBERTIES - 1 };
+        let most = if self.is_quick() {
+            FEW_LIBERTIES
+        } else if self.search.within(CAREFUL) {
+            MOST_LIBERTIES
+        } else {
+            MOST_LIBERTIES - 1
+        };
         let mut chains = self.search.board.strings_in(&first, cutter);
         chains.retain(|chain| {
             self.search.board.liberties(*chain) <= most && self.search.board.string_stones(*chain).intersects(&second)

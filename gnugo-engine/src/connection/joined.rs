@@ -18,7 +18,7 @@ impl LinkSearch<'_, '_> {
     pub(super) fn joined(&mut self, link: &Link) -> Finding {
         let mut zone = PointSet::EMPTY;
         self.search.support(link.a, &mut zone);
-        if self.search.board.liberties(link.a) <= 3 {
+        if link.must_live && self.search.board.liberties(link.a) <= 3 {
             let attack = self.attack_end(link.a, link);
             if attack.reading.outcome == Outcome::Win {
                 return Finding { zone: PointSet::EMPTY, ..attack };

@@ -21,6 +21,8 @@ pub(super) struct Link {
     pub(super) color: Color,
     /// Who has ko threats, for all captures on the way too.
     pub(super) ko: KoState,
+    /// Whether strings that are joined, and can then be captured, count as cut all the same.
+    pub(super) must_live: bool,
 }
 
 impl Link {

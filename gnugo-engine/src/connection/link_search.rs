@@ -4,6 +4,7 @@
 //! was read before. What only connections need is kept beside it.
 
 use super::capture::Captures;
+use super::care::Care;
 use super::gap::{Gap, Gaps};
 use super::link::Link;
 use super::successes::Successes;
@@ -15,6 +16,7 @@ use std::rc::Rc;
 #[derive(Debug)]
 pub(super) struct LinkSearch<'s, 'a> {
     pub(super) search: &'s mut Search<'a>,
+    pub(super) care: Care,
     /// The moves that have succeeded.
     pub(super) successes: Successes,
     /// The distances that were measured.
@@ -27,14 +29,20 @@ pub(super) struct LinkSearch<'s, 'a> {
 
 impl<'s, 'a> LinkSearch<'s, 'a> {
     /// Nothing has been read yet.
-    pub(super) fn new(search: &'s mut Search<'a>) -> Self {
+    pub(super) fn new(search: &'s mut Search<'a>, care: Care) -> Self {
         Self {
             search,
+            care,
             successes: Successes::default(),
             gaps: Gaps::default(),
             superstrings: Superstrings::default(),
             captures: Captures::default(),
         }
+    }
+
+    /// Whether this is a quick look.
+    pub(super) fn is_quick(&self) -> bool {
+        self.care == Care::Quick
     }
 
     /// Measures what is between the ends of a link, as far as `most` and some more.

@@ -16,18 +16,24 @@
 
 mod capture;
 mod captures;
+mod care;
 mod distance;
 mod gap;
 mod joined;
 mod link;
 mod link_search;
 mod moves;
+mod near;
+mod pairs;
 mod search;
 mod successes;
 mod superstrings;
 
+pub(crate) use pairs::FARTHEST;
+
 use crate::board::{Board, Point, PointSet};
 use crate::reading::{Order, Question, Reader, Reading, Subject, Window, by_threats};
+use care::Care;
 use link::{End, Link};
 use link_search::LinkSearch;
 
@@ -74,9 +80,9 @@ impl Reader {
                 _ => (a, end),
             };
             let player = if connect { color } else { color.opponent() };
-            let mut search = LinkSearch::new(search);
+            let mut search = LinkSearch::new(search, Care::Thorough);
             let found = by_threats(&mut search, player, Window::FULL, Order::Poorest, |search, ko| {
-                let link = Link { a, end, color, ko };
+                let link = Link { a, end, color, ko, must_live: true };
                 if connect { search.connect_all(&link) } else { search.disconnect_all(&link) }
             });
             search.search.task.stopped |= search.is_in_doubt(found.reading.outcome, player);

@@ -44,16 +44,20 @@ pub(super) type Ordered = SmallVec<[(i32, Point); 16]>;
 
 /// A list of moves, each once with its best number.
 #[derive(Clone, Debug, Default)]
-struct List {
+pub(super) struct List {
     moves: Ordered,
 }
 
 impl List {
-    fn add(&mut self, point: Point, cost: i32) {
+    pub(super) fn add(&mut self, point: Point, cost: i32) {
         match self.moves.iter_mut().find(|entry| entry.1 == point) {
             Some(entry) => entry.0 = entry.0.min(cost),
             None => self.moves.push((cost, point)),
         }
+    }
+
+    pub(super) fn add_all(&mut self, points: &PointSet, cost: i32) {
+        points.iter().for_each(|point| self.add(point, cost));
     }
 
     /// Puts a move before those that are so much better, if it is listed.
@@ -63,7 +67,7 @@ impl List {
         }
     }
 
-    fn sorted(mut self, first: Option<Point>, frame: Frame) -> Ordered {
+    pub(super) fn sorted(mut self, first: Option<Point>, frame: Frame) -> Ordered {
         if let Some(entry) = self.moves.iter_mut().find(|entry| Some(entry.1) == first) {
             entry.0 = i32::MIN;
         }

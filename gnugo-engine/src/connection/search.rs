@@ -38,8 +38,13 @@ const HIGHEST: u8 = 3;
 const SIMPLE: u64 = 4;
 
 impl LinkSearch<'_, '_> {
+    /// Whether neither end has been captured.
+    pub(super) fn are_standing(&self, link: &Link) -> bool {
+        link.strings().all(|end| self.search.board.color_at(end) == Some(link.color))
+    }
+
     fn state(&self, link: &Link) -> State {
-        if link.strings().any(|end| self.search.board.color_at(end) != Some(link.color)) {
+        if !self.are_standing(link) {
             return State::Captured;
         }
         let joined = match link.end {
@@ -58,6 +63,7 @@ impl LinkSearch<'_, '_> {
             State::Open if !self.search.within(self.search.task.limits.connection_depth) => {
                 Some((Finding::LOST, Why::Beyond))
             }
+            State::Open if self.is_quick() => None,
             State::Open => {
                 let one_move = self.joins_at_once(link).or_else(|| self.joins_superstrings(link));
                 // An end that has been put into atari may be captured together with what it is joined to.
@@ -85,11 +91,27 @@ impl LinkSearch<'_, '_> {
             }
             window.low = window.low.max(found.reading.outcome);
         }
+        if self.is_quick() {
+            let joining = self.joining_moves(link);
+            found = self.try_to_link(&joining, link, order, ko, window);
+            if found.reading.outcome >= window.high || self.search.task.stopped {
+                return found;
+            }
+            let others = self.other_links(link, &joining);
+            return self.try_to_link(&others, link, order, ko, window);
+        }
         let moves = self.linking_moves(link, order, first);
+        let better = self.try_to_link(&moves, link, order, ko, window);
+        if better.reading.outcome > found.reading.outcome { better } else { found }
+    }
+
+    /// Tries moves that may connect: what the best of them achieves.
+    fn try_to_link(&mut self, moves: &Ordered, link: &Link, order: u8, ko: KoState, mut window: Window) -> Finding {
+        let mut found = Finding::LOST;
         let (mut unread, mut settled) = (false, PointSet::EMPTY);
         for &part in self.shares() {
             unread = false;
-            for &(_, point) in &moves {
+            for &(_, point) in moves {
                 if settled.contains(point) {
                     continue;
                 }
@@ -123,7 +145,8 @@ impl LinkSearch<'_, '_> {
     /// What a move of the owner's achieves, and on what that depends.
     fn link_at(&mut self, point: Point, link: &Link, order: u8, ko: KoState, window: Window, part: u64) -> Try {
         // A capture depends on the captured stones: without them, there are fewer liberties.
-        let captures = self.search.board.would_capture(point, link.color);
+        // A quick look asks nobody what its answer depends on.
+        let captures = !self.is_quick() && self.search.board.would_capture(point, link.color);
         let stakes = if captures { self.search.stakes(point, link.color) } else { PointSet::EMPTY };
         let Some(tried) = self.search.try_move(Move::new(point, link.color, ko, window)) else {
             return Try::Read(Outcome::Lost, PointSet::EMPTY);
@@ -135,8 +158,10 @@ impl LinkSearch<'_, '_> {
             Some(_) => Finding::SAFE,
         };
         let mut zone = reply.zone.union(&stakes);
-        self.search.support(point, &mut zone);
-        zone.insert(point);
+        if !self.is_quick() {
+            self.search.support(point, &mut zone);
+            zone.insert(point);
+        }
         self.search.take_back();
         if self.spent_its_share(all) || self.search.task.stopped {
             return Try::Unread;
@@ -190,8 +215,9 @@ impl LinkSearch<'_, '_> {
             State::Captured => Some((Finding::SAFE, Why::Gone)),
             State::Open if self.search.is_exhausted() => Some((Finding::SAFE, Why::Exhausted)),
             State::Open if !self.search.within(self.search.task.limits.connection_depth) => {
-                Some((Finding::SAFE, Why::Beyond))
+                Some((if self.is_quick() { self.at_the_horizon(link) } else { Finding::SAFE }, Why::Beyond))
             }
+            State::Open if self.is_quick() => None,
             State::Open if order == 1 && self.search.task.ply > 0 && self.threatens_nothing(link) => {
                 // It has cost next to nothing, so that the limit is not for such moves.
                 self.search.task.free += 1;
@@ -246,6 +272,13 @@ impl LinkSearch<'_, '_> {
         mut window: Window,
         first: Option<Point>,
     ) -> Finding {
+        if self.is_quick() {
+            if let Some(found) = self.held_by_captives(link) {
+                return found;
+            }
+            let Some(moves) = self.near_cuts(link, first) else { return Finding::SAFE };
+            return self.cut(link, order, ko, window, &moves, Finding::LOST);
+        }
         let mut capture = None;
         if let Some((found, why)) = self.without_moves(link) {
             if why != Why::Gone || !self.search.within(CAREFUL) {
@@ -333,7 +366,7 @@ impl LinkSearch<'_, '_> {
                     }
                 };
                 settled.insert(point);
-                if !captures && outcome <= window.low && !zone.contains(point) {
+                if !self.is_quick() && !captures && outcome <= window.low && !zone.contains(point) {
                     // The strings are connected as if nothing had been played: so they are after all that this does not
                     // depend on.
                     matters = matters.intersection(&zone);
@@ -390,7 +423,7 @@ impl LinkSearch<'_, '_> {
     /// The parts of the stones that each move of the question may use, in turn: so one that is hard to read does not
     /// keep others from being tried.
     fn shares(&self) -> &'static [u64] {
-        if self.search.task.ply == 0 { &SHARES } else { &[1] }
+        if self.search.task.ply == 0 && !self.is_quick() { &SHARES } else { &[1] }
     }
 
     /// Leaves a move of the question no more than a part of the stones. How many there are altogether.

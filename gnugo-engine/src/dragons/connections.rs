@@ -4,19 +4,19 @@
 //! 1. Patterns of class `B` mark where the opponent cuts (at their move and at `!`), and where he gets into eye space on
 //!    the way (at `!`); those of class `E` change eye space by their actions. Each string is alone so far.
 //! 2. Strings that border the inside of one eye space are joined.
-//! 3. Strings that have common liberties are joined where no cut succeeds (`links`).
+//! 3. Strings that have common liberties are joined where no cut succeeds (`pairs.rs`).
 //! 4. Patterns of class `C`, unless they show a point where the opponent cuts, join the strings that they show, if these
 //!    are farther apart than the search for cuts looks; patterns without a class act.
 //! 5. Patterns of class `e` change eye space once more, and forbid lunches.
 //!
 //! Whatever its class, a pattern's actions are carried out: what those of `B` and `E` join is joined in step 4.
 //!
-//! Strings that can be captured are joined to nothing by patterns and links: capturing them is the cut. Around an eye
+//! Strings that can be captured are joined to nothing by patterns and as pairs: capturing them is the cut. Around an eye
 //! space they are joined to each other, and if it is closed to the others too, unless they are lost: there the capture is
 //! that of the whole.
 
 use super::amalgamation::Amalgamation;
-use super::links::{Linker, Pairs};
+use super::pairs::{PairFinder, Pairs};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::eyes::{EyeChanges, EyeSpaces};
 use crate::pattern::facts::{CutFacts, EyeFacts};
@@ -25,8 +25,6 @@ use crate::reading::{Outcome, Reader};
 use crate::worms::{WormShapes, Worms};
 use smallvec::SmallVec;
 
-/// How many positions a question about a cut may read.
-const LIGHT: u64 = 30;
 /// Eye spaces of this size hold their borders together even where the opponent gets in.
 const SMALL: usize = 4;
 
@@ -129,14 +127,11 @@ impl Joiner<'_> {
         self.join_around_eyes(eyes, &mut joined.strings);
         let mut cut = Pairs::default();
         let Self { board, reader, worms, .. } = self;
-        // What is to be read here is near, and there is much of it.
-        let links: Vec<_> = reader.within(LIGHT, |reader| {
-            let mut linker = Linker { board, reader, worms };
-            let mut links = |color: Color| linker.links(color, cuts.by(color.opponent()), &mut cut);
-            Color::BOTH.into_iter().flat_map(&mut links).collect()
-        });
-        for link in links {
-            joined.strings.join(link.a, link.b);
+        let mut finder = PairFinder { board, reader, worms };
+        for color in Color::BOTH {
+            for pair in finder.held_pairs(color, cuts.by(color.opponent()), &mut cut) {
+                joined.strings.join(pair.a, pair.b);
+            }
         }
         self.said_before.drain(..).for_each(|effect| joined.obey(effect));
         for color in Color::BOTH {
@@ -217,7 +212,7 @@ impl Joiner<'_> {
 }
 
 /// The pairs of strings that a pattern of class `C` joins, and that are not joined yet.
-/// Not strings that the search for cuts did not find connected, or of which another link is worth more.
+/// Not strings that the search for cuts did not find connected, or of which another pair is worth more.
 fn joined_by(
     found: &Match<Connection>,
     worms: &Worms,

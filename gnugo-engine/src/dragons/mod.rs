@@ -8,16 +8,15 @@
 
 mod amalgamation;
 mod connections;
-mod cutting;
 mod dragon;
 pub mod escape;
 mod facts;
 mod genus;
 mod judge;
 mod life;
-mod links;
 mod moyo;
 mod neighbors;
+mod pairs;
 mod strength;
 pub mod surround;
 

@@ -59,7 +59,7 @@ use by_position::ByPosition;
 pub(crate) use frame::Frame;
 use home::Home;
 pub(crate) use ko_threats::{Order, by_threats};
-pub(crate) use pairs::{Pair, ThreatToCut};
+pub(crate) use pairs::{CuttingMove, Pair};
 pub(crate) use persistent::Question;
 use persistent::{Answer, Memory};
 pub(crate) use players::Players;
@@ -114,7 +114,7 @@ pub struct Reader {
     table: Table,
     answers: Memory<(Question, Frame), Answer>,
     by_position: ByPosition,
-    pairs: Memory<Pair, Option<Vec<ThreatToCut>>>,
+    pairs: Memory<Pair, Option<Vec<CuttingMove>>>,
     /// Which of some answers to a move keep a pair together.
     answers_for_pairs: Memory<(Pair, Point, PointSet), PointSet>,
     /// What was found of the position that is being analysed.
@@ -370,6 +370,23 @@ impl Reader {
         let answer = self.recall(board, question, subject, read);
         self.connection_nodes += self.all_nodes - before;
         answer
+    }
+
+    /// Reads something about a connection, which is not kept. Captures read for it count as its own stones.
+    pub(crate) fn look_at_connection<T>(
+        &mut self,
+        board: &mut Board,
+        subject: &Subject,
+        look: impl FnOnce(&mut Search<'_>) -> T,
+    ) -> T {
+        let before = self.all_nodes;
+        let limits = self.limits_in_time();
+        let (found, done) = self.run(board, Task::new(limits), subject, look);
+        if let Some(watched) = &mut self.watched {
+            *watched = watched.union(&done.looks);
+        }
+        self.connection_nodes += self.all_nodes - before;
+        found
     }
 
     /// The number of stones tried for questions about connections.

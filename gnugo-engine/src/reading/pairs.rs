@@ -17,5 +17,12 @@ pub(crate) struct Pair {
     pub(crate) in_danger: bool,
 }
 
-/// A move that threatens to cut, the owner's answers that keep the strings together, and others that might.
-pub(crate) type ThreatToCut = (Point, PointSet, PointSet);
+/// A move that would cut a pair of strings if it were not answered, and the owner's answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CuttingMove {
+    pub(crate) point: Point,
+    /// Those that were found to keep the strings together.
+    pub(crate) keeping: PointSet,
+    /// Others that might.
+    pub(crate) untried: PointSet,
+}

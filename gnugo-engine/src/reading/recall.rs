@@ -12,7 +12,7 @@
 
 use super::by_position::{self, ByPosition};
 use super::home::Home;
-use super::pairs::{Pair, ThreatToCut};
+use super::pairs::{CuttingMove, Pair};
 use super::persistent::{Answer, Memory, Question};
 use super::task::Task;
 use super::{Frame, Reader, Reading, Search, Subject};
@@ -145,8 +145,8 @@ impl Reader {
         &mut self,
         board: &mut Board,
         pair: Pair,
-        look: impl FnOnce(&mut Self, &mut Board) -> Option<Vec<ThreatToCut>>,
-    ) -> Option<Vec<ThreatToCut>> {
+        look: impl FnOnce(&mut Self, &mut Board) -> Option<Vec<CuttingMove>>,
+    ) -> Option<Vec<CuttingMove>> {
         self.recall_found(|reader| &mut reader.pairs, board, pair, look)
     }
 
