@@ -21,19 +21,18 @@ const FEW_LIBERTIES: usize = 2;
 
 impl LinkSearch<'_, '_> {
     /// Asks about a capture on the way, with the ko threats of the link. It is read in full until that has taken as many
-    /// stones as [`Self::read_in_full`] allows; after that, ladders only.
+    /// stones as [`Self::nodes_in_full`] allows; after that, ladders only.
     pub(super) fn ask_inside(&mut self, goal: Role, target: Point, link: &Link) -> Finding {
         if self.is_quick() {
             return self.tactical(goal, target, link, Depth::Quick);
         }
-        let in_full = self.search.nodes_inside < Self::read_in_full(&self.search.task.limits);
+        let in_full = self.search.nodes_inside < Self::nodes_in_full(&self.search.task.limits);
         self.tactical(goal, target, link, if in_full { Depth::Nets } else { Depth::OnlyLadders })
     }
 
-    /// How many stones may be tried for captures in full: a part of those that a question may try. Most of them are read for
-    /// the first positions already, and with eight times as many hardly more is found.
-    const fn read_in_full(limits: &Limits) -> u64 {
-        limits.connection_nodes / 24
+    /// How many stones may be tried for captures in full: all that are not for the moves of the question itself.
+    const fn nodes_in_full(limits: &Limits) -> u64 {
+        limits.connection_nodes - Self::own_nodes(limits)
     }
 
     /// Asks about the capture of an end, or of both.

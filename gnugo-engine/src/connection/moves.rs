@@ -9,9 +9,14 @@ use crate::board::{Point, PointSet};
 use crate::reading::{Frame, Outcome, Role};
 use smallvec::SmallVec;
 
-/// Up to this depth, all moves that may cut are tried, and deeper only so many.
-const NEAR: u16 = 3;
-const CUTS: usize = 8;
+/// Up to this depth, all moves that may cut are tried.
+const NEAR: u16 = 2;
+/// Up to this depth, only so many.
+const MIDDLE: u16 = 4;
+const CUTS_IN_THE_MIDDLE: usize = 4;
+/// Deeper still fewer. A connection is proved by an answer to every cut, so that each cut costs most there; and what is not
+/// proved in time is taken for cut.
+const CUTS_DEEP: usize = 2;
 
 /// Ways that cost so much more than the best one are tried too, in tenths of a stone, up to the depth `WIDE`.
 const SLACK_NEAR: i32 = 12;
@@ -210,7 +215,7 @@ impl LinkSearch<'_, '_> {
         }
         let mut moves = list.sorted(first, self.search.frame);
         if !self.search.within(NEAR) {
-            moves.truncate(CUTS);
+            moves.truncate(if self.search.within(MIDDLE) { CUTS_IN_THE_MIDDLE } else { CUTS_DEEP });
         }
         moves
     }

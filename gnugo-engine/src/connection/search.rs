@@ -415,9 +415,10 @@ impl LinkSearch<'_, '_> {
         Try::Read(tried.worth(reply.reading.outcome), reply.zone)
     }
 
-    /// How many stones may be tried by a question itself, apart from the captures inside.
+    /// How many stones may be tried by a question itself, apart from the captures inside: a few, since what these captures
+    /// decide need not be played out.
     pub(super) const fn own_nodes(limits: &Limits) -> u64 {
-        limits.connection_nodes / 4
+        limits.connection_nodes / 5
     }
 
     /// The parts of the stones that each move of the question may use, in turn: so one that is hard to read does not

@@ -70,7 +70,7 @@ impl Default for Limits {
             connection_depth: 20,
             connection_distance: 40,
             nodes: 20_000,
-            connection_nodes: 400_000,
+            connection_nodes: 160_000,
             inner_nodes: 1000,
         };
         manual.without_forced_moves()
