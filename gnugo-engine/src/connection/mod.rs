@@ -5,9 +5,10 @@
 //! connects them, and capturing one of the two cuts. The same search tells whether a string can reach an area
 //! ([`break_in`](Reader::break_in)) and whether it can be kept out ([`block_off`](Reader::block_off)).
 //!
-//! Half of the questions cost less than 0.1 ms, one in ten more than 30 ms, and those that meet their limit of stones some
+//! Half of the questions cost less than 0.2 ms, one in ten more than 30 ms, and those that meet their limit of stones some
 //! tenths of a second. Moves of the connection itself and those of captures inside are counted apart: the captures are
-//! read in full as long as their share lasts, and then as ladders. Kos are decided as in tactical reading, by who has
+//! read in full as long as their share lasts, and then as ladders. Whoever asks about a great many pairs has them looked at
+//! quickly (`care.rs`, `pairs.rs`). Kos are decided as in tactical reading, by who has
 //! threats, for the connection and all captures alike.
 //!
 //! What is not read to the end is decided for the cutter:
@@ -26,6 +27,7 @@ mod moves;
 mod near;
 mod pairs;
 mod search;
+mod shares;
 mod successes;
 mod superstrings;
 

@@ -9,7 +9,7 @@ use super::link::{End, Link};
 use super::link_search::LinkSearch;
 use super::moves::Ordered;
 use crate::board::{Point, PointSet};
-use crate::reading::{Finding, KoState, Limits, Move, Outcome, Reading, Role, Why, Window, remembered};
+use crate::reading::{Finding, KoState, Move, Outcome, Reading, Role, Why, Window, remembered};
 
 /// How a link stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,10 +18,6 @@ enum State {
     Captured,
     Open,
 }
-
-/// The moves of a question get these parts of the stones that may be tried, in turn. With smaller parts than an eighth
-/// most of what is read for a move has to be read again for it.
-const SHARES: [u64; 2] = [8, 2];
 
 /// How far a move was read.
 enum Try {
@@ -413,36 +409,6 @@ impl LinkSearch<'_, '_> {
             return Try::Unread;
         }
         Try::Read(tried.worth(reply.reading.outcome), reply.zone)
-    }
-
-    /// How many stones may be tried by a question itself, apart from the captures inside: a few, since what these captures
-    /// decide need not be played out.
-    pub(super) const fn own_nodes(limits: &Limits) -> u64 {
-        limits.connection_nodes / 5
-    }
-
-    /// The parts of the stones that each move of the question may use, in turn: so one that is hard to read does not
-    /// keep others from being tried.
-    fn shares(&self) -> &'static [u64] {
-        if self.search.task.ply == 0 && !self.is_quick() { &SHARES } else { &[1] }
-    }
-
-    /// Leaves a move of the question no more than a part of the stones. How many there are altogether.
-    fn share(&mut self, part: u64) -> u64 {
-        let all = self.search.task.stop_at;
-        if self.search.task.ply == 1 {
-            self.search.task.stop_at =
-                all.min(self.search.task.spent() + Self::own_nodes(&self.search.task.limits) / part);
-        }
-        all
-    }
-
-    /// Gives back what others may use, after a move was taken back. Whether it had too small a share to be read.
-    fn spent_its_share(&mut self, all: u64) -> bool {
-        self.search.task.stop_at = all;
-        let spent = self.search.task.stopped && self.search.task.ply == 0 && self.search.task.spent() < all;
-        self.search.task.stopped &= !spent;
-        spent
     }
 
     fn link_key(&self, goal: Role, link: &Link, order: u8) -> u64 {

@@ -1,7 +1,7 @@
 //! What was answered about this very position?
 //!
-//! Questions that few stones may be tried for are asked in great numbers, and many of them more than once: where strings
-//! are cut, the same moves lead to the same position in another order. To read such a question costs less than to find
+//! Questions that few stones may be tried for are asked in great numbers, and many of them more than once: patterns
+//! about the same stones ask about the same positions. To read such a question costs less than to find
 //! out which part of the board the answer depends on, so it is kept for the whole position only. So are all answers where a
 //! ko may not be retaken, which depend on more than the stones. Keeping and finding one costs some nanoseconds; a newer
 //! answer replaces an older one.

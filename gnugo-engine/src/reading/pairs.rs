@@ -1,7 +1,7 @@
 //! Which pairs of strings hold together, as somebody has found who asked a great many small questions?
 //!
-//! Whoever joins strings to dragons looks a few moves ahead from the position, and asks in each of the positions there
-//! what can be captured. These questions are too small to be kept with what they depend on, each for itself. What they
+//! Whoever joins strings to dragons takes some quick looks at each pair of them: is it cut, which moves threaten to cut it,
+//! what answers them? These are too small to be kept with what they depend on, each for itself. What they
 //! come to for a pair of strings is one answer, that holds as long as nothing has changed where any of them looked.
 //! So it is kept here from move to move, as other answers are (`persistent.rs`). How a pair is looked at is not known here.
 

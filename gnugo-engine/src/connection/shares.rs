@@ -1,0 +1,44 @@
+//! How many stones may each part of a question about a connection try?
+//!
+//! The captures inside and the moves of the connection itself have stones of their own, and each of the question's first
+//! moves gets a share of the latter: so one that is hard to read does not keep others from being tried. What a share was too
+//! small for is read again with a larger one.
+
+use super::link_search::LinkSearch;
+use crate::reading::Limits;
+
+/// The moves of a question get these parts of the stones that may be tried, in turn. With smaller parts than an eighth
+/// most of what is read for a move has to be read again for it.
+const SHARES: [u64; 2] = [8, 2];
+
+impl LinkSearch<'_, '_> {
+    /// How many stones may be tried by a question itself, apart from the captures inside: a few, since what these captures
+    /// decide need not be played out.
+    pub(super) const fn own_nodes(limits: &Limits) -> u64 {
+        limits.connection_nodes / 5
+    }
+
+    /// The parts of the stones that each move of the question may use, in turn: so one that is hard to read does not
+    /// keep others from being tried.
+    pub(super) fn shares(&self) -> &'static [u64] {
+        if self.search.task.ply == 0 && !self.is_quick() { &SHARES } else { &[1] }
+    }
+
+    /// Leaves a move of the question no more than a part of the stones. How many there are altogether.
+    pub(super) fn share(&mut self, part: u64) -> u64 {
+        let all = self.search.task.stop_at;
+        if self.search.task.ply == 1 && !self.is_quick() {
+            self.search.task.stop_at =
+                all.min(self.search.task.spent() + Self::own_nodes(&self.search.task.limits) / part);
+        }
+        all
+    }
+
+    /// Gives back what others may use, after a move was taken back. Whether it had too small a share to be read.
+    pub(super) fn spent_its_share(&mut self, all: u64) -> bool {
+        self.search.task.stop_at = all;
+        let spent = self.search.task.stopped && self.search.task.ply == 0 && self.search.task.spent() < all;
+        self.search.task.stopped &= !spent;
+        spent
+    }
+}
