@@ -16,6 +16,7 @@ use std::rc::Rc;
 #[derive(Debug)]
 pub(super) struct LinkSearch<'s, 'a> {
     pub(super) search: &'s mut Search<'a>,
+    /// Whether the question is read thoroughly, or looked at quickly.
     pub(super) care: Care,
     /// The moves that have succeeded.
     pub(super) successes: Successes,

@@ -140,8 +140,8 @@ impl LinkSearch<'_, '_> {
 
     /// What a move of the owner's achieves, and on what that depends.
     fn link_at(&mut self, point: Point, link: &Link, order: u8, ko: KoState, window: Window, part: u64) -> Try {
-        // A capture depends on the captured stones: without them, there are fewer liberties.
-        // A quick look asks nobody what its answer depends on.
+        // A capture depends on the captured stones: without them, there are fewer liberties. Of a quick look, nobody asks on
+        // what it depends.
         let captures = !self.is_quick() && self.search.board.would_capture(point, link.color);
         let stakes = if captures { self.search.stakes(point, link.color) } else { PointSet::EMPTY };
         let Some(tried) = self.search.try_move(Move::new(point, link.color, ko, window)) else {
