@@ -2,15 +2,17 @@
 //!
 //! A session answers one request after the other and is changed by nothing else. A request that fails changes nothing.
 
-use crate::Clock;
+use crate::{Clock, TimeSystem};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
 use gnugo_engine::dragons::OwlAnswer;
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
-use gnugo_engine::game::{BadSize, Game, Move, Rules};
+use gnugo_engine::game::sgf::{self, Info};
+use gnugo_engine::game::{BadSize, Game, HandicapError, Move, Rules};
 use gnugo_engine::moves::{Choice, Interrupt};
 use gnugo_engine::owl::Side;
 use gnugo_engine::reading::Reader;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// How a session begins.
@@ -28,13 +30,28 @@ pub struct Settings {
     pub seed: u64,
     /// Whether the engine may resign.
     pub resign: bool,
+    /// Whether commands may read and write files.
+    pub files: bool,
+    /// Whether an SGF file with a fault is refused, instead of loading what can be understood of it.
+    pub strict_sgf: bool,
+    /// How time is counted until a controller says otherwise.
+    pub time: TimeSystem,
 }
 
 impl Default for Settings {
-    /// 19×19, Japanese rules with 6.5 points of komi, the greatest level, no resignation.
+    /// 19×19, Japanese rules with 6.5 points of komi, the greatest level, without clocks. Lost games are resigned.
     fn default() -> Self {
-        let rules = Rules::japanese();
-        Self { size: MAX_SIZE, komi: 6.5, rules, level: MAX_LEVEL, seed: 0, resign: false }
+        Self {
+            size: MAX_SIZE,
+            komi: 6.5,
+            rules: Rules::japanese(),
+            level: MAX_LEVEL,
+            seed: 0,
+            resign: true,
+            files: true,
+            strict_sgf: false,
+            time: TimeSystem::Unlimited,
+        }
     }
 }
 
@@ -73,6 +90,14 @@ pub struct Session {
     remark: Option<&'static str>,
     /// Whether the last answer of reading was cut short.
     cut_short: bool,
+    /// Whether commands may read and write files.
+    pub(crate) files: bool,
+    /// Whether an SGF file with a fault is refused.
+    pub(crate) strict_sgf: bool,
+    /// Where the game is kept.
+    record: Option<PathBuf>,
+    /// How the game ended, if a player gave up.
+    resigned: Option<Color>,
     over: bool,
 }
 
@@ -87,7 +112,7 @@ impl Session {
         engine.set_seed(settings.seed);
         engine.set_resign(settings.resign);
         let game = Game::new(settings.size, settings.rules, settings.komi)?;
-        let clock = Clock::default();
+        let clock = Clock::new(settings.time);
         Ok(Self {
             game,
             engine,
@@ -100,6 +125,10 @@ impl Session {
             owl_nodes_before: 0,
             remark: None,
             cut_short: false,
+            files: settings.files,
+            strict_sgf: settings.strict_sgf,
+            record: None,
+            resigned: None,
             over: false,
         })
     }
@@ -176,6 +205,64 @@ impl Session {
     pub(crate) fn changed(&mut self) {
         self.state += 1;
         self.tried = None;
+        self.resigned = None;
+    }
+
+    /// Begins with this game instead of the one at hand, as after `loadsgf`.
+    pub fn take_up(&mut self, game: Game) {
+        self.start(game);
+        self.clock.restart();
+    }
+
+    /// Places handicap stones where they always stand; 0 places none.
+    ///
+    /// # Errors
+    /// Nothing is changed if the board has no such handicap.
+    pub fn fixed_handicap(&mut self, stones: usize) -> Result<(), HandicapError> {
+        if stones > 0 {
+            self.game.fixed_handicap(stones)?;
+            self.changed();
+        }
+        Ok(())
+    }
+
+    /// Who gave the game up, if somebody did.
+    #[must_use]
+    pub fn resigned(&self) -> Option<Color> {
+        self.resigned
+    }
+
+    pub(crate) fn resign(&mut self, color: Color) {
+        self.state += 1;
+        self.resigned = Some(color);
+    }
+
+    /// The game as SGF, with its result if somebody gave it up.
+    #[must_use]
+    pub fn sgf(&self) -> String {
+        let winner = self.resigned.map(|color| if color == Color::Black { "W+R" } else { "B+R" });
+        let info = Info { result: winner.unwrap_or_default().to_owned(), ..Info::default() };
+        sgf::write(&self.game, &info)
+    }
+
+    /// Keeps the game in this file from now on, written anew whenever it changes.
+    pub fn record_to(&mut self, path: PathBuf) {
+        self.record = Some(path);
+        self.keep_record();
+    }
+
+    /// Writes the game where it is to be kept. What goes wrong there must not disturb the game, and is told on standard error.
+    pub fn keep_record(&mut self) {
+        if let Some(path) = &self.record
+            && let Err(why) = std::fs::write(path, self.sgf())
+        {
+            tell(&format!("cannot write {}: {why}", path.display()));
+        }
+    }
+
+    /// The engine, for questions that no command asks.
+    pub fn engine(&mut self) -> &mut Engine {
+        &mut self.engine
     }
 
     /// Forgets what the engine thought: it may think otherwise now.
@@ -274,4 +361,9 @@ impl Session {
         };
         &self.thought.insert(thought).choice
     }
+}
+
+/// Says something on standard error; nothing depends on whether anybody reads it.
+pub(crate) fn tell(text: &str) {
+    let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{text}\n").as_bytes());
 }

@@ -57,6 +57,8 @@ fn carry_out(session: &mut Session, color: Color, choice: Choice) -> Answer {
     if let Some(made) = made {
         session.game.play(color, made).map_err(|why| illegal(session, made, why))?;
         session.changed();
+    } else {
+        session.resign(color);
     }
     session.remember(color, choice, true);
     Ok(text(session, made))

@@ -57,11 +57,7 @@ pub(super) const COMMANDS: &[Command] = &[
         Ok(String::new())
     }),
     command("use_caches", "0|1", 1..=1, "whether reading may use what it read before; answers are the same", |s, a| {
-        let caching = match a.integer()? {
-            0 => false,
-            1 => true,
-            number => return Err(Failure::syntax(format_args!("`{number}` is neither 0 (no) nor 1 (yes)"))),
-        };
+        let caching = a.yes_or_no()?;
         s.engine.reader().set_caching(caching);
         Ok(String::new())
     }),
