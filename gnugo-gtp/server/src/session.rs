@@ -11,7 +11,7 @@ use gnugo_engine::game::sgf::{self, Info};
 use gnugo_engine::game::{BadSize, Game, HandicapError, Move, Rules};
 use gnugo_engine::moves::{Choice, Interrupt};
 use gnugo_engine::owl::Side;
-use gnugo_engine::reading::Reader;
+use gnugo_engine::reading::{Reader, Trace};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -77,6 +77,8 @@ pub struct Session {
     pub(crate) clock: Clock,
     /// The position with hypothetical moves on it, if there are any.
     tried: Option<Board>,
+    /// Those moves.
+    tried_moves: Vec<(Color, Move)>,
     thought: Option<Thought>,
     /// How often the position has changed.
     state: u64,
@@ -94,6 +96,12 @@ pub struct Session {
     pub(crate) files: bool,
     /// Whether an SGF file with a fault is refused.
     pub(crate) strict_sgf: bool,
+    /// What reading tries, while somebody wants to know.
+    trace: Option<Trace>,
+    /// What the counter of all stones tried stood at when it was last set to 0.
+    pub(crate) nodes_before_trying: u64,
+    /// Whether answers of life-and-death reading tell if they are uncertain.
+    pub(crate) report_uncertainty: bool,
     /// Where the game is kept.
     record: Option<PathBuf>,
     /// How the game ended, if a player gave up.
@@ -118,6 +126,10 @@ impl Session {
             engine,
             clock,
             tried: None,
+            tried_moves: Vec::new(),
+            trace: None,
+            nodes_before_trying: 0,
+            report_uncertainty: false,
             thought: None,
             state: 0,
             nodes_before: 0,
@@ -147,10 +159,34 @@ impl Session {
     /// Asks the reader, and remarks it if the answer was cut short.
     pub(crate) fn read<T>(&mut self, question: impl FnOnce(&mut Reader) -> T) -> T {
         let reader = self.engine.reader();
-        let answer = question(reader);
+        let answer = match &mut self.trace {
+            Some(all) => {
+                let (answer, trace) = reader.traced(question);
+                all.append(trace);
+                answer
+            }
+            None => question(reader),
+        };
         self.cut_short = reader.was_cut_short();
         self.remark = self.cut_short.then_some(CUT_SHORT);
         answer
+    }
+
+    /// Writes down from now on what reading tries.
+    pub(crate) fn start_trace(&mut self) {
+        self.trace = Some(Trace::default());
+    }
+
+    /// What was written down, which ends it.
+    pub(crate) fn finish_trace(&mut self) -> Option<Trace> {
+        self.trace.take()
+    }
+
+    /// How many stones were tried so far, for whatever was read.
+    pub(crate) fn all_nodes(&mut self) -> u64 {
+        let owl = self.engine.owl_positions();
+        let reader = self.engine.reader();
+        reader.nodes() + reader.connection_nodes() + owl
     }
 
     /// What ends the choice of a move that is being made, by another thread.
@@ -205,6 +241,7 @@ impl Session {
     pub(crate) fn changed(&mut self) {
         self.state += 1;
         self.tried = None;
+        self.tried_moves.clear();
         self.resigned = None;
     }
 
@@ -282,13 +319,27 @@ impl Session {
 
     /// Plays a hypothetical move: `false` if it is illegal.
     pub(crate) fn try_move(&mut self, color: Color, made: Move) -> bool {
+        self.try_by(color, made, Board::try_play)
+    }
+
+    /// The same, also where a ko may not be retaken yet.
+    pub(crate) fn try_ko(&mut self, color: Color, made: Move) -> bool {
+        self.try_by(color, made, Board::try_play_ignoring_ko)
+    }
+
+    /// The hypothetical moves on the board, in order.
+    pub(crate) fn tried_moves(&self) -> &[(Color, Move)] {
+        &self.tried_moves
+    }
+
+    fn try_by(&mut self, color: Color, made: Move, play: fn(&mut Board, Point, Color) -> bool) -> bool {
         let mut board = self.board().clone();
         if self.tried.is_none() {
             // From here on, so many moves can be taken back as are tried.
             board.settle();
         }
         let legal = match made {
-            Move::Play(point) => board.try_play(point, color),
+            Move::Play(point) => play(&mut board, point, color),
             Move::Pass => {
                 board.pass();
                 true
@@ -296,6 +347,7 @@ impl Session {
         };
         if legal {
             self.state += 1;
+            self.tried_moves.push((color, made));
             self.tried = Some(board);
         }
         legal
@@ -305,6 +357,7 @@ impl Session {
     pub(crate) fn take_back(&mut self) -> bool {
         let Some(board) = &mut self.tried else { return false };
         board.undo();
+        self.tried_moves.pop();
         if board.depth() == 0 {
             self.tried = None;
         }

@@ -16,6 +16,9 @@ pub(super) const COMMANDS: &[Command] = &[
     command("echo", "[TEXT...]", 0..=usize::MAX, "the text", |_, arguments| Ok(arguments.rest())),
     command("echo_err", "[TEXT...]", 0..=usize::MAX, "the text, on standard error too", echo_err),
     command("cputime", "", 0..=0, "the seconds of work done by the engine's process so far", cputime),
+    command("kgs-game_over", "", 0..=0, "says that the server's game is over: nothing is to be done", |_, _| {
+        Ok(String::new())
+    }),
     command("stop", "", 0..=0, "ends the choice of a move that is going on: it is made at once", stop),
     command("quit", "", 0..=0, "ends the session, and the choice of a move that is going on", quit),
 ];

@@ -19,6 +19,11 @@ pub(super) const COMMANDS: &[Command] = &[
         "whether a file with a fault is refused, or loaded as far as it is understood",
         strict,
     ),
+    command("start_sgftrace", "", 0..=0, "writes down from now on what reading tries", |s, _| {
+        s.start_trace();
+        Ok(String::new())
+    }),
+    command("finish_sgftrace", "FILE...", 1..=usize::MAX, "writes it to an SGF file, as variations", finish_trace),
     command("printsgf", "[FILE...]", 0..=usize::MAX, "writes the game as SGF, here or to a file", printsgf),
 ];
 
@@ -51,6 +56,15 @@ fn loadsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 /// If it is forbidden.
 pub(super) fn may_touch_files(session: &Session) -> Result<(), Failure> {
     if session.files { Ok(()) } else { Err(Failure::new("files are not allowed here")) }
+}
+
+fn finish_trace(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let name = arguments.rest();
+    may_touch_files(session)?;
+    let trace = session.finish_trace().ok_or_else(|| Failure::new("no trace was started"))?;
+    let text = trace.to_sgf(session.board(), "");
+    std::fs::write(&name, text).map_err(|why| Failure::new(format!("cannot write file: {why}")))?;
+    Ok(String::new())
 }
 
 fn strict(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {

@@ -3,7 +3,7 @@
 use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, vertex};
-use gnugo_engine::board::Color;
+use gnugo_engine::board::{Color, PointSet};
 use gnugo_engine::game::Move;
 use gnugo_engine::moves::{Choice, Decision, Purpose};
 use std::time::Instant;
@@ -17,6 +17,14 @@ pub(super) const COMMANDS: &[Command] = &[
     command("genmove_white", "", 0..=0, "the same for White", |s, _| generate(s, Color::White, Purpose::Game)),
     command("kgs-genmove_cleanup", "COLOR", 1..=1, "the same, taking all dead stones before it passes", cleanup),
     command("reg_genmove", "COLOR", 1..=1, "chooses a move and does not play it", reg_genmove),
+    command("gg_genmove", "COLOR [SEED]", 1..=2, "the same with random numbers that start from a seed", gg_genmove),
+    command(
+        "restricted_genmove",
+        "COLOR VERTEX [VERTEX...]",
+        2..=362,
+        "chooses a move among these points, or a pass, and does not play it",
+        restricted_genmove,
+    ),
     command("undo", "", 0..=0, "takes the last move back", |s, _| undo(s, 1)),
     command("gg-undo", "[MOVES]", 0..=1, "takes the last moves back, or none", gg_undo),
 ];
@@ -97,6 +105,29 @@ fn moves_to_come(session: &Session) -> usize {
 fn reg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let color = arguments.color()?;
     let choice = session.think(color).clone();
+    let made = decided(session, color, &choice)?;
+    Ok(text(session, made))
+}
+
+fn gg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let color = arguments.color()?;
+    let kept = session.engine.seed();
+    let seed = if arguments.is_empty() { kept } else { arguments.integer()?.into() };
+    session.engine.set_seed(seed);
+    let choice = session.engine.choose(&session.game, color);
+    session.engine.set_seed(kept);
+    let made = decided(session, color, &choice)?;
+    session.remember(color, choice, false);
+    Ok(text(session, made))
+}
+
+fn restricted_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let color = arguments.color()?;
+    let mut among = PointSet::EMPTY;
+    while !arguments.is_empty() {
+        among.insert(arguments.point(session.game.size())?);
+    }
+    let choice = session.engine.choose_among(&session.game, color, &among);
     let made = decided(session, color, &choice)?;
     Ok(text(session, made))
 }
