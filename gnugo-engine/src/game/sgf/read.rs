@@ -37,7 +37,7 @@ pub fn read(file: impl AsRef<[u8]>, stop: Stop) -> Result<(Game, Info), SgfError
 /// use gnugo_engine::game::sgf::{self, Stop};
 /// let (game, _, faults) = sgf::read_leniently("(;SZ[9x9]KM[6.5 points];B[ee];W[ee];W[ce", Stop::End)?;
 /// assert_eq!((game.size(), game.komi(), game.history().len()), (9, 6.5, 1));
-/// assert_eq!(faults.len(), 6);
+/// assert_eq!(faults.len(), 5);
 /// # Ok::<(), sgf::SgfError>(())
 /// ```
 ///
