@@ -240,7 +240,8 @@ impl Slow {
             }
         }
         if after.string(place).1 == 0 {
-            if !suicide {
+            // The suicide of one stone would change nothing, and is no move.
+            if !suicide || after.string(place).0.len() == 1 {
                 return None;
             }
             after.take_if_captured(place, color.opponent());

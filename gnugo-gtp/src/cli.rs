@@ -124,6 +124,10 @@ pub(crate) struct GameOptions {
     #[arg(long, conflicts_with = "resign_allowed")]
     never_resign: bool,
 
+    /// Take all dead stones off the board before passing, as area counting without agreement about them needs it.
+    #[arg(long, visible_alias = "play-out-aftermath")]
+    capture_all_dead: bool,
+
     /// The main time of each player, in seconds.
     #[arg(long, value_name = "SECONDS")]
     clock: Option<u32>,
@@ -364,6 +368,7 @@ impl Cli {
             resign: !game.never_resign,
             files: !self.files.no_files,
             strict_sgf: self.files.strict_sgf,
+            capture_all_dead: game.capture_all_dead,
             time: TimeSystem::from_gtp(
                 game.clock.unwrap_or(0),
                 game.byo_time.unwrap_or(0),

@@ -9,7 +9,7 @@ use gnugo_engine::dragons::OwlAnswer;
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
 use gnugo_engine::game::sgf::{self, Info};
 use gnugo_engine::game::{BadSize, Game, HandicapError, Move, Rules};
-use gnugo_engine::moves::{Choice, Interrupt};
+use gnugo_engine::moves::{Choice, Interrupt, Purpose};
 use gnugo_engine::owl::Side;
 use gnugo_engine::reading::{Reader, Trace};
 use std::path::PathBuf;
@@ -34,6 +34,8 @@ pub struct Settings {
     pub files: bool,
     /// Whether an SGF file with a fault is refused, instead of loading what can be understood of it.
     pub strict_sgf: bool,
+    /// Whether all dead stones are taken off the board before the engine passes.
+    pub capture_all_dead: bool,
     /// How time is counted until a controller says otherwise.
     pub time: TimeSystem,
 }
@@ -50,6 +52,7 @@ impl Default for Settings {
             resign: true,
             files: true,
             strict_sgf: false,
+            capture_all_dead: false,
             time: TimeSystem::Unlimited,
         }
     }
@@ -96,6 +99,8 @@ pub struct Session {
     pub(crate) files: bool,
     /// Whether an SGF file with a fault is refused.
     pub(crate) strict_sgf: bool,
+    /// What moves are for that nothing else is said of.
+    pub(crate) purpose: Purpose,
     /// What reading tries, while somebody wants to know.
     trace: Option<Trace>,
     /// What the counter of all stones tried stood at when it was last set to 0.
@@ -139,6 +144,7 @@ impl Session {
             cut_short: false,
             files: settings.files,
             strict_sgf: settings.strict_sgf,
+            purpose: if settings.capture_all_dead { Purpose::Cleanup } else { Purpose::Game },
             record: None,
             resigned: None,
             over: false,

@@ -15,12 +15,6 @@ pub(super) struct Compatible {
     /// The clock is obeyed at every level.
     #[arg(long)]
     autolevel: bool,
-    /// `final_score` needs no playing on; `kgs-genmove_cleanup` and `--score aftermath` do.
-    #[arg(long)]
-    play_out_aftermath: bool,
-    /// The same.
-    #[arg(long)]
-    capture_all_dead: bool,
     /// Limits of reading belong to `--level`; `increase_depths` and `decrease_depths` change them.
     #[arg(short = 'D', long, value_name = "DEPTH")]
     depth: Option<u32>,

@@ -13,8 +13,8 @@ pub(super) const COMMANDS: &[Command] = &[
     command("black", "VERTEX", 1..=1, "plays a black stone, or passes", |s, a| play_as(s, Color::Black, a)),
     command("white", "VERTEX", 1..=1, "plays a white stone, or passes", |s, a| play_as(s, Color::White, a)),
     command("genmove", "COLOR", 1..=1, "chooses a move and plays it", genmove),
-    command("genmove_black", "", 0..=0, "the same for Black", |s, _| generate(s, Color::Black, Purpose::Game)),
-    command("genmove_white", "", 0..=0, "the same for White", |s, _| generate(s, Color::White, Purpose::Game)),
+    command("genmove_black", "", 0..=0, "the same for Black", |s, _| generate(s, Color::Black, s.purpose)),
+    command("genmove_white", "", 0..=0, "the same for White", |s, _| generate(s, Color::White, s.purpose)),
     command("kgs-genmove_cleanup", "COLOR", 1..=1, "the same, taking all dead stones before it passes", cleanup),
     command("reg_genmove", "COLOR", 1..=1, "chooses a move and does not play it", reg_genmove),
     command("gg_genmove", "COLOR [SEED]", 1..=2, "the same with random numbers that start from a seed", gg_genmove),
@@ -43,7 +43,7 @@ fn play_as(session: &mut Session, color: Color, arguments: &mut Arguments<'_>) -
 
 fn genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let color = arguments.color()?;
-    generate(session, color, Purpose::Game)
+    generate(session, color, session.purpose)
 }
 
 fn cleanup(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
