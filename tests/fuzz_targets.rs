@@ -1,6 +1,7 @@
 //! The targets of the fuzzer, with random input for some seconds each: `FUZZ_SECONDS` says for how many.
 
 #[path = "../fuzz/src/lib.rs"]
+#[expect(unreachable_pub, reason = "in the fuzzer's crate, whose file it is, the targets are public")]
 mod targets;
 
 use std::time::{Duration, Instant};
