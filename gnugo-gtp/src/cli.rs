@@ -1,10 +1,8 @@
 //! What may be said on the command line?
 
-mod compatible;
-
+use crate::compatible::Compatible;
 use crate::network::Address;
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, value_parser};
-use compatible::Compatible;
 use gnugo_engine::board::{Color, MAX_SIZE, Suicide};
 use gnugo_engine::game::{Rules, Superko};
 use gnugo_gtp_server::show::Subject;

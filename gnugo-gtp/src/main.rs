@@ -4,6 +4,7 @@ mod ahead;
 mod batch;
 mod bench;
 mod cli;
+mod compatible;
 mod decide;
 mod network;
 mod position;

@@ -25,7 +25,7 @@ pub use estimate::{Estimate, estimate};
 pub use score::Score;
 pub use status::{Life, Status, Territory};
 
-use crate::board::{Board, Color, Point};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::game::{Counting, Game};
 use crate::playout::Playouts;
 use crate::unconditional::{Unconditional, UnconditionalStatus};
@@ -69,6 +69,21 @@ pub fn final_status(game: &Game) -> Status {
         status.set_territory(left);
     }
     status
+}
+
+impl Status {
+    /// The same with other stones dead, as players agree on it: these, and no others.
+    #[must_use]
+    pub fn with_dead(&self, game: &Game, dead: &PointSet) -> Self {
+        let board = game.board();
+        let mut status = Self::new(board, |origin| match self.life(origin) {
+            _ if dead.contains(origin) => Life::Dead,
+            None | Some(Life::Dead) => Life::Alive,
+            Some(life) => life,
+        });
+        status.set_territory(territory::territory(board, &status, game.rules().counting, |_| 0.0));
+        status
+    }
 }
 
 /// How much of a string its owner keeps: from −1, nothing in any simulated game, to 1, all of it always.

@@ -1,8 +1,6 @@
 //! What has become of each point of a board?
 
-use super::territory::territory;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
-use crate::game::Game;
 
 /// What becomes of a stone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -59,19 +57,6 @@ impl Status {
 
     pub(super) fn set_territory(&mut self, territory: [PointSet; 2]) {
         self.territory = territory;
-    }
-
-    /// The same with other stones dead, as players agree on it: these, and no others.
-    #[must_use]
-    pub fn with_dead(&self, game: &Game, dead: &PointSet) -> Self {
-        let board = game.board();
-        let mut status = Self::new(board, |origin| match self.life(origin) {
-            _ if dead.contains(origin) => Life::Dead,
-            None | Some(Life::Dead) => Life::Alive,
-            Some(life) => life,
-        });
-        status.set_territory(territory(board, &status, game.rules().counting, |_| 0.0));
-        status
     }
 
     /// What becomes of the stone at a point; `None` if there is none.

@@ -121,6 +121,17 @@ fn shortened(text: &str) -> String {
     short
 }
 
+/// The row and the column that two letters name, on a board of any size.
+pub(super) fn letters(value: &str) -> Option<(usize, usize)> {
+    let line = |byte: u8| match byte {
+        b'a'..=b'z' => Some(usize::from(byte - b'a')),
+        b'A'..=b'Z' => Some(usize::from(byte - b'A') + 26),
+        _ => None,
+    };
+    let [column, row] = *value.as_bytes() else { return None };
+    Some((line(row)?, line(column)?))
+}
+
 /// A value as the text that it stands for (SGF's SimpleText): line breaks are blanks, and what follows a backslash is
 /// itself.
 pub(super) fn simple_text(value: &str) -> String {

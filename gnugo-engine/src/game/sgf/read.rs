@@ -1,7 +1,7 @@
 //! From the text of a file to a game.
 
 use super::faults::Faults;
-use super::node::{Node, simple_text};
+use super::node::{Node, letters, simple_text};
 use super::outline::main_line;
 use super::setup::Setup;
 use super::{Info, SgfError, Stop};
@@ -220,17 +220,6 @@ impl Reader {
         self.game.set_rules(self.info.rules.unwrap_or_default());
         (self.game, self.info)
     }
-}
-
-/// The row and the column that two letters name, on a board of any size.
-pub(super) fn letters(value: &str) -> Option<(usize, usize)> {
-    let line = |byte: u8| match byte {
-        b'a'..=b'z' => Some(usize::from(byte - b'a')),
-        b'A'..=b'Z' => Some(usize::from(byte - b'A') + 26),
-        _ => None,
-    };
-    let [column, row] = *value.as_bytes() else { return None };
-    Some((line(row)?, line(column)?))
 }
 
 /// The digits at the beginning of a value.

@@ -5,8 +5,7 @@
 
 use super::SgfError;
 use super::faults::Faults;
-use super::node::{Node, Property};
-use super::read::letters;
+use super::node::{Node, Property, letters};
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::game::Game;
 

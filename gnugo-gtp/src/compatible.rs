@@ -8,7 +8,7 @@ use clap::Args;
 /// Accepted and passed over.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Accepted, without effect, for scripts that were written for GNU Go")]
-pub(super) struct Compatible {
+pub(crate) struct Compatible {
     /// What is remembered of reading needs no limit.
     #[arg(short = 'M', long, value_name = "MEGABYTES")]
     cache_size: Option<f32>,
