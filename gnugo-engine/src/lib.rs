@@ -88,7 +88,7 @@
 //! ```
 //!
 //! Where to go on: [`board`] and [`game`] are the rules, [`game::sgf`] reads and writes files, [`reading`] and [`connection`]
-//! answer tactical questions, [`pattern`] matches, [`analysis`] says what a position means, [`scoring`] who has won,
+//! answer tactical questions, [`mod@pattern`] matches, [`analysis`] says what a position means, [`scoring`] who has won,
 //! [`engine`] puts it all together.
 
 extern crate self as gnugo_engine;
