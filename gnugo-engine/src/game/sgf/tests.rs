@@ -148,7 +148,7 @@ fn files_as_they_are_found() {
             "A9 / ",
             "the bracket that opens in line 1 is not closed; a parenthesis is not closed",
         ),
-        ("(;SZ[9]KM[0] by hand ;B[aa]", "A9 / ", "node 1: `by hand` is no property; a parenthesis is not closed"),
+        ("(;SZ[9]KM[0] by hand ;B[aa]", "A9 / ", "a parenthesis is not closed; node 1: `by hand` is no property"),
         ("SZ[9]KM[0];B[aa];W[bb])", "A9 / B8", "the game does not begin with `(;`"),
         ("(;SZ[9]KM[0];B[aa];W[aa];B[cc])", "A9 C7 / ", "move 2 at A9 is illegal: the point is occupied"),
         ("(;SZ[9]KM[0];B[aa];W[jj];B[cc])", "A9 C7 / ", "move 2 at jj is illegal: the point is not on the board"),
@@ -163,8 +163,8 @@ fn files_as_they_are_found() {
             "A9 C7 / ",
             "node 1: `z9` is no value for `AB`; node 1: `bb:aa` is no value for `AB`",
         ),
-        ("(;SZ[2]KM[0]AB[aa][ab][ba][bb])", " / ", "node 1: the stones at Point(0, 0) have no liberty"),
-        ("(;SZ[5]KM[0]AB[ba][ab]AW[aa][ee])", "B5 A4 / E1", "node 1: the stones at Point(0, 0) have no liberty"),
+        ("(;SZ[2]KM[0]AB[aa][ab][ba][bb])", " / ", "node 1: the stones at A19 have no liberty"),
+        ("(;SZ[5]KM[0]AB[ba][ab]AW[aa][ee])", "B5 A4 / E1", "node 1: the stones at A19 have no liberty"),
         ("(;SZ[9];B[aa])", "A9 / ", "the file does not tell the komi"),
     ] {
         let (game, _, told) = read_leniently(text, Stop::End).unwrap_or_else(|e| panic!("{e}: {text}"));
