@@ -124,3 +124,16 @@ fn the_comparison_can_fail() {
     assert!(!fits(&["= a…c"], &["= abd"]));
     assert_eq!(bytes("a\\r\\t\\x7f\\0"), b"a\r\t\x7f\0\n");
 }
+
+/// The page lists what is not there, and nothing that is.
+#[test]
+fn the_documented_commands_are_not_there() {
+    let page = include_str!("../docs/gtp.md");
+    let (_, table) = page.split_once("## Commands of GNU Go that are not there").unwrap();
+    let rows = table.lines().filter(|line| line.starts_with("| `")).map(|line| line.split('|').nth(1).unwrap());
+    let names: Vec<_> = rows.flat_map(|row| row.split('`').skip(1).step_by(2)).collect();
+    assert!(names.len() > 10, "{names:?}");
+    for name in names {
+        assert!(gnugo_gtp_server::commands::find(name).is_none(), "{name}");
+    }
+}

@@ -13,7 +13,7 @@ fn ask(session: &mut Session, line: &str) -> String {
 }
 
 fn player(size: usize, level: u8, seed: u64, rules: &str, time: &str) -> Session {
-    let settings = Settings { size, level, seed, ..Settings::default() };
+    let settings = Settings { size, level, seed, resign: false, ..Settings::default() };
     let mut session = Session::new(&settings, patterns_rs::databases()).unwrap();
     ask(&mut session, &format!("kgs-rules {rules}"));
     ask(&mut session, time);

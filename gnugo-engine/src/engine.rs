@@ -18,7 +18,7 @@ pub use crate::pattern::Databases;
 
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
-use crate::board::{Board, Color, Point};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::OwlAnswer;
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
@@ -156,6 +156,12 @@ impl Engine {
         moves::choose(game, &mut self.analyst, &request)
     }
 
+    /// Chooses a move among these points, or passes.
+    pub fn choose_among(&mut self, game: &Game, color: Color, points: &PointSet) -> Choice {
+        let request = Request { among: Some(*points), ..self.request(color, Purpose::Game, None) };
+        moves::choose(game, &mut self.analyst, &request)
+    }
+
     /// Says what speaks for which move of `color`, and chooses none: what reading, patterns and the opening propose
     /// before any game is simulated. That costs the analysis of the position, unless it is remembered, and some
     /// milliseconds.
@@ -166,6 +172,6 @@ impl Engine {
 
     fn request(&self, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Request {
         let Self { level, seed, may_resign, .. } = *self;
-        Request { color, purpose, level, seed, may_resign, deadline, interrupt: self.interrupt.clone() }
+        Request { color, purpose, level, seed, may_resign, deadline, interrupt: self.interrupt.clone(), among: None }
     }
 }

@@ -1,55 +1,197 @@
 //! What may be said on the command line?
 
-use clap::{Parser, Subcommand, ValueEnum, value_parser};
-use gnugo_engine::board::{MAX_SIZE, Suicide};
-use gnugo_engine::game::Rules;
-use gnugo_gtp_server::Settings;
+use crate::compatible::Compatible;
+use crate::network::Address;
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, value_parser};
+use gnugo_engine::board::{Color, MAX_SIZE, Suicide};
+use gnugo_engine::game::{Rules, Superko};
 use gnugo_gtp_server::show::Subject;
+use gnugo_gtp_server::{Settings, TimeSystem};
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-/// A Go engine that speaks GTP and explains its moves.
+/// A Go engine that plays, and explains its moves.
 ///
-/// Without a command it answers the commands of the Go Text Protocol, version 2, on standard input and output. Started
-/// in a terminal, it says how to play.
+/// At a terminal it is a game: type `D5` to play there, and `help` for the rest. Where its input is no terminal it answers
+/// the commands of the Go Text Protocol, version 2. Options are named as in GNU Go.
 #[derive(Debug, Parser)]
-#[command(version, max_term_width = 100)]
+#[command(version, disable_version_flag = true, max_term_width = 100)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 
-    /// The protocol to speak.
-    #[arg(long, value_enum, default_value_t = Mode::Gtp)]
-    mode: Mode,
+    /// Print the version.
+    #[arg(short = 'v', short_alias = 'V', long, action = ArgAction::Version)]
+    version: (),
 
-    /// The number of lines of the board.
-    #[arg(long, visible_alias = "boardsize", value_name = "LINES", default_value_t = MAX_SIZE as u8,
-          value_parser = value_parser!(u8).range(1..=MAX_SIZE as i64))]
-    size: u8,
-
-    /// White's points for moving second [default: 6.5, or 7.5 where area is counted].
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, value_parser = points)]
-    komi: Option<f32>,
+    /// Play with a person, or speak GTP [default: whichever fits the input].
+    #[arg(long, value_enum)]
+    pub(crate) mode: Option<Mode>,
 
     /// How hard the engine tries.
     #[arg(long, value_name = "0..10", default_value_t = 10, value_parser = value_parser!(u8).range(0..=10))]
     level: u8,
 
-    /// What random numbers start from; the same seed makes the same moves [default: another one each time].
-    #[arg(long)]
-    seed: Option<u64>,
+    /// Do not go below this level.
+    #[arg(long, value_name = "LEVEL", default_value_t = 0, value_parser = value_parser!(u8).range(0..=10))]
+    min_level: u8,
 
-    /// The rules of the game.
-    #[arg(long, value_enum, default_value_t = RuleSet::Japanese)]
-    rules: RuleSet,
+    /// Do not go above this level.
+    #[arg(long, value_name = "LEVEL", default_value_t = 10, value_parser = value_parser!(u8).range(0..=10))]
+    max_level: u8,
 
-    /// Let the engine resign lost games.
-    #[arg(long, visible_alias = "resign-allowed")]
-    resign: bool,
+    /// What random numbers start from; the same seed makes the same moves [default: 0, another one each time].
+    #[arg(short = 'r', long, default_value_t = 0)]
+    seed: u64,
 
     /// Say nothing but answers, in a terminal too.
-    #[arg(long)]
+    #[arg(long, visible_alias = "silent")]
     pub(crate) quiet: bool,
+
+    #[command(flatten)]
+    pub(crate) game: GameOptions,
+
+    #[command(flatten)]
+    pub(crate) files: FileOptions,
+
+    #[command(flatten)]
+    pub(crate) connection: ConnectionOptions,
+
+    #[command(flatten)]
+    compatible: Compatible,
+}
+
+/// What the game is like.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Game")]
+pub(crate) struct GameOptions {
+    /// The number of lines of the board.
+    #[arg(long, visible_alias = "boardsize", value_name = "LINES", default_value_t = MAX_SIZE as u8,
+          value_parser = value_parser!(u8).range(1..=MAX_SIZE as i64))]
+    size: u8,
+
+    /// White's points for moving second [default: 6.5, or 7.5 where area is counted; 0.5 with a handicap].
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, value_parser = points)]
+    pub(crate) komi: Option<f32>,
+
+    /// Black's handicap stones, at their fixed places.
+    #[arg(long, value_name = "STONES", default_value_t = 0, value_parser = value_parser!(u8).range(0..=9))]
+    pub(crate) handicap: u8,
+
+    /// Your colour at a terminal; with `--infile` alone, the player for whom a move is chosen.
+    #[arg(long, value_enum)]
+    pub(crate) color: Option<Player>,
+
+    /// The rules of the game [default: japanese].
+    #[arg(long, value_enum)]
+    rules: Option<RuleSet>,
+
+    /// The same as `--rules chinese`: area counts.
+    #[arg(long, conflicts_with = "rules")]
+    chinese_rules: bool,
+
+    /// The same as `--rules japanese`: territory and prisoners count; the default.
+    #[arg(long, conflicts_with_all = ["rules", "chinese_rules"])]
+    japanese_rules: bool,
+
+    /// Forbid suicide; the default but for the rules of New Zealand.
+    #[arg(long)]
+    forbid_suicide: bool,
+
+    /// Allow suicide.
+    #[arg(long, visible_alias = "allow-all-suicide", conflicts_with = "forbid_suicide")]
+    allow_suicide: bool,
+
+    /// Forbid to retake a ko at once, and no other repetition.
+    #[arg(long, visible_alias = "no-ko")]
+    simple_ko: bool,
+
+    /// Forbid to bring back any earlier position; the default.
+    #[arg(long, conflicts_with = "simple_ko")]
+    positional_superko: bool,
+
+    /// Forbid to bring back an earlier position with the same player to move.
+    #[arg(long, conflicts_with_all = ["simple_ko", "positional_superko"])]
+    situational_superko: bool,
+
+    /// Let the engine resign a game that is lost beyond doubt; the default.
+    #[arg(long, visible_alias = "resign")]
+    resign_allowed: bool,
+
+    /// Play every game to its end.
+    #[arg(long, conflicts_with = "resign_allowed")]
+    never_resign: bool,
+
+    /// Take all dead stones off the board before passing, as area counting without agreement about them needs it.
+    #[arg(long, visible_alias = "play-out-aftermath")]
+    capture_all_dead: bool,
+
+    /// The main time of each player, in seconds.
+    #[arg(long, value_name = "SECONDS")]
+    clock: Option<u32>,
+
+    /// The time for the moves of an overtime period (Canadian), in seconds.
+    #[arg(long, value_name = "SECONDS")]
+    byo_time: Option<u32>,
+
+    /// How many moves an overtime period has.
+    #[arg(long, value_name = "STONES")]
+    byo_period: Option<u32>,
+}
+
+/// Which files are read and written.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Files")]
+pub(crate) struct FileOptions {
+    /// Begin with the game in this SGF file. Without `--mode`, choose the next move, print it, and end.
+    #[arg(short = 'l', long, value_name = "FILE")]
+    pub(crate) infile: Option<PathBuf>,
+
+    /// Load it up to the move of this number, which is not played, or the first one at this point.
+    #[arg(short = 'L', long, value_name = "NUMBER_OR_POINT", requires = "infile")]
+    pub(crate) until: Option<String>,
+
+    /// Refuse an SGF file with a fault, instead of loading what can be understood of it with a warning.
+    #[arg(long)]
+    pub(crate) strict_sgf: bool,
+
+    /// Write the game to this SGF file, anew after every move.
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub(crate) outfile: Option<PathBuf>,
+
+    /// Write the position of `--infile` to this SGF file, without the moves that led to it, and end.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) printsgf: Option<PathBuf>,
+
+    /// Score the game of `--infile` and end.
+    #[arg(long, value_enum, value_name = "METHOD", requires = "infile")]
+    pub(crate) score: Option<ScoreMethod>,
+
+    /// Say where the engine would have played otherwise in the game of `--infile`, and end; with `--outfile`, in a file.
+    #[arg(long, value_enum, value_name = "WHOSE", requires = "infile")]
+    pub(crate) replay: Option<Whose>,
+
+    /// Refuse the GTP commands that read or write files.
+    #[arg(long)]
+    pub(crate) no_files: bool,
+}
+
+/// Where GTP commands come from.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Connection")]
+pub(crate) struct ConnectionOptions {
+    /// Read GTP commands from this file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["gtp_listen", "gtp_connect"])]
+    pub(crate) gtp_input: Option<PathBuf>,
+
+    /// Wait for GTP controllers at this port, and serve one after the other. Only this machine can connect unless a host
+    /// is given.
+    #[arg(long, value_name = "[HOST:]PORT", conflicts_with = "gtp_connect", value_parser = Address::parse)]
+    pub(crate) gtp_listen: Option<Address>,
+
+    /// Connect to a GTP controller, on this machine unless a host is given.
+    #[arg(long, value_name = "[HOST:]PORT", value_parser = Address::parse)]
+    pub(crate) gtp_connect: Option<Address>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -116,10 +258,55 @@ impl From<What> for Subject {
     }
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Mode {
-    /// The Go Text Protocol.
+/// Who is at the other end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Mode {
+    /// A program, by the Go Text Protocol.
     Gtp,
+    /// A person who types.
+    Ascii,
+}
+
+/// A player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Player {
+    /// Black.
+    #[value(alias = "b")]
+    Black,
+    /// White.
+    #[value(alias = "w")]
+    White,
+}
+
+impl From<Player> for Color {
+    fn from(player: Player) -> Self {
+        match player {
+            Player::Black => Self::Black,
+            Player::White => Self::White,
+        }
+    }
+}
+
+/// How a game is scored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ScoreMethod {
+    /// As it stands, with an estimate of what is open.
+    Estimate,
+    /// The engine plays it to its end first.
+    Finish,
+    /// And then on until everything dead is captured, to see what is dead.
+    Aftermath,
+}
+
+/// Whose moves are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Whose {
+    /// Black's.
+    Black,
+    /// White's.
+    White,
+    /// Both players'.
+    Both,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -132,22 +319,59 @@ enum RuleSet {
     NewZealand,
 }
 
+impl GameOptions {
+    /// Whether the rules were chosen, and are not just the usual ones.
+    pub(crate) fn sets_rules(&self) -> bool {
+        let chosen = [
+            self.chinese_rules,
+            self.japanese_rules,
+            self.forbid_suicide,
+            self.allow_suicide,
+            self.simple_ko,
+            self.positional_superko,
+            self.situational_superko,
+        ];
+        self.rules.is_some() || chosen.contains(&true)
+    }
+}
+
 impl Cli {
     /// How the session begins.
     pub(crate) fn settings(&self) -> Settings {
-        let Mode::Gtp = self.mode;
-        let (rules, usual_komi) = match self.rules {
+        let game = &self.game;
+        let usual = if game.chinese_rules { RuleSet::Chinese } else { RuleSet::Japanese };
+        let rules = game.rules.unwrap_or(usual);
+        let (mut rules, usual_komi) = match rules {
             RuleSet::Japanese => (Rules::japanese(), 6.5),
             RuleSet::Chinese => (Rules::chinese(), 7.5),
             RuleSet::NewZealand => (Rules { suicide: Suicide::Allowed, ..Rules::chinese() }, 7.5),
         };
+        if game.allow_suicide {
+            rules.suicide = Suicide::Allowed;
+        } else if game.forbid_suicide {
+            rules.suicide = Suicide::Forbidden;
+        }
+        if game.simple_ko {
+            rules.superko = Superko::None;
+        } else if game.situational_superko {
+            rules.superko = Superko::Situational;
+        }
+        let usual_komi = if game.handicap >= 2 { 0.5 } else { usual_komi };
         Settings {
-            size: self.size.into(),
-            komi: self.komi.unwrap_or(usual_komi),
+            size: game.size.into(),
+            komi: game.komi.unwrap_or(usual_komi),
             rules,
-            level: self.level,
-            seed: self.seed.unwrap_or_else(any_seed),
-            resign: self.resign,
+            level: self.level.min(self.max_level).max(self.min_level),
+            seed: if self.seed == 0 { any_seed() } else { self.seed },
+            resign: !game.never_resign,
+            files: !self.files.no_files,
+            strict_sgf: self.files.strict_sgf,
+            capture_all_dead: game.capture_all_dead,
+            time: TimeSystem::from_gtp(
+                game.clock.unwrap_or(0),
+                game.byo_time.unwrap_or(0),
+                game.byo_period.unwrap_or(u32::from(game.byo_time.is_some())),
+            ),
         }
     }
 }
@@ -172,17 +396,82 @@ mod tests {
         Cli::command().debug_assert();
     }
 
+    fn read(line: &str) -> Result<Cli, clap::Error> {
+        Cli::try_parse_from(format!("gnugo-gtp {line}").split_whitespace())
+    }
+
     #[test]
     fn what_is_said_counts() {
-        let read = |line: &str| Cli::try_parse_from(format!("gnugo-gtp {line}").split_whitespace());
-        let settings = |line| read(line).unwrap().settings();
+        let settings = |line: &str| read(line).unwrap().settings();
         let defaults = Settings { seed: 7, ..Settings::default() };
         assert_eq!(settings("--seed 7"), defaults);
-        assert_eq!(settings("--mode gtp --boardsize 9 --seed 7"), Settings { size: 9, ..defaults });
-        let chinese = Settings { rules: Rules::chinese(), komi: -0.5, level: 3, resign: true, ..defaults };
+        assert_eq!(settings("--mode gtp --boardsize 9 -r 7"), Settings { size: 9, ..defaults });
+        let chinese = Settings { rules: Rules::chinese(), komi: -0.5, level: 3, ..defaults };
         assert_eq!(settings("--rules chinese --komi -0.5 --level 3 --resign --seed 7"), chinese);
-        for bad in ["--size 20", "--size 0", "--komi nan", "--level 11", "--mode ascii", "--rules x", "perft 5", "x"] {
+        assert_eq!(settings("--chinese-rules --komi -0.5 --level 3 --resign-allowed --seed 7"), chinese);
+        assert_eq!(settings("--seed 7 --never-resign"), Settings { resign: false, ..defaults });
+        assert_eq!(settings("--seed 7 --level 2 --min-level 4 --max-level 8").level, 4);
+        assert_eq!(settings("--seed 7 --max-level 8").level, 8);
+        assert_eq!(settings("--handicap 4").komi, 0.5);
+        assert_ne!(settings("--seed 0").seed, 0);
+        let superko = |option: &str| settings(option).rules.superko;
+        assert_eq!(superko("--simple-ko"), Superko::None);
+        assert_eq!(superko("--no-ko"), Superko::None);
+        assert_eq!(superko("--situational-superko"), Superko::Situational);
+        assert_eq!(superko("--positional-superko"), Superko::Positional);
+        assert_eq!(settings("--allow-suicide").rules.suicide, Suicide::Allowed);
+        assert_eq!(settings("--rules new-zealand --forbid-suicide").rules.suicide, Suicide::Forbidden);
+        assert_eq!(settings("--clock 60").time, TimeSystem::from_gtp(60, 0, 0));
+        assert_eq!(settings("--clock 60 --byo-time 30 --byo-period 5").time, TimeSystem::from_gtp(60, 30, 5));
+        for bad in [
+            "--size 20",
+            "--size 0",
+            "--komi nan",
+            "--level 11",
+            "--mode gmp",
+            "--rules x",
+            "perft 5",
+            "x",
+            "--gtp-listen x",
+            "--score finish",
+            "--replay both",
+            "--never-resign --resign-allowed",
+        ] {
             assert!(read(bad).is_err(), "{bad}");
+        }
+    }
+
+    /// Each of these lines was written for GNU Go.
+    #[test]
+    fn lines_written_for_gnu_go_are_understood() {
+        for line in [
+            "--mode gtp --quiet --level 8 --never-resign",
+            "--mode gtp --silent --chinese-rules --positional-superko --allow-suicide --resign-allowed -M 64",
+            "--mode ascii -l game.sgf -L 123 --color white --handicap 0",
+            "--score aftermath -l game.sgf --chinese-rules --capture-all-dead -o scored.sgf",
+            "--score estimate --infile game.sgf --until K10",
+            "-l game.sgf --replay both -o out.sgf",
+            "--infile game.sgf --printsgf position.sgf --quiet",
+            "--mode gtp --autolevel --min-level 5 --max-level 10 --clock 600 --byo-time 30 --byo-period 5",
+            "--gtp-listen 127.0.0.1:2323 --mode gtp",
+            "--gtp-connect 2323 --cache-size 32",
+            "--gtp-input commands.gtp --mode gtp --seed 42",
+            "--japanese-rules --forbid-suicide --simple-ko --boardsize 13 --komi 5.5",
+            "-D 20 -B 14 --backfill2-depth 6 -F 9 -K 10 --branch-depth 15 --break-chain-depth 8 --superstring-depth 7",
+            "--owl-branch 9 --owl-reading 22 --owl-node-limit 2000 --owl-distrust 30 --aa-depth 7",
+            "--monte-carlo --mc-games-per-level 1000 --mc-patterns mc_mogo_classic",
+            "--nofusekidb --nofuseki --nojosekidb --mirror --mirror-limit 5 --cosmic-gnugo --without-break-in -a -t -t -w",
+        ] {
+            assert!(read(line).is_ok(), "{line}: {}", read(line).unwrap_err());
+        }
+    }
+
+    #[test]
+    fn help_says_what_is_only_accepted() {
+        let help = Cli::command().render_long_help().to_string();
+        let (_, only_accepted) = help.split_once("Accepted, without effect").expect("a heading");
+        for option in ["--cache-size", "--autolevel", "--monte-carlo", "--depth", "--mirror", "--owl-node-limit"] {
+            assert!(only_accepted.contains(option), "{option}");
         }
     }
 }

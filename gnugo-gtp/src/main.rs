@@ -1,100 +1,160 @@
 //! The engine's command line.
 
+mod ahead;
+mod batch;
 mod bench;
 mod cli;
+mod compatible;
 mod decide;
+mod network;
 mod position;
 mod show;
+mod start;
+mod terminal;
 
+use ahead::Ahead;
 use anstream::{eprintln, println};
 use clap::Parser;
-use cli::{Cli, Command};
+use cli::{Cli, Command, Mode};
 use gnugo_engine::board::{Board, Color};
-use gnugo_engine::moves::Interrupt;
-use gnugo_gtp_server::protocol::{Line, Lines};
-use gnugo_gtp_server::{Person, Session, is_interrupt, perft, serve};
-use std::io::{self, BufReader, IsTerminal};
+use gnugo_gtp_server::{Console, Person, Session, perft, serve};
+use network::Address;
+use std::fs::File;
+use std::io::{self, IsTerminal, Read, Write};
+use std::net::{Shutdown, TcpStream};
 use std::process::ExitCode;
-use std::sync::mpsc;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    match &cli.command {
+    let done = match &cli.command {
         Some(Command::Perft { size, depth }) => count(*size, *depth),
         Some(Command::Show { what, file, number, details, svg }) => {
             let wish =
                 show::Wish { what: (*what).into(), file, number: *number, details: *details, svg: svg.as_deref() };
-            show::show(&wish).map_or_else(fail, |()| ExitCode::SUCCESS)
+            show::show(&wish)
         }
-        Some(Command::Bench(bench)) => bench.run().map_or_else(fail, |()| ExitCode::SUCCESS),
-        Some(Command::Decide(question)) => match question.run() {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(why) => fail(why),
-        },
+        Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Decide(question)) => question.run(),
         None => play(&cli),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("error: {why}");
+            ExitCode::FAILURE
+        }
     }
 }
 
 /// Counts games, and prints each count as soon as it is known.
-fn count(size: u8, depth: u32) -> ExitCode {
-    let mut board = match Board::new(size.into()) {
-        Ok(board) => board,
-        Err(why) => return fail(why),
-    };
+fn count(size: u8, depth: u32) -> Result<(), String> {
+    let mut board = Board::new(size.into()).map_err(|why| why.to_string())?;
     for depth in 1..=depth {
         println!("{depth} {}", perft(&mut board, Color::Black, depth));
     }
-    ExitCode::SUCCESS
+    Ok(())
+}
+
+/// Does what the options say: an answer about a game in a file, a conversation with a program, or one with a person.
+fn play(cli: &Cli) -> Result<(), String> {
+    if let Some(address) = &cli.connection.gtp_listen {
+        return listen(cli, address);
+    }
+    let mut session = start::session(cli)?;
+    let outfile = cli.files.outfile.as_deref();
+    if let Some(file) = &cli.files.printsgf {
+        return batch::diagram(session.game(), file);
+    }
+    if let Some(method) = cli.files.score {
+        return batch::score(&mut session, method, outfile);
+    }
+    if let Some(whose) = cli.files.replay {
+        return batch::replay(&mut session, whose, outfile);
+    }
+    if let Some(address) = &cli.connection.gtp_connect {
+        let stream = address.connect().map_err(|why| format!("cannot connect to {address}: {why}"))?;
+        return converse_with(&mut session, &stream);
+    }
+    if let Some(path) = &cli.connection.gtp_input {
+        let input = File::open(path).map_err(position::in_file(path))?;
+        return converse(&mut session, input, &mut io::stdout().lock(), None);
+    }
+    match cli.mode {
+        None if cli.files.infile.is_some() => batch::next_move(&mut session, cli.game.color.map(Color::from), outfile),
+        Some(Mode::Ascii) => with_person(cli, session),
+        None if io::stdin().is_terminal() => with_person(cli, session),
+        Some(Mode::Gtp) | None => with_program(cli, session),
+    }
+}
+
+/// Plays with somebody at the terminal, who has the colour that moves next unless another is wanted.
+fn with_person(cli: &Cli, mut session: Session) -> Result<(), String> {
+    let handicap = session.game().handicap() > 0 && session.game().history().is_empty();
+    let usual = if handicap { Color::Black } else { session.game().to_move() };
+    let you = cli.game.color.map_or(usual, Color::from);
+    ended(terminal::play(&mut session, Console::new(you), !cli.quiet))
 }
 
 /// Answers commands from standard input until they end.
-fn play(cli: &Cli) -> ExitCode {
-    let mut session = match Session::new(&cli.settings(), patterns_rs::databases()) {
-        Ok(session) => session,
-        Err(why) => return fail(why),
-    };
+fn with_program(cli: &Cli, mut session: Session) -> Result<(), String> {
     let mut stderr = anstream::stderr();
     let mut person = (io::stdin().is_terminal() && !cli.quiet).then(|| Person::new(&mut stderr));
     if let Some(person) = &mut person {
         person.greet(&program());
     }
-    let lines = read_ahead(session.interrupt().clone());
-    match serve(&mut session, lines, &mut io::stdout().lock(), person.as_mut()) {
-        // Whoever stops reading the answers has all the answers they want.
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) if why.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(why) => fail(why),
+    converse(&mut session, io::stdin(), &mut io::stdout().lock(), person.as_mut())
+}
+
+fn converse(
+    session: &mut Session,
+    input: impl Read + Send + 'static,
+    output: &mut impl Write,
+    person: Option<&mut Person<'_>>,
+) -> Result<(), String> {
+    let lines = Ahead::read(input, session.interrupt().clone());
+    ended(serve(session, lines, output, person))
+}
+
+/// Whoever stops reading the answers has all the answers they want.
+fn ended(done: io::Result<()>) -> Result<(), String> {
+    match done {
+        Err(why) if ![io::ErrorKind::BrokenPipe, io::ErrorKind::ConnectionReset].contains(&why.kind()) => {
+            Err(why.to_string())
+        }
+        _ => Ok(()),
     }
 }
 
-fn fail(why: impl std::fmt::Display) -> ExitCode {
-    eprintln!("error: {why}");
-    ExitCode::FAILURE
+/// Serves one controller after the other, each with a game of its own.
+fn listen(cli: &Cli, address: &Address) -> Result<(), String> {
+    let listener = address.listen().map_err(|why| format!("cannot listen at {address}: {why}"))?;
+    let here = listener.local_addr().map_err(|why| why.to_string())?;
+    if !cli.quiet {
+        eprintln!("listening at {here}");
+        if !here.ip().is_loopback() && !cli.files.no_files {
+            eprintln!("warning: whoever connects can read and write files here; `--no-files` forbids it");
+        }
+    }
+    loop {
+        // A connection that fails is that controller's loss.
+        let Ok((stream, _)) = listener.accept() else { continue };
+        let mut session = start::session(cli)?;
+        let _ =
+            stream.set_nodelay(true).map_err(|why| why.to_string()).and_then(|()| converse_with(&mut session, &stream));
+    }
+}
+
+fn converse_with(session: &mut Session, stream: &TcpStream) -> Result<(), String> {
+    let copy = || stream.try_clone().map_err(|why| why.to_string());
+    let (input, mut output) = (copy()?, copy()?);
+    let done = converse(session, input, &mut output, None);
+    // The thread that reads ends with the connection.
+    let _ = stream.shutdown(Shutdown::Both);
+    done
 }
 
 /// How this program was called, for others to call it so.
 fn program() -> String {
     let path = std::env::current_exe().ok();
     path.map_or_else(|| env!("CARGO_PKG_NAME").to_owned(), |path| path.display().to_string())
-}
-
-/// How many lines are read before they are answered. Where it is reached, each line costs a change from thread to thread
-/// and back; most scripts are shorter.
-const AHEAD: usize = 512;
-
-/// The lines of standard input, read by a thread of its own, which ends with the process: a line is known to be there
-/// while an earlier command is still at work, which is how that command can be interrupted.
-fn read_ahead(interrupt: Interrupt) -> impl Iterator<Item = Line> {
-    let (send, receive) = mpsc::sync_channel(AHEAD);
-    std::thread::spawn(move || {
-        for line in Lines::new(BufReader::new(io::stdin())) {
-            if matches!(&line, Line::Comment(text) if is_interrupt(text)) {
-                interrupt.set();
-            }
-            if send.send(line).is_err() {
-                break;
-            }
-        }
-    });
-    receive.into_iter()
 }

@@ -81,7 +81,7 @@ fn perft_prints_the_counts() {
 
 #[test]
 fn wrong_arguments_are_explained() {
-    for arguments in [&["--size", "20"][..], &["--mode", "ascii"], &["perft", "5"], &["--nonsense"]] {
+    for arguments in [&["--size", "20"][..], &["--mode", "gmp"], &["perft", "5"], &["--nonsense"]] {
         let output = run(arguments, b"");
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{arguments:?}");
         assert!(text(&output.stderr).starts_with("error: "), "{}", text(&output.stderr));

@@ -14,10 +14,10 @@ use gnugo_engine::influence::Hold;
 use gnugo_engine::reading::Reader;
 
 const GAMES: [&str; 4] = [
-    include_str!("games/one.sgf"),
-    include_str!("games/two.sgf"),
-    include_str!("games/three.sgf"),
-    include_str!("games/four.sgf"),
+    include_str!("../../gnugo-gtp/server/src/bench/games/one.sgf"),
+    include_str!("../../gnugo-gtp/server/src/bench/games/two.sgf"),
+    include_str!("../../gnugo-gtp/server/src/bench/games/three.sgf"),
+    include_str!("../../gnugo-gtp/server/src/bench/games/four.sgf"),
 ];
 const MOVES: [usize; 3] = [80, 120, 160];
 

@@ -11,6 +11,8 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Debug)]
 pub(super) struct History {
     moves: Vec<(Color, Move)>,
+    /// The position before the first move.
+    start: Hash,
     /// The position after each move.
     positions: Vec<Hash>,
     /// How often each position stood on the board, the first one included.
@@ -20,7 +22,8 @@ pub(super) struct History {
 impl History {
     /// No moves yet, and the position at hand.
     pub(super) fn new(position: Hash) -> Self {
-        Self { moves: Vec::new(), positions: Vec::new(), seen: [(position, 1)].into_iter().collect() }
+        let seen = [(position, 1)].into_iter().collect();
+        Self { moves: Vec::new(), start: position, positions: Vec::new(), seen }
     }
 
     pub(super) fn moves(&self) -> &[(Color, Move)] {
@@ -29,6 +32,14 @@ impl History {
 
     pub(super) fn has_seen(&self, position: Hash) -> bool {
         self.seen.contains_key(&position)
+    }
+
+    /// Whether the position stood on the board after a move of `color`, or at the start with its opponent, `first`, to move.
+    pub(super) fn has_seen_after(&self, position: Hash, color: Color, first: Color) -> bool {
+        let after = |(&seen, &(mover, _)): (&Hash, &(Color, Move))| seen == position && mover == color;
+        // Few positions come back: most questions end with the look into the table.
+        self.has_seen(position)
+            && (self.positions.iter().zip(&self.moves).any(after) || self.start == position && first != color)
     }
 
     pub(super) fn push(&mut self, color: Color, made: Move, position: Hash) {

@@ -164,12 +164,13 @@ impl Game {
     pub fn check(&self, color: Color, made: Move) -> Result<(), Illegal> {
         let Move::Play(point) = made else { return Ok(()) };
         self.board.check_legal(point, color, self.rules.suicide)?;
-        match self.rules.superko {
-            Superko::Positional if self.history.has_seen(self.board.stones_hash_after(point, color)) => {
-                Err(Illegal::Superko)
-            }
-            _ => Ok(()),
-        }
+        let after = || self.board.stones_hash_after(point, color);
+        let repeats = match self.rules.superko {
+            Superko::None => false,
+            Superko::Positional => self.history.has_seen(after()),
+            Superko::Situational => self.history.has_seen_after(after(), color, self.first),
+        };
+        if repeats { Err(Illegal::Superko) } else { Ok(()) }
     }
 
     /// Whether `color` may do this now.

@@ -13,6 +13,8 @@ pub enum Superko {
     /// It may not, whoever's turn it was then: positional superko. A pass is always allowed.
     #[default]
     Positional,
+    /// It may not if the same player was to move then: situational superko. A pass is always allowed.
+    Situational,
 }
 
 /// What is a point worth at the end?

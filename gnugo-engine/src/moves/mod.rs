@@ -52,6 +52,8 @@ pub(crate) struct Request {
     pub(crate) may_resign: bool,
     pub(crate) deadline: Option<Duration>,
     pub(crate) interrupt: Interrupt,
+    /// The only moves to choose from, if not all are allowed.
+    pub(crate) among: Option<PointSet>,
 }
 
 /// A position with all that was found out about it before any game was simulated.
@@ -101,7 +103,8 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
     let color = request.color;
     strategy::propose(&board, &analysis, color, &mut proposals);
     let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
-    let sensible = |point: &Point| !is_own_eye(&board, *point, color);
+    let wanted = |point: Point| request.among.is_none_or(|among| among.contains(point));
+    let sensible = |point: &Point| wanted(*point) && !is_own_eye(&board, *point, color);
     let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
     let known_safe = PointSet::EMPTY;
     let mut scene =

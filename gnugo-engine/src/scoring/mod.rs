@@ -3,14 +3,19 @@
 //! The stones are judged as they stand, in steps:
 //! 1. What lives or is dead unconditionally is settled ([`unconditional`](crate::unconditional)).
 //! 2. Of the other strings simulated games tell who gets them ([`playout`](crate::playout)).
-//! 3. Where neither player can fill a point between living strings without losing them, these are in seki (`seki`).
-//! 4. Territory is what only one player's living stones surround (`territory`).
+//! 3. Of those that these games leave to their owner, but not beyond doubt, reading tells which are captured whoever moves
+//!    first (`captured`).
+//! 4. Where neither player can fill a point between living strings without losing them, these are in seki (`seki`).
+//! 5. Territory is what only one player's living stones surround (`territory`), but for what has to be filled in the end
+//!    (`filling`), where territory counts.
 //!
-//! It takes some 20 ms on 9×9 and 100 ms on 19×19, and the same game always gets the same answer. It is for games
+//! It takes some 20 ms on 9×9 and 150 ms on 19×19, and the same game always gets the same answer. It is for games
 //! that are over. While a fight is going on, the stones of which the simulated games are not sure are
 //! [`Unknown`](Life::Unknown), and counted as alive.
 
+mod captured;
 mod estimate;
+mod filling;
 mod score;
 mod seki;
 mod status;
@@ -20,8 +25,8 @@ pub use estimate::{Estimate, estimate};
 pub use score::Score;
 pub use status::{Life, Status, Territory};
 
-use crate::board::{Color, Point};
-use crate::game::Game;
+use crate::board::{Board, Color, Point, PointSet};
+use crate::game::{Counting, Game};
 use crate::playout::Playouts;
 use crate::unconditional::{Unconditional, UnconditionalStatus};
 
@@ -29,6 +34,8 @@ use crate::unconditional::{Unconditional, UnconditionalStatus};
 const GAMES: u32 = 500;
 /// From here on it is clear who gets a string.
 const CLEAR: f32 = 0.2;
+/// A string that simulated games leave to its owner more often than this is not read.
+const BEYOND_DOUBT: f32 = 0.9;
 
 /// What becomes of the stones of a game, and whose the points are.
 #[must_use]
@@ -38,24 +45,52 @@ pub fn final_status(game: &Game) -> Status {
     let mut playouts = Playouts::new(board.stones_hash());
     let estimates = Color::BOTH.map(|color| playouts.ownership(board, color, GAMES));
     let owner = |point: Point| (estimates[0].at(point) + estimates[1].at(point)) / 2.0;
-    let life = |origin: Point| {
-        let Some(string) = board.string(origin) else { return Life::Unknown };
-        let sum: f32 = string.stones().iter().map(owner).sum();
-        let own = sum / string.size() as f32 * if string.color() == Color::Black { 1.0 } else { -1.0 };
-        match unconditional.status(origin) {
-            UnconditionalStatus::Alive => Life::Alive,
-            UnconditionalStatus::Dead => Life::Dead,
-            _ if own > CLEAR => Life::Alive,
-            _ if own < -CLEAR => Life::Dead,
-            _ => Life::Unknown,
-        }
+    let life = |origin: Point| match (unconditional.status(origin), kept(board, origin, owner)) {
+        (UnconditionalStatus::Alive, _) => Life::Alive,
+        (UnconditionalStatus::Dead, _) => Life::Dead,
+        (_, kept) if kept > CLEAR => Life::Alive,
+        (_, kept) if kept < -CLEAR => Life::Dead,
+        _ => Life::Unknown,
     };
     let mut status = Status::new(board, life);
+    let doubtful = |origin: &Point| {
+        unconditional.status(*origin) == UnconditionalStatus::Unknown && kept(board, *origin, owner) <= BEYOND_DOUBT
+    };
+    for stones in captured::strings(board, &status, board.origins().filter(doubtful)) {
+        status.set_life(&stones, Life::Dead);
+    }
     for stones in seki::strings(board, &status, &unconditional, &mut playouts) {
         status.set_life(&stones, Life::Seki);
     }
     status.set_territory(territory::territory(board, &status, game.rules().counting, owner));
+    if game.rules().counting == Counting::Territory {
+        let filled = filling::filled(board, &status, game.to_move());
+        let left = Color::BOTH.map(|color| status.territory_of(color).difference(&filled[color.index()]));
+        status.set_territory(left);
+    }
     status
+}
+
+impl Status {
+    /// The same with other stones dead, as players agree on it: these, and no others.
+    #[must_use]
+    pub fn with_dead(&self, game: &Game, dead: &PointSet) -> Self {
+        let board = game.board();
+        let mut status = Self::new(board, |origin| match self.life(origin) {
+            _ if dead.contains(origin) => Life::Dead,
+            None | Some(Life::Dead) => Life::Alive,
+            Some(life) => life,
+        });
+        status.set_territory(territory::territory(board, &status, game.rules().counting, |_| 0.0));
+        status
+    }
+}
+
+/// How much of a string its owner keeps: from −1, nothing in any simulated game, to 1, all of it always.
+fn kept(board: &Board, origin: Point, owner: impl Fn(Point) -> f32) -> f32 {
+    let Some(string) = board.string(origin) else { return 0.0 };
+    let sum: f32 = string.stones().iter().map(owner).sum();
+    sum / string.size() as f32 * if string.color() == Color::Black { 1.0 } else { -1.0 }
 }
 
 /// The score of a game by its rules, komi and prisoners included.

@@ -112,6 +112,71 @@ fn seki_with_eyes() {
     );
 }
 
+/// White's stones at A2 and B1 are captured at B2, whoever moves first; players at random find that too seldom.
+#[test]
+fn stones_that_reading_captures_are_dead() {
+    let drawing = "
+        . . O O O X X . .
+        O O . O X X . X .
+        X X O . O O X . .
+        X X O . O X . X X
+        . X O O X X X X O
+        . X X O X O O O O
+        X . X X O . O . .
+        O . X O O O . O .
+        . O X X X X O . .";
+    let mut drawn = game(drawing, Counting::Territory);
+    drawn.set_komi(6.5);
+    let status = final_status(&drawn);
+    for point in ["A2", "B1"] {
+        let life = Point::from_text(point, 9).and_then(|point| status.life(point));
+        assert_eq!(life, Some(Life::Dead), "{point}\n{}", shown(&drawn));
+    }
+    assert_eq!(final_score(&drawn).to_string(), "W+2.5");
+}
+
+/// The point at D1 is neutral. White plays there with an atari on the two stones at D2, and Black has to connect at C2, which is no
+/// territory then; if Black plays there first, it is. Where area counts, the stone is a point as well.
+#[test]
+fn what_has_to_be_filled_is_no_territory() {
+    let drawing = "
+        . X . X O . O
+        X X X X O O O
+        . X . X O . O
+        X X X X O O O
+        . . X O O . O
+        . X . X X O O
+        X . X . O O O";
+    for (counting, to_move, expected) in [
+        (Counting::Territory, Color::White, "B+5.0"),
+        (Counting::Territory, Color::Black, "B+6.0"),
+        (Counting::Area, Color::White, "B+6.0"),
+    ] {
+        let mut drawn = game(drawing, counting);
+        drawn.set_to_move(to_move);
+        assert_eq!(final_score(&drawn).to_string(), expected, "{counting:?} {to_move}\n{}", shown(&drawn));
+    }
+}
+
+/// Black's stones around B6 have White's two there in atari, but are dead themselves: what they could capture is not lost.
+#[test]
+fn stones_are_not_captured_by_dead_ones() {
+    let drawing = "
+        . O . O . O . O .
+        O O O O O O O O O
+        X X X X O . . . .
+        . O O X O . . . .
+        X X X X O . . . .
+        O O O O O . . . .
+        . . . . . . . . .
+        O O O O O O O O O
+        . O . O . O . O .";
+    let drawn = game(drawing, Counting::Territory);
+    let status = final_status(&drawn);
+    let at = |text| Point::from_text(text, 9).and_then(|point| status.life(point));
+    assert_eq!((at("B6"), at("A5")), (Some(Life::Alive), Some(Life::Dead)), "\n{}", shown(&drawn));
+}
+
 #[test]
 fn prisoners_and_handicap() {
     let mut game = game(SPLIT, Counting::Territory);

@@ -4,6 +4,7 @@
 //! - [`commands`]: what each command does
 //! - [`Session`]: the game, the engine and the clock that the commands work on
 //! - [`serve`]: the loop that joins them
+//! - [`Console`]: the same for a person who types
 //! - [`mod@bench`]: a fixed set of questions, whose answers are put together into one number
 //! - [`show`]: what the analysis of a position looks like
 //!
@@ -19,6 +20,7 @@
 pub mod bench;
 mod clock;
 pub mod commands;
+mod console;
 mod drawing;
 mod perft;
 mod person;
@@ -28,6 +30,7 @@ mod session;
 pub mod show;
 
 pub use clock::{Clock, TimeSystem};
+pub use console::{Console, Next};
 pub use drawing::{Marks, draw};
 pub use perft::perft;
 pub use person::Person;

@@ -32,6 +32,9 @@ pub fn serve(
             }
         };
         write_answer(output, id.as_deref(), &answer)?;
+        if session.state() != before {
+            session.keep_record();
+        }
         if let Some(person) = person.as_deref_mut() {
             person.after(session, &answer, session.state() != before);
         }

@@ -2,15 +2,17 @@
 //!
 //! A session answers one request after the other and is changed by nothing else. A request that fails changes nothing.
 
-use crate::Clock;
+use crate::{Clock, TimeSystem};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
 use gnugo_engine::dragons::OwlAnswer;
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
-use gnugo_engine::game::{BadSize, Game, Move, Rules};
-use gnugo_engine::moves::{Choice, Interrupt};
+use gnugo_engine::game::sgf::{self, Info};
+use gnugo_engine::game::{BadSize, Game, HandicapError, Move, Rules};
+use gnugo_engine::moves::{Choice, Interrupt, Purpose};
 use gnugo_engine::owl::Side;
-use gnugo_engine::reading::Reader;
+use gnugo_engine::reading::{Reader, Trace};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// How a session begins.
@@ -28,13 +30,31 @@ pub struct Settings {
     pub seed: u64,
     /// Whether the engine may resign.
     pub resign: bool,
+    /// Whether commands may read and write files.
+    pub files: bool,
+    /// Whether an SGF file with a fault is refused, instead of loading what can be understood of it.
+    pub strict_sgf: bool,
+    /// Whether all dead stones are taken off the board before the engine passes.
+    pub capture_all_dead: bool,
+    /// How time is counted until a controller says otherwise.
+    pub time: TimeSystem,
 }
 
 impl Default for Settings {
-    /// 19×19, Japanese rules with 6.5 points of komi, the greatest level, no resignation.
+    /// 19×19, Japanese rules with 6.5 points of komi, the greatest level, without clocks. Lost games are resigned.
     fn default() -> Self {
-        let rules = Rules::japanese();
-        Self { size: MAX_SIZE, komi: 6.5, rules, level: MAX_LEVEL, seed: 0, resign: false }
+        Self {
+            size: MAX_SIZE,
+            komi: 6.5,
+            rules: Rules::japanese(),
+            level: MAX_LEVEL,
+            seed: 0,
+            resign: true,
+            files: true,
+            strict_sgf: false,
+            capture_all_dead: false,
+            time: TimeSystem::Unlimited,
+        }
     }
 }
 
@@ -60,6 +80,8 @@ pub struct Session {
     pub(crate) clock: Clock,
     /// The position with hypothetical moves on it, if there are any.
     tried: Option<Board>,
+    /// Those moves.
+    tried_moves: Vec<(Color, Move)>,
     thought: Option<Thought>,
     /// How often the position has changed.
     state: u64,
@@ -73,6 +95,22 @@ pub struct Session {
     remark: Option<&'static str>,
     /// Whether the last answer of reading was cut short.
     cut_short: bool,
+    /// Whether commands may read and write files.
+    pub(crate) files: bool,
+    /// Whether an SGF file with a fault is refused.
+    pub(crate) strict_sgf: bool,
+    /// What moves are for that nothing else is said of.
+    pub(crate) purpose: Purpose,
+    /// What reading tries, while somebody wants to know.
+    trace: Option<Trace>,
+    /// What the counter of all stones tried stood at when it was last set to 0.
+    pub(crate) nodes_before_trying: u64,
+    /// Whether answers of life-and-death reading tell if they are uncertain.
+    pub(crate) report_uncertainty: bool,
+    /// Where the game is kept.
+    record: Option<PathBuf>,
+    /// How the game ended, if a player gave up.
+    resigned: Option<Color>,
     over: bool,
 }
 
@@ -87,12 +125,16 @@ impl Session {
         engine.set_seed(settings.seed);
         engine.set_resign(settings.resign);
         let game = Game::new(settings.size, settings.rules, settings.komi)?;
-        let clock = Clock::default();
+        let clock = Clock::new(settings.time);
         Ok(Self {
             game,
             engine,
             clock,
             tried: None,
+            tried_moves: Vec::new(),
+            trace: None,
+            nodes_before_trying: 0,
+            report_uncertainty: false,
             thought: None,
             state: 0,
             nodes_before: 0,
@@ -100,6 +142,11 @@ impl Session {
             owl_nodes_before: 0,
             remark: None,
             cut_short: false,
+            files: settings.files,
+            strict_sgf: settings.strict_sgf,
+            purpose: if settings.capture_all_dead { Purpose::Cleanup } else { Purpose::Game },
+            record: None,
+            resigned: None,
             over: false,
         })
     }
@@ -118,10 +165,34 @@ impl Session {
     /// Asks the reader, and remarks it if the answer was cut short.
     pub(crate) fn read<T>(&mut self, question: impl FnOnce(&mut Reader) -> T) -> T {
         let reader = self.engine.reader();
-        let answer = question(reader);
+        let answer = match &mut self.trace {
+            Some(all) => {
+                let (answer, trace) = reader.traced(question);
+                all.append(trace);
+                answer
+            }
+            None => question(reader),
+        };
         self.cut_short = reader.was_cut_short();
         self.remark = self.cut_short.then_some(CUT_SHORT);
         answer
+    }
+
+    /// Writes down from now on what reading tries.
+    pub(crate) fn start_trace(&mut self) {
+        self.trace = Some(Trace::default());
+    }
+
+    /// What was written down, which ends it.
+    pub(crate) fn finish_trace(&mut self) -> Option<Trace> {
+        self.trace.take()
+    }
+
+    /// How many stones were tried so far, for whatever was read.
+    pub(crate) fn all_nodes(&mut self) -> u64 {
+        let owl = self.engine.owl_positions();
+        let reader = self.engine.reader();
+        reader.nodes() + reader.connection_nodes() + owl
     }
 
     /// What ends the choice of a move that is being made, by another thread.
@@ -176,6 +247,65 @@ impl Session {
     pub(crate) fn changed(&mut self) {
         self.state += 1;
         self.tried = None;
+        self.tried_moves.clear();
+        self.resigned = None;
+    }
+
+    /// Begins with this game instead of the one at hand, as after `loadsgf`.
+    pub fn take_up(&mut self, game: Game) {
+        self.start(game);
+        self.clock.restart();
+    }
+
+    /// Places handicap stones where they always stand; 0 places none.
+    ///
+    /// # Errors
+    /// Nothing is changed if the board has no such handicap.
+    pub fn fixed_handicap(&mut self, stones: usize) -> Result<(), HandicapError> {
+        if stones > 0 {
+            self.game.fixed_handicap(stones)?;
+            self.changed();
+        }
+        Ok(())
+    }
+
+    /// Who gave the game up, if somebody did.
+    #[must_use]
+    pub fn resigned(&self) -> Option<Color> {
+        self.resigned
+    }
+
+    pub(crate) fn resign(&mut self, color: Color) {
+        self.state += 1;
+        self.resigned = Some(color);
+    }
+
+    /// The game as SGF, with its result if somebody gave it up.
+    #[must_use]
+    pub fn sgf(&self) -> String {
+        let winner = self.resigned.map(|color| if color == Color::Black { "W+R" } else { "B+R" });
+        let info = Info { result: winner.unwrap_or_default().to_owned(), ..Info::default() };
+        sgf::write(&self.game, &info)
+    }
+
+    /// Keeps the game in this file from now on, written anew whenever it changes.
+    pub fn record_to(&mut self, path: PathBuf) {
+        self.record = Some(path);
+        self.keep_record();
+    }
+
+    /// Writes the game where it is to be kept. What goes wrong there must not disturb the game, and is told on standard error.
+    pub fn keep_record(&mut self) {
+        if let Some(path) = &self.record
+            && let Err(why) = std::fs::write(path, self.sgf())
+        {
+            tell(&format!("cannot write {}: {why}", path.display()));
+        }
+    }
+
+    /// The engine, for questions that no command asks.
+    pub fn engine(&mut self) -> &mut Engine {
+        &mut self.engine
     }
 
     /// Forgets what the engine thought: it may think otherwise now.
@@ -195,13 +325,27 @@ impl Session {
 
     /// Plays a hypothetical move: `false` if it is illegal.
     pub(crate) fn try_move(&mut self, color: Color, made: Move) -> bool {
+        self.try_by(color, made, Board::try_play)
+    }
+
+    /// The same, also where a ko may not be retaken yet.
+    pub(crate) fn try_ko(&mut self, color: Color, made: Move) -> bool {
+        self.try_by(color, made, Board::try_play_ignoring_ko)
+    }
+
+    /// The hypothetical moves on the board, in order.
+    pub(crate) fn tried_moves(&self) -> &[(Color, Move)] {
+        &self.tried_moves
+    }
+
+    fn try_by(&mut self, color: Color, made: Move, play: fn(&mut Board, Point, Color) -> bool) -> bool {
         let mut board = self.board().clone();
         if self.tried.is_none() {
             // From here on, so many moves can be taken back as are tried.
             board.settle();
         }
         let legal = match made {
-            Move::Play(point) => board.try_play(point, color),
+            Move::Play(point) => play(&mut board, point, color),
             Move::Pass => {
                 board.pass();
                 true
@@ -209,6 +353,7 @@ impl Session {
         };
         if legal {
             self.state += 1;
+            self.tried_moves.push((color, made));
             self.tried = Some(board);
         }
         legal
@@ -218,6 +363,7 @@ impl Session {
     pub(crate) fn take_back(&mut self) -> bool {
         let Some(board) = &mut self.tried else { return false };
         board.undo();
+        self.tried_moves.pop();
         if board.depth() == 0 {
             self.tried = None;
         }
@@ -274,4 +420,9 @@ impl Session {
         };
         &self.thought.insert(thought).choice
     }
+}
+
+/// Says something on standard error; nothing depends on whether anybody reads it.
+pub(crate) fn tell(text: &str) {
+    let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{text}\n").as_bytes());
 }

@@ -38,7 +38,7 @@ fn asked_and_shown(text: &str) -> Vec<(Vec<String>, Vec<String>)> {
 fn with_files(arguments: &[String]) -> Vec<String> {
     let games = |argument: &String| match argument.as_str() {
         // A shell finds the games; shorter ones do.
-        "tests/benches/games/*.sgf" => {
+        "gnugo-gtp/server/src/bench/games/*.sgf" => {
             ["atari", "opening"].map(|name| format!("patterns-rs/tests/tools/{name}.sgf")).to_vec()
         }
         "game.sgf" => vec!["patterns-rs/tests/tools/opening.sgf".to_owned()],

@@ -2,16 +2,19 @@
 //!
 //! Read are the main line of the file's first game, its size, komi, handicap, rules and names, moves, and stones set up
 //! anywhere on that line; variations, marks and comments are passed over. Moves must be legal by the file's rules,
-//! except that positions may be repeated: a file tells what happened. What cannot be understood is refused with its
-//! reason. Text that is not UTF-8 is taken for Latin-1; encodings in which a letter may contain the byte of a bracket
+//! except that positions may be repeated: a file tells what happened. What cannot be understood is a fault: [`read`]
+//! refuses a file for it, [`read_leniently`] leaves it out and tells of it. Text that is not UTF-8 is taken for Latin-1; encodings in which a letter may contain the byte of a bracket
 //! (Shift-JIS, Big5) are not understood.
 
+mod faults;
+mod node;
 mod outline;
 mod read;
+mod setup;
 mod write;
 
-pub use read::{read, read_before};
-pub use write::write;
+pub use read::{read, read_before, read_leniently};
+pub use write::{write, write_with_comments};
 
 use super::{BadSetup, BadSize, Illegal, Rules};
 use crate::board::Point;
@@ -48,12 +51,15 @@ pub struct Info {
     pub rules: Option<Rules>,
 }
 
-/// Why a file is refused.
+/// Why a file is refused, or what was not understood of it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SgfError {
     /// There is no game tree with a node.
     #[error("there is no game in the file")]
     NoGame,
+    /// The game does not begin with `(;`.
+    #[error("the game does not begin with `(;`")]
+    NoBeginning,
     /// A `(` is never closed.
     #[error("a parenthesis is not closed")]
     OpenTree,
@@ -63,14 +69,20 @@ pub enum SgfError {
         /// The line, from 1.
         line: usize,
     },
-    /// The properties of a node are not written as SGF has it.
-    #[error("node {node} is not understood: {reason}")]
-    Node {
+    /// Something stands between the properties of a node that is none.
+    #[error("node {node}: `{text}` is no property")]
+    Stray {
         /// The node of the main line, from 1.
         node: usize,
-        /// What is wrong.
-        reason: String,
+        /// What stands there.
+        text: String,
     },
+    /// The file does not say what the komi is. It is not refused for that.
+    #[error("the file does not tell the komi")]
+    NoKomi,
+    /// There are so many faults more.
+    #[error("there are {0} faults more")]
+    More(usize),
     /// Another game than Go.
     #[error("this is a game, but not of Go")]
     NotGo,

@@ -1,18 +1,19 @@
 //! From the text of a file to a game.
 
+use super::faults::Faults;
+use super::node::{Node, letters, simple_text};
 use super::outline::main_line;
+use super::setup::Setup;
 use super::{Info, SgfError, Stop};
 use crate::board::{Color, Point};
-use crate::game::{Game, Move, Rules, Superko};
-use sgf_parse::go::{self, Prop};
-use sgf_parse::{ParseOptions, SgfParseError};
+use crate::game::{Game, Illegal, Move, Rules, Superko};
 use std::borrow::Cow;
-use std::collections::HashSet;
 
 /// The size of a board of which the file says nothing (the SGF specification).
 const DEFAULT_SIZE: usize = 19;
 
-/// The game in a file, up to where it is to stop, and what else the file tells.
+/// The game in a file, up to where it is to stop, and what else the file tells. A file with a fault is refused;
+/// [`read_leniently`] takes what can be understood of it.
 ///
 /// After a [`Stop`] before a move it is the turn of the player who makes that move in the file.
 ///
@@ -26,7 +27,27 @@ const DEFAULT_SIZE: usize = 19;
 /// # Errors
 /// What is wrong with the file, and where.
 pub fn read(file: impl AsRef<[u8]>, stop: Stop) -> Result<(Game, Info), SgfError> {
-    Ok(Reader::read(file.as_ref(), stop)?.finish())
+    Ok(Reader::read(file.as_ref(), stop, Faults::refused())?.finish())
+}
+
+/// The same of a file as it is found in the wild: what can be understood is read, and the faults tell what was not. A
+/// move that is illegal is left out, and the others are played.
+///
+/// ```
+/// use gnugo_engine::game::sgf::{self, Stop};
+/// let (game, _, faults) = sgf::read_leniently("(;SZ[9x9]KM[6.5 points];B[ee];W[ee];W[ce", Stop::End)?;
+/// assert_eq!((game.size(), game.komi(), game.history().len()), (9, 6.5, 1));
+/// assert_eq!(faults.len(), 5);
+/// # Ok::<(), sgf::SgfError>(())
+/// ```
+///
+/// # Errors
+/// If there is no game of Go in the file, or its board has no size that is known here.
+pub fn read_leniently(file: impl AsRef<[u8]>, stop: Stop) -> Result<(Game, Info, Vec<SgfError>), SgfError> {
+    let mut reader = Reader::read(file.as_ref(), stop, Faults::collected())?;
+    let faults = std::mem::replace(&mut reader.faults, Faults::refused()).told();
+    let (game, info) = reader.finish();
+    Ok((game, info, faults))
 }
 
 /// The same up to the move of this number, which the game must have: [`read`] would take its end instead. The position
@@ -37,7 +58,7 @@ pub fn read(file: impl AsRef<[u8]>, stop: Stop) -> Result<(Game, Info), SgfError
 pub fn read_before(file: impl AsRef<[u8]>, number: usize) -> Result<(Game, Info), SgfError> {
     // They count from 1.
     let stop = if number == 0 { Stop::End } else { Stop::Move(number) };
-    let reader = Reader::read(file.as_ref(), stop)?;
+    let reader = Reader::read(file.as_ref(), stop, Faults::refused())?;
     if number == 0 || number > reader.moves + 1 {
         return Err(SgfError::NoMove { number, moves: reader.moves });
     }
@@ -53,216 +74,146 @@ fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// A node of the main line.
-struct Node {
-    number: usize,
-    properties: Vec<Prop>,
-}
-
-impl Node {
-    fn parse(text: &str, number: usize) -> Result<Self, SgfError> {
-        // Most nodes are a move and nothing else, and a long game is read in a third of the time if they are read here.
-        if let Some(property) = bare_move(text) {
-            return Ok(Self { number, properties: vec![property] });
-        }
-        let text = ["(;", text, ")"].concat();
-        let understood = match sgf_parse::parse(&text) {
-            // A `GM` that is written twice or is no number: some servers do so. Then the game is taken for Go.
-            Err(SgfParseError::UnexpectedProperty | SgfParseError::InvalidGameType) => {
-                sgf_parse::parse_with_options(&text, &ParseOptions { lenient: true, ..ParseOptions::default() })
-            }
-            strict => strict,
-        };
-        let trees = understood.map_err(|e| SgfError::Node { node: number, reason: e.to_string() })?;
-        let tree = trees.into_iter().next().ok_or(SgfError::NoGame)?;
-        let node = tree.into_go_node().map_err(|_| SgfError::NotGo)?;
-        Ok(Self { number, properties: node.properties })
-    }
-
-    fn bad_value(&self, property: &str, values: &[String]) -> SgfError {
-        SgfError::Value { node: self.number, property: property.to_owned(), value: values.join("][") }
-    }
-}
-
-/// The move that is all there is in a node, such as `B[pd]`. Nothing if there may be more to it.
-fn bare_move(text: &str) -> Option<Prop> {
-    let [color, b'[', x @ b'a'..=b'z', y @ b'a'..=b'z', b']'] = *text.trim_ascii().as_bytes() else { return None };
-    let at = go::Move::Move(go::Point { x: x - b'a', y: y - b'a' });
-    match color {
-        b'B' => Some(Prop::B(at)),
-        b'W' => Some(Prop::W(at)),
-        _ => None,
-    }
-}
-
 /// The game so far.
 struct Reader {
     game: Game,
     info: Info,
     stop: Stop,
     moves: usize,
+    setup: Setup,
+    faults: Faults,
 }
 
 impl Reader {
-    fn read(file: &[u8], stop: Stop) -> Result<Self, SgfError> {
+    fn read(file: &[u8], stop: Stop, mut faults: Faults) -> Result<Self, SgfError> {
         let text = decode(file);
-        let mut nodes = main_line(&text)?.into_iter().zip(1..).map(|(text, number)| Node::parse(text, number));
-        let root = nodes.next().ok_or(SgfError::NoGame)??;
-        let mut reader = Self::new(&root, stop)?;
+        let mut nodes = main_line(&text, &mut faults)?.into_iter().zip(1..);
+        let (root, number) = nodes.next().ok_or(SgfError::NoGame)?;
+        let root = Node::parse(root, number, &mut faults)?;
+        let mut reader = Self::new(&root, stop, faults)?;
         let mut more = reader.follow(&root)?;
         while more {
-            let Some(node) = nodes.next() else { break };
-            more = reader.follow(&node?)?;
+            let Some((text, number)) = nodes.next() else { break };
+            let node = Node::parse(text, number, &mut reader.faults)?;
+            more = reader.follow(&node)?;
+        }
+        reader.carry_out_setup()?;
+        if let Some(color) = reader.setup.turn() {
+            reader.game.set_to_move(color);
+        }
+        if reader.info.komi.is_none() && reader.moves > 0 {
+            reader.faults.note(SgfError::NoKomi);
         }
         // What is left need not be played, but it must be SGF.
-        for node in nodes {
-            node?;
+        if reader.faults.is_strict() {
+            for (text, number) in nodes {
+                Node::parse(text, number, &mut reader.faults)?;
+            }
         }
         Ok(reader)
     }
 
-    fn new(root: &Node, stop: Stop) -> Result<Self, SgfError> {
-        let mut info = Info::default();
-        let (mut size, mut handicap) = (DEFAULT_SIZE, 0);
-        for property in &root.properties {
-            match property {
-                Prop::SZ((columns, rows)) if columns == rows => size = usize::from(*columns),
-                Prop::SZ((columns, rows)) => return Err(SgfError::SizeText(format!("{columns}:{rows}"))),
-                Prop::Invalid(name, values) if name == "SZ" => return Err(SgfError::SizeText(values.join("]["))),
-                Prop::HA(stones) => handicap = usize::try_from(*stones).unwrap_or(0),
-                Prop::KM(komi) => info.komi = finite(*komi as f32),
-                // Some programs write a decimal comma; a komi that cannot be read is no reason to refuse a game.
-                Prop::Invalid(name, values) if name == "KM" => {
-                    let komi = values.first().and_then(|value| value.trim().replace(',', ".").parse().ok());
-                    info.komi = komi.and_then(finite);
-                }
-                Prop::RU(rules) => info.rules = Rules::from_name(&rules.text),
-                Prop::PB(name) => info.black.clone_from(&name.text),
-                Prop::PW(name) => info.white.clone_from(&name.text),
-                Prop::RE(result) => info.result.clone_from(&result.text),
-                Prop::EV(event) => info.event.clone_from(&event.text),
-                Prop::DT(date) => info.date.clone_from(&date.text),
-                _ => {}
-            }
+    fn new(root: &Node<'_>, stop: Stop, mut faults: Faults) -> Result<Self, SgfError> {
+        // Some servers write it twice, and some write no number: such a game is taken for Go.
+        if let Some(game) = root.value("GM").and_then(|value| value.trim().parse::<u32>().ok())
+            && game != 1
+        {
+            return Err(SgfError::NotGo);
         }
+        let text = |name| root.value(name).map(simple_text).unwrap_or_default();
+        let info = Info {
+            black: text("PB"),
+            white: text("PW"),
+            result: text("RE"),
+            event: text("EV"),
+            date: text("DT"),
+            komi: komi(root, &mut faults)?,
+            rules: root.value("RU").and_then(Rules::from_name),
+        };
+        let size = size(root, &mut faults)?;
+        let handicap = root.value("HA").and_then(|value| leading_number(value)?.parse().ok()).unwrap_or(0);
         let rules = Rules { superko: Superko::None, ..info.rules.unwrap_or_default() };
         let mut game = Game::new(size, rules, info.komi.unwrap_or(0.0))?;
         if (2..size * size).contains(&handicap) {
             game.set_handicap(handicap);
         }
-        Ok(Self { game, info, stop, moves: 0 })
+        Ok(Self { game, info, stop, moves: 0, setup: Setup::default(), faults })
     }
 
     /// Does what a node says. `false` if it stopped there.
-    fn follow(&mut self, node: &Node) -> Result<bool, SgfError> {
+    fn follow(&mut self, node: &Node<'_>) -> Result<bool, SgfError> {
         // A node may not contain both, but where it does, the stones come first.
-        self.set_up(node)?;
+        self.setup.gather(node, self.game.size(), &mut self.faults)?;
+        // Many nodes with stones can be set up at once, unless each has to be looked at.
+        if self.faults.is_strict() {
+            self.carry_out_setup()?;
+        }
         for property in &node.properties {
-            let (color, made) = match property {
-                Prop::B(made) => (Color::Black, made),
-                Prop::W(made) => (Color::White, made),
-                Prop::Invalid(name, values) if name == "B" || name == "W" => return Err(node.bad_value(name, values)),
+            let color = match property.name.as_ref() {
+                "B" => Color::Black,
+                "W" => Color::White,
                 _ => continue,
             };
-            if !self.play(color, *made)? {
+            if property.values.len() > 1 {
+                self.faults.found(node.bad_value(&property.name, &property.values.join("][")))?;
+            }
+            let Some(value) = property.values.first() else { continue };
+            self.carry_out_setup()?;
+            if !self.play(node, color, value)? {
                 return Ok(false);
             }
         }
         Ok(true)
     }
 
-    fn set_up(&mut self, node: &Node) -> Result<(), SgfError> {
-        let mut changes = Vec::new();
-        let mut turn = None;
-        for property in &node.properties {
-            let (points, color) = match property {
-                Prop::AB(points) => (points, Some(Color::Black)),
-                Prop::AW(points) => (points, Some(Color::White)),
-                Prop::AE(points) => (points, None),
-                Prop::PL(sgf_parse::Color::Black) => {
-                    turn = Some(Color::Black);
-                    continue;
-                }
-                Prop::PL(sgf_parse::Color::White) => {
-                    turn = Some(Color::White);
-                    continue;
-                }
-                Prop::Invalid(name, values) if ["AB", "AW", "AE"].contains(&name.as_str()) => {
-                    // Some programs write an empty list.
-                    if values.iter().all(|value| value.trim().is_empty()) {
-                        continue;
-                    }
-                    return Err(node.bad_value(name, values));
-                }
-                _ => continue,
-            };
-            self.collect(node, points, color, &mut changes)?;
-        }
-        if !changes.is_empty() {
-            let setup = |reason| SgfError::Setup { node: node.number, reason };
-            self.game.edit(&changes).map_err(setup)?;
-        }
-        if let Some(color) = turn {
-            self.game.set_to_move(color);
-        }
-        Ok(())
-    }
-
-    fn collect(
-        &self,
-        node: &Node,
-        points: &HashSet<go::Point>,
-        color: Option<Color>,
-        changes: &mut Vec<(Point, Option<Color>)>,
-    ) -> Result<(), SgfError> {
-        for at in points {
-            let point = self.point(*at).ok_or_else(|| {
-                let name = match color {
-                    Some(Color::Black) => "AB",
-                    Some(Color::White) => "AW",
-                    None => "AE",
-                };
-                node.bad_value(name, &[point_text(*at)])
-            })?;
-            changes.push((point, color));
-        }
-        // The crate's sets have no order, and which fault is reported should not be left to chance.
-        changes.sort_by_key(|(point, _)| *point);
-        Ok(())
+    fn carry_out_setup(&mut self) -> Result<(), SgfError> {
+        self.setup.carry_out(&mut self.game, &mut self.faults)
     }
 
     /// Plays a move. `false` if it is the one to stop before.
-    fn play(&mut self, color: Color, made: go::Move) -> Result<bool, SgfError> {
+    fn play(&mut self, node: &Node<'_>, color: Color, value: &str) -> Result<bool, SgfError> {
         self.moves += 1;
         let number = self.moves;
-        let made = match made {
-            go::Move::Pass => Move::Pass,
-            go::Move::Move(at) => match self.point(at) {
-                Some(point) => Move::Play(point),
-                // On boards of up to 19 lines `tt` is an old way to write a pass.
-                None if at == (go::Point { x: 19, y: 19 }) => Move::Pass,
-                None => {
-                    return Err(SgfError::Move { number, at: point_text(at), reason: super::Illegal::OffBoard });
-                }
-            },
-        };
+        let made = self.understand(node, color, value)?;
         let here = match self.stop {
             Stop::End => false,
             Stop::Move(stop) => number >= stop,
-            Stop::Point(point) => made == Move::Play(point),
+            Stop::Point(point) => made == Some(Move::Play(point)),
         };
         if here {
-            self.game.set_to_move(color);
+            self.setup.set_turn(color);
             return Ok(false);
         }
+        let Some(made) = made else { return Ok(true) };
+        self.setup.forget_turn();
         let size = self.game.size();
         let at = made.point().map_or_else(String::new, |point| point.to_text(size));
-        self.game.play(color, made).map_err(|reason| SgfError::Move { number, at, reason })?;
+        if let Err(reason) = self.game.play(color, made) {
+            self.faults.found(SgfError::Move { number, at, reason })?;
+        }
         Ok(true)
     }
 
-    fn point(&self, at: go::Point) -> Option<Point> {
-        Point::on_board(at.y.into(), at.x.into(), self.game.size())
+    /// The move that a value stands for, if it stands for one.
+    fn understand(&mut self, node: &Node<'_>, color: Color, value: &str) -> Result<Option<Move>, SgfError> {
+        let (value, size) = (value.trim(), self.game.size());
+        // On boards of up to 19 lines `tt` is an old way to write a pass.
+        if value.is_empty() || value == "tt" {
+            return Ok(Some(Move::Pass));
+        }
+        let fault = match letters(value) {
+            Some((row, column)) if row < size && column < size => {
+                return Ok(Some(Move::Play(Point::new(row, column))));
+            }
+            Some(_) => SgfError::Move { number: self.moves, at: value.to_owned(), reason: Illegal::OffBoard },
+            None => {
+                let name = if color == Color::Black { "B" } else { "W" };
+                node.bad_value(name, value)
+            }
+        };
+        self.faults.found(fault)?;
+        // Some programs write moves as they are spoken, such as `D4`.
+        Ok(Point::from_text(value, size).filter(|_| letters(value).is_none()).map(Move::Play))
     }
 
     fn finish(mut self) -> (Game, Info) {
@@ -271,12 +222,42 @@ impl Reader {
     }
 }
 
-fn finite(komi: f32) -> Option<f32> {
-    komi.is_finite().then_some(komi)
+/// The digits at the beginning of a value.
+fn leading_number(value: &str) -> Option<&str> {
+    let value = value.trim();
+    let end = value.find(|c: char| !c.is_ascii_digit()).unwrap_or(value.len());
+    value.get(..end).filter(|digits| !digits.is_empty())
 }
 
-/// A point as the file writes it.
-fn point_text(at: go::Point) -> String {
-    let letter = |n: u8| char::from(if n < 26 { b'a' + n } else { b'A' + (n - 26) });
-    [letter(at.x), letter(at.y)].iter().collect()
+fn size(root: &Node<'_>, faults: &mut Faults) -> Result<usize, SgfError> {
+    let Some(value) = root.value("SZ").map(str::trim) else { return Ok(DEFAULT_SIZE) };
+    if let Ok(size) = value.parse() {
+        return Ok(size);
+    }
+    let unknown = || SgfError::SizeText(value.to_owned());
+    if let Some((columns, rows)) = value.split_once(':') {
+        return if columns == rows { columns.parse().map_err(|_| unknown()) } else { Err(unknown()) };
+    }
+    let first = leading_number(value).ok_or_else(unknown)?;
+    // The rest of it: nothing but words, or the same number again, as in `9x9`.
+    let after = value.get(first.len()..).unwrap_or_default();
+    let second = after.find(|c: char| c.is_ascii_digit()).and_then(|at| leading_number(after.get(at..)?));
+    if second.is_some_and(|second| second != first) {
+        return Err(unknown());
+    }
+    faults.found(root.bad_value("SZ", value))?;
+    first.parse().map_err(|_| unknown())
+}
+
+fn komi(root: &Node<'_>, faults: &mut Faults) -> Result<Option<f32>, SgfError> {
+    let Some(value) = root.value("KM").map(str::trim).filter(|value| !value.is_empty()) else { return Ok(None) };
+    // Some programs write a decimal comma.
+    let number = value.replace(',', ".");
+    let parse = |text: &str| text.parse().ok().filter(|komi: &f32| komi.is_finite());
+    if let Some(komi) = parse(&number) {
+        return Ok(Some(komi));
+    }
+    faults.found(root.bad_value("KM", value))?;
+    let end = number.find(|c: char| !(c.is_ascii_digit() || ".-+".contains(c))).unwrap_or(number.len());
+    Ok(parse(number.get(..end).unwrap_or_default()))
 }

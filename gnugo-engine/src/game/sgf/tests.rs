@@ -92,10 +92,10 @@ fn what_is_wrong_is_said() {
         ("(;SZ[9];B[ba];W[ee];B[ab];W[aa])", "move 4 at A9 is illegal: the move is suicide"),
         ("(;SZ[9]AB[zz])", "node 1: `zz` is no value for `AB`"),
         ("(;SZ[9]AB[a])", "node 1: `a` is no value for `AB`"),
-        ("(;SZ[9]AW[aa][ee:cc])", "node 1: `aa][ee:cc` is no value for `AW`"),
+        ("(;SZ[9]AW[aa][ee:cc])", "node 1: `ee:cc` is no value for `AW`"),
         ("(;SZ[9];B[aa", "the bracket that opens in line 1 is not closed"),
         ("(;SZ[9];B[aa]", "a parenthesis is not closed"),
-        ("(;SZ[9]é[x])", "node 1 is not understood: Error tokenizing: Unexpected end of property identifier"),
+        ("(;SZ[9]é[x])", "node 1: `é` is no property"),
     ] {
         assert_eq!(refused(text), expected, "{text}");
     }
@@ -120,7 +120,7 @@ fn old_and_careless_files() {
     assert_eq!(load("(;GaMe[1]SiZe[9]Komi[6.5]Black[ee])").size(), 9);
     assert_eq!(load("(;SZ[9]KM[6,5];B[aa])").komi(), 6.5);
     assert_eq!(load("(;SZ[9]KM[];B[aa])").komi(), 0.0);
-    assert_eq!(load("(;SZ[9]KM[inf]RU[house];B[aa])").komi(), 0.0);
+    assert_eq!(load("(;SZ[9]RU[house];B[aa])").rules(), Rules::default());
     assert_eq!(load("(;GM[1]GM[1]SZ[9];B[aa])").size(), 9);
     assert_eq!(load("(;SZ[9]HA[0];B[aa])").handicap(), 0);
     assert_eq!(load(" \r\n( ; SZ [9]\r\n;B [aa]\n\n)\n\0").history().len(), 1);
@@ -136,6 +136,122 @@ fn long_and_deep_files() {
     assert!(refused(&"(;".repeat(300_000)).contains("not closed"));
     let comment = format!("(;C[{}];B[aa])", "x\\]".repeat(1_000_000));
     assert_eq!(load(&comment).history().len(), 1);
+}
+
+/// A file with this much wrong with it is refused, or read this far with so many warnings.
+#[test]
+fn files_as_they_are_found() {
+    for (text, shown, faults) in [
+        ("(;SZ[9]KM[0];B[aa];W[bb]", "A9 / B8", "a parenthesis is not closed"),
+        (
+            "(;SZ[9]KM[0];B[aa];W[b",
+            "A9 / ",
+            "the bracket that opens in line 1 is not closed; a parenthesis is not closed",
+        ),
+        ("(;SZ[9]KM[0] by hand ;B[aa]", "A9 / ", "a parenthesis is not closed; node 1: `by hand` is no property"),
+        ("SZ[9]KM[0];B[aa];W[bb])", "A9 / B8", "the game does not begin with `(;`"),
+        ("(;SZ[9]KM[0];B[aa];W[aa];B[cc])", "A9 C7 / ", "move 2 at A9 is illegal: the point is occupied"),
+        ("(;SZ[9]KM[0];B[aa];W[jj];B[cc])", "A9 C7 / ", "move 2 at jj is illegal: the point is not on the board"),
+        ("(;SZ[9]KM[0];B[a];W[bb])", " / B8", "node 2: `a` is no value for `B`"),
+        ("(;SZ[9]KM[0];B[D4])", "D4 / ", "node 2: `D4` is no value for `B`"),
+        ("(;SZ[9x9]KM[0];B[aa])", "A9 / ", "node 1: `9x9` is no value for `SZ`"),
+        ("(;SZ[9 lines]KM[0];B[aa])", "A9 / ", "node 1: `9 lines` is no value for `SZ`"),
+        ("(;SZ[9]KM[6.5 points];B[aa])", "A9 / ", "node 1: `6.5 points` is no value for `KM`"),
+        ("(;SZ[9]KM[0]AB[aa]PL[2])", "A9 / ", "node 1: `2` is no value for `PL`"),
+        (
+            "(;SZ[9]KM[0]AB[aa][z9][bb:aa][cc])",
+            "A9 C7 / ",
+            "node 1: `z9` is no value for `AB`; node 1: `bb:aa` is no value for `AB`",
+        ),
+        ("(;SZ[2]KM[0]AB[aa][ab][ba][bb])", " / ", "node 1: the stones at A19 have no liberty"),
+        ("(;SZ[5]KM[0]AB[ba][ab]AW[aa][ee])", "B5 A4 / E1", "node 1: the stones at A19 have no liberty"),
+        ("(;SZ[9];B[aa])", "A9 / ", "the file does not tell the komi"),
+    ] {
+        let (game, _, told) = read_leniently(text, Stop::End).unwrap_or_else(|e| panic!("{e}: {text}"));
+        let told: Vec<_> = told.iter().map(ToString::to_string).collect();
+        assert_eq!(stones(&game), shown, "{text}");
+        assert_eq!(told.join("; "), faults, "{text}");
+        // The komi alone is no reason to refuse a file.
+        assert_eq!(read(text, Stop::End).is_ok(), faults == "the file does not tell the komi", "{text}");
+        game.board().validate().unwrap();
+    }
+    assert_eq!(read_leniently("(;SZ[9]KM[6.5 points])", Stop::End).unwrap().0.komi(), 6.5);
+    assert_eq!(read_leniently("(;SZ[9]KM[0]PL[2]AB[aa])", Stop::End).unwrap().0.to_move(), Color::White);
+    for text in ["", "hello [world]", "(;GM[2])", "(;SZ[37])", "(;SZ[9:13])", "(;SZ[nine])", "(;SZ[9x13])"] {
+        assert!(read_leniently(text, Stop::End).is_err(), "{text}");
+    }
+    let many = format!("(;SZ[9]KM[0]{})", ";B[zz]".repeat(50));
+    let (_, _, told) = read_leniently(many, Stop::End).unwrap();
+    assert_eq!((told.len(), told.last()), (21, Some(&SgfError::More(30))));
+}
+
+/// Setting up costs by what is written, and not by how often it is written over.
+#[test]
+fn a_million_rectangles() {
+    let began = std::time::Instant::now();
+    let one_node = format!("(;KM[0]AB{}AE[ss])", "[aa:ss]".repeat(1_000_000));
+    assert_eq!(load(&one_node).board().stones(Color::Black).len(), 360);
+    let nodes = format!("(;KM[0]{};AB[aa])", ";AB[aa:rr];AE[aa:rr]".repeat(100_000));
+    let (game, _, told) = read_leniently(nodes, Stop::End).unwrap();
+    assert_eq!((stones(&game).as_str(), told.len()), ("A19 / ", 0));
+    assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
+}
+
+/// Bytes changed, lost and doubled at random: nothing panics, what is loaded is a sound board, and what a stricter reader
+/// accepts is the same game.
+#[test]
+fn a_thousand_damaged_files() {
+    let whole = "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]RU[Chinese]PB[A \\] B]PW[W]HA[2]AB[cg][gc]PL[W]C[a\n(comment);]\n\
+        ;W[ee];B[ed];W[dd]C[x](;B[de];W[fd];B[]AE[cg]AW[aa:bb];W[ff])(;B[ff]))";
+    let mut seed = 0x2545_f491_4f6c_dd1d_u64;
+    let mut random = |below: usize| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        (seed >> 11) as usize % below
+    };
+    let pieces = ["(", ")", ";", "[", "]", "\\", ";B[aa]", "AB[aa:ss]", "SZ[5]", "é", "\0", "KM[x]", "tt", "\u{feff}"];
+    let (mut loaded, mut refused) = (0, 0);
+    for _ in 0..1_000 {
+        let mut bytes = whole.as_bytes().to_vec();
+        for _ in 0..=random(4) {
+            let at = random(bytes.len());
+            match random(5) {
+                0 => bytes.truncate(at.max(1)),
+                1 => drop(bytes.remove(at)),
+                2 => bytes[at] = random(256) as u8,
+                3 => drop(bytes.splice(at..at, pieces[random(pieces.len())].bytes())),
+                _ => drop(bytes.drain(at..(at + random(30)).min(bytes.len()))),
+            }
+            if bytes.is_empty() {
+                bytes.push(b'(');
+            }
+        }
+        match read_leniently(&bytes, Stop::End) {
+            Ok((game, info, told)) => {
+                game.board().validate().unwrap();
+                loaded += 1;
+                if let Ok((strict, strict_info)) = read(&bytes, Stop::End) {
+                    assert_eq!((strict.board(), strict.history()), (game.board(), game.history()));
+                    assert_eq!(strict_info, info);
+                    assert!(told.iter().all(|fault| *fault == SgfError::NoKomi), "{told:?}");
+                }
+            }
+            Err(_) => {
+                assert!(read(&bytes, Stop::End).is_err());
+                refused += 1;
+            }
+        }
+    }
+    assert!(loaded > 800 && refused > 10, "{loaded} {refused}");
+}
+
+#[test]
+fn comments_are_written_to_their_moves() {
+    let game = load("(;SZ[9];B[aa];W[bb])");
+    let text = write_with_comments(&game, &Info::default(), &[(2, "a [remark] \\".to_owned())]);
+    assert!(text.contains(";W[bb]C[a [remark\\] \\\\]"), "{text}");
+    assert_eq!(load(&text).history(), game.history());
 }
 
 #[test]
@@ -172,6 +288,12 @@ proptest! {
     ) {
         let text = format!("(;{})", pieces.concat());
         for text in [text.as_str(), &pieces.concat()] {
+            if let Ok((game, info, _)) = read_leniently(text, stop) {
+                game.board().validate().unwrap();
+                let (again, _) = read(write(&game, &info), Stop::End).unwrap();
+                prop_assert_eq!(again.board().stones(Color::Black), game.board().stones(Color::Black));
+                prop_assert_eq!(again.board().stones(Color::White), game.board().stones(Color::White));
+            }
             if let Ok((game, info)) = read(text, stop) {
                 game.board().validate().unwrap();
                 let (again, _) = read(write(&game, &info), Stop::End).unwrap();

@@ -11,13 +11,24 @@ use sgf_parse::go::Prop;
 /// The komi and the rules are those of the game; names and result are those of `info`.
 #[must_use]
 pub fn write(game: &Game, info: &Info) -> String {
+    write_with_comments(game, info, &[])
+}
+
+/// The same with comments on some moves, each with the number of its move (from 1), in rising order.
+#[must_use]
+pub fn write_with_comments(game: &Game, info: &Info, comments: &[(usize, String)]) -> String {
+    let mut comments = comments.iter().peekable();
     let mut text = format!("({}", node(root(game, info)));
     for (i, &(color, made)) in game.history().iter().enumerate() {
         if i.is_multiple_of(10) {
             text.push('\n');
         }
         let at = made.point().map_or_else(String::new, point_text);
-        text.push_str(&node(vec![property(if color == Color::Black { "B" } else { "W" }, vec![at])]));
+        let mut properties = vec![property(if color == Color::Black { "B" } else { "W" }, vec![at])];
+        if let Some((_, comment)) = comments.next_if(|(number, _)| *number == i + 1) {
+            properties.push(Prop::C(comment.as_str().into()));
+        }
+        text.push_str(&node(properties));
     }
     text.push_str(")\n");
     text

@@ -10,7 +10,16 @@ use crate::pattern::Databases;
 
 fn request(color: Color) -> Request {
     let interrupt = Interrupt::default();
-    Request { color, purpose: Purpose::Game, level: 5, seed: 1, may_resign: false, deadline: None, interrupt }
+    Request {
+        color,
+        purpose: Purpose::Game,
+        level: 5,
+        seed: 1,
+        may_resign: false,
+        deadline: None,
+        interrupt,
+        among: None,
+    }
 }
 
 /// Asks about a position that was examined as the request says.

@@ -8,13 +8,13 @@ use gnugo_engine::game::sgf::{self, SgfError, Stop};
 
 /// The games, each with the numbers of moves after which questions are asked.
 const GAMES: [(&str, &str, &[usize]); 7] = [
-    ("small_one", include_str!("../../../../tests/benches/games/small_one.sgf"), &[4, 20, 45]),
-    ("small_two", include_str!("../../../../tests/benches/games/small_two.sgf"), &[30, 60]),
-    ("medium", include_str!("../../../../tests/benches/games/medium.sgf"), &[6, 40, 90]),
-    ("one", include_str!("../../../../tests/benches/games/one.sgf"), &[0, 8, 80]),
-    ("two", include_str!("../../../../tests/benches/games/two.sgf"), &[120]),
-    ("three", include_str!("../../../../tests/benches/games/three.sgf"), &[160]),
-    ("four", include_str!("../../../../tests/benches/games/four.sgf"), &[100]),
+    ("small_one", include_str!("games/small_one.sgf"), &[4, 20, 45]),
+    ("small_two", include_str!("games/small_two.sgf"), &[30, 60]),
+    ("medium", include_str!("games/medium.sgf"), &[6, 40, 90]),
+    ("one", include_str!("games/one.sgf"), &[0, 8, 80]),
+    ("two", include_str!("games/two.sgf"), &[120]),
+    ("three", include_str!("games/three.sgf"), &[160]),
+    ("four", include_str!("games/four.sgf"), &[100]),
 ];
 
 /// How many of the games are walked through move by move: all boards are among them, and the larger ones take seconds.

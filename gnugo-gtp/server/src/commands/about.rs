@@ -2,6 +2,7 @@
 
 use super::{Command, all, command, find};
 use crate::protocol::{Answer, Arguments, Failure};
+use crate::session::tell;
 use crate::{NAME, Session, VERSION};
 use cpu_time::ProcessTime;
 
@@ -15,7 +16,11 @@ pub(super) const COMMANDS: &[Command] = &[
     command("echo", "[TEXT...]", 0..=usize::MAX, "the text", |_, arguments| Ok(arguments.rest())),
     command("echo_err", "[TEXT...]", 0..=usize::MAX, "the text, on standard error too", echo_err),
     command("cputime", "", 0..=0, "the seconds of work done by the engine's process so far", cputime),
-    command("quit", "", 0..=0, "ends the session", quit),
+    command("kgs-game_over", "", 0..=0, "says that the server's game is over: nothing is to be done", |_, _| {
+        Ok(String::new())
+    }),
+    command("stop", "", 0..=0, "ends the choice of a move that is going on: it is made at once", stop),
+    command("quit", "", 0..=0, "ends the session, and the choice of a move that is going on", quit),
 ];
 
 fn names() -> String {
@@ -38,14 +43,19 @@ fn help(_: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 
 fn echo_err(_: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let text = arguments.rest();
-    // Nothing depends on whether anybody reads it.
-    let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{text}\n").as_bytes());
+    tell(&text);
     Ok(text)
 }
 
 fn cputime(_: &mut Session, _: &mut Arguments<'_>) -> Answer {
     let used = ProcessTime::try_now().map_err(|_| Failure::new("the time is not known"))?;
     Ok(format!("{:.3}", used.as_duration().as_secs_f64()))
+}
+
+/// Whoever reads ahead has ended what was going on; when this is answered, nothing is.
+fn stop(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    session.interrupt().clear();
+    Ok(String::new())
 }
 
 fn quit(session: &mut Session, _: &mut Arguments<'_>) -> Answer {

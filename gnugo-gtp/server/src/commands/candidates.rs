@@ -10,7 +10,7 @@ use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments};
 use gnugo_engine::board::Color;
-use gnugo_engine::moves::{Candidate, Choice};
+use gnugo_engine::moves::{Candidate, Choice, ReasonKind};
 
 /// How many moves are worth naming.
 const TOP: usize = 10;
@@ -32,6 +32,17 @@ pub(super) const COMMANDS: &[Command] = &[
         "all moves considered, each with the points that it gains over passing",
         all_move_values,
     ),
+    command("move_probabilities", "", 0..=0, "the share of simulated games that began with each move", |s, _| {
+        Ok(probabilities(s)
+            .into_iter()
+            .map(|(point, share)| format!("{point} {share:.6}"))
+            .collect::<Vec<_>>()
+            .join("\n"))
+    }),
+    command("move_uncertainty", "", 0..=0, "how many bits it takes to tell which move they began with", |s, _| {
+        let bits: f32 = probabilities(s).iter().map(|(_, share)| -share * share.log2()).sum();
+        Ok(format!("{:.6}", 0.0 + bits))
+    }),
     command("move_reasons", "VERTEX", 1..=1, "what speaks for a move", move_reasons),
 ];
 
@@ -51,6 +62,22 @@ fn listed(choice: &Choice, size: usize) -> String {
 fn top_moves(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     let size = session.game.size();
     Ok(listed(session.thought(), size))
+}
+
+/// How the simulated games were shared among the moves: the search gives more of them to moves that it trusts.
+fn probabilities(session: &mut Session) -> Vec<(String, f32)> {
+    let size = session.game.size();
+    let games = |candidate: &Candidate| {
+        let mut games = candidate.reasons.iter().filter_map(|reason| match reason.kind {
+            ReasonKind::Simulated { games, .. } => Some(games),
+            _ => None,
+        });
+        games.next().unwrap_or(0)
+    };
+    let begun: Vec<(String, u32)> =
+        session.thought().candidates.iter().map(|one| (one.point.to_text(size), games(one))).collect();
+    let all: u32 = begun.iter().map(|(_, games)| games).sum();
+    begun.into_iter().filter(|(_, games)| *games > 0).map(|(point, games)| (point, games as f32 / all as f32)).collect()
 }
 
 fn all_move_values(session: &mut Session, _: &mut Arguments<'_>) -> Answer {

@@ -7,15 +7,18 @@ use super::position::stone;
 use super::worms::{Chosen, place, raw_code, titled};
 use super::{Command, command};
 use crate::Session;
-use crate::protocol::{Answer, Arguments, points};
+use crate::protocol::{Answer, Arguments, Failure, points};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::dragons::{Dragon, Dragons, Enclosed, OwlAnswer, SemeaiMove};
+use gnugo_engine::pattern::facts::{DragonFacts, Surrounded};
 
 pub(super) const COMMANDS: &[Command] = &[
     command("dragon_data", "[VERTEX]", 0..=1, "all that is known of a dragon, or of all", dragon_data),
     command("dragon_status", "[VERTEX]", 0..=1, "what becomes of a dragon, or of all", dragon_status),
     command("dragon_stones", "[COLOR|VERTEX]", 0..=1, "the stones of dragons, a line for each", dragon_stones),
     command("same_dragon", "VERTEX VERTEX", 2..=2, "1 if two stones belong to one dragon, 0 if not", same_dragon),
+    command("is_surrounded", "VERTEX", 1..=1, "1 if a dragon is surrounded, 2 if all but, 0 if not", is_surrounded),
+    command("does_surround", "VERTEX VERTEX", 2..=2, "1 if a move surrounds a dragon, 0 if not", does_surround),
     command(
         "surround_map",
         "VERTEX VERTEX",
@@ -143,6 +146,26 @@ fn semeai(dragon: &Dragon, size: usize) -> Vec<(&'static str, String)> {
 }
 
 /// Where a point lies seen from what surrounds a dragon: 1 inside, 2 on the fringe, 0 outside; -1 if nothing surrounds it.
+fn is_surrounded(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let dragon = stone(session, arguments)?;
+    let analysis = session.analysis();
+    let surrounded = analysis.dragons.at(dragon).map_or(Surrounded::No, |dragon| dragon.surround.status);
+    Ok(surrounded.code().to_string())
+}
+
+/// Whether the dragon is surrounded after a move of its opponent's that was not before.
+fn does_surround(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let made = arguments.point(session.game.size())?;
+    let dragon = stone(session, arguments)?;
+    if !session.board().is_empty(made) {
+        return Err(Failure::new("the move's vertex must be empty"));
+    }
+    let analysis = session.analysis();
+    let before = analysis.dragons.at(dragon).map_or(Surrounded::No, |dragon| dragon.surround.status);
+    let after = DragonFacts::surrounded_after(&analysis.dragons, session.board(), dragon, made);
+    Ok(u8::from(before != Surrounded::Fully && after == Surrounded::Fully).to_string())
+}
+
 fn surround_map(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let (dragon, point) = (stone(session, arguments)?, arguments.point(session.game.size())?);
     let analysis = session.analysis();

@@ -3,14 +3,27 @@
 use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure};
+use crate::session::tell;
 use gnugo_engine::board::Point;
 use gnugo_engine::game::Game;
-use gnugo_engine::game::sgf::{self, Info, Stop};
+use gnugo_engine::game::sgf::{self, Info, SgfError, Stop};
 use std::fs::File;
 use std::io::Read;
 
 pub(super) const COMMANDS: &[Command] = &[
     command("loadsgf", "FILE [MOVE_OR_VERTEX...]", 1..=usize::MAX, "takes the game of a file, up to a move", loadsgf),
+    command(
+        "strict_sgf",
+        "0|1",
+        1..=1,
+        "whether a file with a fault is refused, or loaded as far as it is understood",
+        strict,
+    ),
+    command("start_sgftrace", "", 0..=0, "writes down from now on what reading tries", |s, _| {
+        s.start_trace();
+        Ok(String::new())
+    }),
+    command("finish_sgftrace", "FILE...", 1..=usize::MAX, "writes it to an SGF file, as variations", finish_trace),
     command("printsgf", "[FILE...]", 0..=usize::MAX, "writes the game as SGF, here or to a file", printsgf),
 ];
 
@@ -20,14 +33,43 @@ const LONGEST: u64 = 64 << 20;
 /// Answers with the colour to move, as GNU Go does.
 fn loadsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let (name, stop) = name_and_stop(arguments)?;
+    may_touch_files(session)?;
     let text = contents(&name).map_err(|why| refuse(&why))?;
-    let (mut game, info) = load(&text, stop.as_deref())?;
+    let (mut game, info, faults) = load(&text, stop.as_deref(), session.strict_sgf)?;
+    // The answer has no room for them: clients take it for a colour.
+    for fault in faults {
+        tell(&format!("warning: {name}: {fault}"));
+    }
     // What the file does not say stays as it is.
     game.set_rules(info.rules.unwrap_or_else(|| session.game.rules()));
+    if info.komi.is_none() {
+        game.set_komi(session.game.komi());
+    }
     let to_move = game.to_move().to_string();
-    session.start(game);
-    session.clock.restart();
+    session.take_up(game);
     Ok(to_move)
+}
+
+/// Whoever runs the engine for others may forbid it.
+///
+/// # Errors
+/// If it is forbidden.
+pub(super) fn may_touch_files(session: &Session) -> Result<(), Failure> {
+    if session.files { Ok(()) } else { Err(Failure::new("files are not allowed here")) }
+}
+
+fn finish_trace(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let name = arguments.rest();
+    may_touch_files(session)?;
+    let trace = session.finish_trace().ok_or_else(|| Failure::new("no trace was started"))?;
+    let text = trace.to_sgf(session.board(), "");
+    std::fs::write(&name, text).map_err(|why| Failure::new(format!("cannot write file: {why}")))?;
+    Ok(String::new())
+}
+
+fn strict(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    session.strict_sgf = arguments.yes_or_no()?;
+    Ok(String::new())
 }
 
 /// A word may not have blanks in it by the protocol, but names of files do: all words are the name, except the last if
@@ -53,8 +95,15 @@ fn contents(name: &str) -> Result<Vec<u8>, String> {
 
 /// The game up to a move number (which is not played, the first is 1; 0 is the whole game, as in GNU Go) or up to the
 /// first move at a vertex.
-fn load(text: &[u8], stop: Option<&str>) -> Result<(Game, Info), Failure> {
-    let read = |stop| sgf::read(text, stop).map_err(|why| refuse(&why));
+fn load(text: &[u8], stop: Option<&str>, strict: bool) -> Result<(Game, Info, Vec<SgfError>), Failure> {
+    let read = |stop| {
+        let read = if strict {
+            sgf::read(text, stop).map(|(game, info)| (game, info, Vec::new()))
+        } else {
+            sgf::read_leniently(text, stop)
+        };
+        read.map_err(|why| refuse(&why))
+    };
     let Some(stop) = stop else { return read(Stop::End) };
     match stop.parse() {
         Ok(0) => read(Stop::End),
@@ -73,11 +122,12 @@ fn refuse(why: &dyn std::fmt::Display) -> Failure {
 }
 
 fn printsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    let text = sgf::write(&session.game, &Info::default());
+    let text = session.sgf();
     let name = arguments.rest();
     if name.is_empty() || name == "-" {
         return Ok(text);
     }
+    may_touch_files(session)?;
     std::fs::write(&name, text).map_err(|why| Failure::new(format!("cannot write file: {why}")))?;
     Ok(String::new())
 }

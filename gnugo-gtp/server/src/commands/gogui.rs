@@ -5,9 +5,10 @@
 
 use super::{Command, command};
 use crate::Session;
-use crate::protocol::{Answer, Arguments, points};
+use crate::protocol::{Answer, Arguments, Failure, points};
 use crate::show::{Note, Picture, Subject};
-use gnugo_engine::board::Point;
+use gnugo_engine::board::{Color, Point};
+use gnugo_engine::game::Move;
 use gnugo_engine::moves::Candidate;
 use gnugo_engine::playout::Playouts;
 use std::collections::BTreeMap;
@@ -16,6 +17,14 @@ pub(super) const COMMANDS: &[Command] =
     &[
         command("gogui-analyze_commands", "", 0..=0, "what GoGui can show of a position", |_, _| Ok(MENU.join("\n"))),
         command("gogui-interrupt", "", 0..=0, "says that `# interrupt` ends the choice of a move", |_, _| {
+            Ok(String::new())
+        }),
+        command("gogui-play_sequence", "[MOVE...]", 0..=usize::MAX, "plays moves, all or none", play_sequence),
+        command("gogui-setup", "[STONE...]", 0..=usize::MAX, "makes these the stones on the board", set_up),
+        command("gogui-setup_player", "COLOR", 1..=1, "sets who moves next", |s, a| {
+            let color = a.color()?;
+            s.game.set_to_move(color);
+            s.forget();
             Ok(String::new())
         }),
         command("gogui-candidates", "", 0..=0, "the best moves, as GoGui's graphics", candidates),
@@ -71,6 +80,40 @@ const MENU: &[&str] = &[
     "none/Set Level/level %s",
     "none/Set Random Seed/set_random_seed %s",
 ];
+
+/// Colours with vertices, in turn.
+fn pairs(session: &Session, arguments: &mut Arguments<'_>) -> Result<Vec<(Color, Move)>, Failure> {
+    let mut pairs = Vec::new();
+    while !arguments.is_empty() {
+        pairs.push((arguments.color()?, arguments.vertex(session.game.size())?));
+    }
+    Ok(pairs)
+}
+
+fn play_sequence(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let moves = pairs(session, arguments)?;
+    let mut game = session.game.clone();
+    for (color, made) in moves {
+        game.play(color, made).map_err(|why| Failure::new("illegal move").with_hint(why))?;
+    }
+    session.game = game;
+    session.changed();
+    Ok(String::new())
+}
+
+fn set_up(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let stones = pairs(session, arguments)?;
+    let mut changes: Vec<_> = session.game.board().points().iter().map(|point| (point, None)).collect();
+    for (color, made) in stones {
+        let point = made.point().ok_or_else(|| Failure::syntax("a pass is no stone"))?;
+        changes.push((point, Some(color)));
+    }
+    let mut game = session.game.clone();
+    game.edit(&changes).map_err(|why| Failure::new("illegal setup").with_hint(why))?;
+    session.game = game;
+    session.changed();
+    Ok(String::new())
+}
 
 /// How many moves are labelled with their rank.
 const LABELLED: usize = 9;

@@ -11,7 +11,16 @@ use gnugo_engine::influence::{Hold, Influence};
 
 pub(super) const COMMANDS: &[Command] = &[
     command("initial_influence", "COLOR WHAT", 2..=2, "a board of influence, a player to move everywhere", initial),
-    command("move_influence", "COLOR VERTEX WHAT", 3..=3, "a board of influence as it is after a move", after_move),
+    command("move_influence", "COLOR VERTEX WHAT", 3..=3, "a board of influence as it is after a move", |s, a| {
+        after_move(s, a, Color::opponent)
+    }),
+    command(
+        "followup_influence",
+        "COLOR VERTEX WHAT",
+        3..=3,
+        "the same if whoever made the move moves again, everywhere",
+        |s, a| after_move(s, a, |color| color),
+    ),
 ];
 
 /// What can be shown of influence.
@@ -42,8 +51,8 @@ fn initial(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     Ok(shown(session.board(), &analysis.second[color.index()], kind))
 }
 
-/// The influence once a move is made, with the opponent of who made it to move everywhere.
-fn after_move(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+/// The influence once a move is made, with one of the players to move everywhere.
+fn after_move(session: &mut Session, arguments: &mut Arguments<'_>, next: fn(Color) -> Color) -> Answer {
     let (color, made) = (arguments.color()?, arguments.vertex(session.game.size())?);
     let kind = kind(arguments)?;
     let mut board = session.board().clone();
@@ -53,7 +62,7 @@ fn after_move(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
         return Err(Failure::new("illegal move"));
     }
     let analysis = session.engine.analyse(&board);
-    Ok(shown(&board, &analysis.second[color.opponent().index()], kind))
+    Ok(shown(&board, &analysis.second[next(color).index()], kind))
 }
 
 fn shown(board: &Board, influence: &Influence, kind: &str) -> String {

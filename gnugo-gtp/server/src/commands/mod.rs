@@ -14,6 +14,7 @@ mod dragons;
 mod eyes;
 mod files;
 mod gogui;
+mod hash;
 mod influence;
 mod owl;
 mod play;
@@ -75,7 +76,7 @@ const fn command(
 }
 
 /// All tables.
-static TABLES: [&[Command]; 16] = [
+static TABLES: [&[Command]; 17] = [
     owl::COMMANDS,
     about::COMMANDS,
     setup::COMMANDS,
@@ -92,6 +93,7 @@ static TABLES: [&[Command]; 16] = [
     scoring::COMMANDS,
     files::COMMANDS,
     gogui::COMMANDS,
+    hash::COMMANDS,
 ];
 
 /// All commands, by subject.

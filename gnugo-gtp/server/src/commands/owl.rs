@@ -1,18 +1,42 @@
 //! Does a dragon live, and by which moves is it killed or saved?
 //!
 //! Answers are GNU Go's: 0 no, 1 yes, 2 yes by a ko that is good for whoever moves first, 3 by one that is not; and the
-//! move, `PASS` where none is needed. Whether the last of them was read to the end is asked with `was_cut_short`.
+//! move, `PASS` where none is needed. Whether the last of them was read to the end is asked with `was_cut_short`, or told
+//! by the word `uncertain` behind it after `report_uncertainty on`.
 
 use super::position::stone;
 use super::{Command, command, found};
 use crate::Session;
-use crate::protocol::{Answer, Arguments};
+use crate::protocol::{Answer, Arguments, Failure, vertex};
+use gnugo_engine::board::{Board, Color, Point, PointSet};
+use gnugo_engine::dragons::OwlAnswer;
+use gnugo_engine::game::Move;
 use gnugo_engine::owl::Side;
-use gnugo_engine::reading::Reading;
+use gnugo_engine::reading::{Outcome, Reading};
 
 pub(super) const COMMANDS: &[Command] = &[
     command("owl_attack", "VERTEX", 1..=1, "whether and how a dragon can be killed", |s, a| owl(s, a, Side::Attacker)),
     command("owl_defend", "VERTEX", 1..=1, "whether and how a dragon can be saved", |s, a| owl(s, a, Side::Owner)),
+    command("owl_does_attack", "MOVE VERTEX", 2..=2, "whether a move kills a dragon", |s, a| {
+        owl_after(s, a, Side::Attacker)
+    }),
+    command("owl_does_defend", "MOVE VERTEX", 2..=2, "whether a move saves a dragon", |s, a| {
+        owl_after(s, a, Side::Owner)
+    }),
+    command(
+        "owl_connection_defends",
+        "MOVE VERTEX VERTEX",
+        3..=3,
+        "whether a move saves two dragons",
+        connection_defends,
+    ),
+    command("owl_threaten_attack", "VERTEX", 1..=1, "whether two moves in a row kill a dragon, and which", |s, a| {
+        threaten(s, a, Side::Attacker)
+    }),
+    command("owl_threaten_defense", "VERTEX", 1..=1, "whether two moves in a row save a dragon, and which", |s, a| {
+        threaten(s, a, Side::Owner)
+    }),
+    command("report_uncertainty", "on|off", 1..=1, "whether answers tell that they are uncertain", report_uncertainty),
     command("get_owl_node_counter", "", 0..=0, "how many positions life-and-death reading has looked at", |s, _| {
         Ok(s.engine.owl_positions().saturating_sub(s.owl_nodes_before).to_string())
     }),
@@ -20,10 +44,107 @@ pub(super) const COMMANDS: &[Command] = &[
         s.owl_nodes_before = s.engine.owl_positions();
         Ok(String::new())
     }),
+    command("get_life_node_counter", "", 0..=0, "0: eyes are not searched for", |_, _| Ok("0".to_owned())),
+    command("reset_life_node_counter", "", 0..=0, "does nothing", |_, _| Ok(String::new())),
 ];
 
 fn owl(session: &mut Session, arguments: &mut Arguments<'_>, side: Side) -> Answer {
     let at = stone(session, arguments)?;
     let answer = session.owl(at, side);
-    Ok(found(Reading { outcome: answer.outcome, point: answer.point }, session.game.size()))
+    Ok(told(session, &found(Reading { outcome: answer.outcome, point: answer.point }, session.game.size()), answer))
+}
+
+/// An answer, with a word about it if that is wanted.
+fn told(session: &Session, text: &str, answer: OwlAnswer) -> String {
+    let uncertain = session.report_uncertainty && !answer.certain;
+    if uncertain { format!("{text} uncertain") } else { text.to_owned() }
+}
+
+fn report_uncertainty(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    session.report_uncertainty = match arguments.word()? {
+        "on" => true,
+        "off" => false,
+        _ => return Err(Failure::syntax("it is `on` or `off`")),
+    };
+    Ok(String::new())
+}
+
+/// A point to move at, which is empty.
+fn made(session: &Session, arguments: &mut Arguments<'_>) -> Result<Point, Failure> {
+    let made = arguments.point(session.game.size())?;
+    if session.board().is_empty(made) { Ok(made) } else { Err(Failure::new("the move's vertex must be empty")) }
+}
+
+/// The position after a move that `side` makes about a dragon; nothing if it is illegal.
+fn after(session: &Session, made: Point, dragon: Color, side: Side) -> Option<Board> {
+    let mut board = session.board().clone();
+    board.try_play(made, mover(dragon, side)).then_some(board)
+}
+
+fn mover(dragon: Color, side: Side) -> Color {
+    match side {
+        Side::Attacker => dragon.opponent(),
+        Side::Owner => dragon,
+    }
+}
+
+fn other(side: Side) -> Side {
+    match side {
+        Side::Attacker => Side::Owner,
+        Side::Owner => Side::Attacker,
+    }
+}
+
+/// Whether `side` succeeds with a move, when it is the other's turn.
+fn succeeds_after(session: &mut Session, made: Point, dragon: Point, side: Side) -> (Outcome, bool) {
+    let Some(color) = session.board().color_at(dragon) else { return (Outcome::Lost, true) };
+    let Some(board) = after(session, made, color, side) else { return (Outcome::Lost, true) };
+    if board.color_at(dragon).is_none() {
+        return (Outcome::Win, true);
+    }
+    let answer = session.engine.owl(&board, dragon, other(side));
+    (answer.outcome.reversed(), answer.certain)
+}
+
+fn owl_after(session: &mut Session, arguments: &mut Arguments<'_>, side: Side) -> Answer {
+    let (made, dragon) = (made(session, arguments)?, stone(session, arguments)?);
+    let (outcome, certain) = succeeds_after(session, made, dragon, side);
+    let answer = OwlAnswer { outcome, certain, ..OwlAnswer::default() };
+    Ok(told(session, &outcome.code().to_string(), answer))
+}
+
+fn connection_defends(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let made = made(session, arguments)?;
+    let dragons = [stone(session, arguments)?, stone(session, arguments)?];
+    let outcomes = dragons.map(|dragon| succeeds_after(session, made, dragon, Side::Owner).0);
+    Ok(outcomes.into_iter().min().unwrap_or_default().code().to_string())
+}
+
+/// How many first moves are tried for a threat.
+const FIRST_MOVES: usize = 12;
+
+/// Two moves of one side in a row: the first one is sought among the points next to the dragon, those of its eyes first.
+fn threaten(session: &mut Session, arguments: &mut Arguments<'_>, side: Side) -> Answer {
+    let at = stone(session, arguments)?;
+    let size = session.game.size();
+    let analysis = session.analysis();
+    let Some(dragon) = analysis.dragons.at(at) else { return Ok("0".to_owned()) };
+    let empty = session.board().empty_points();
+    let near = dragon.stones.neighbors().intersection(&empty);
+    let eyes: PointSet =
+        empty.iter().filter(|&point| near.contains(point) && analysis.eyes.at(point, dragon.color).is_some()).collect();
+    let first: Vec<Point> = eyes.iter().chain(&near.difference(&eyes)).take(FIRST_MOVES).collect();
+    let color = dragon.color;
+    for made in first {
+        let Some(board) = after(session, made, color, side) else { continue };
+        if board.color_at(at).is_none() {
+            return Ok(format!("1 {} PASS", made.to_text(size)));
+        }
+        let answer = session.engine.owl(&board, at, side);
+        if answer.outcome == Outcome::Win {
+            let second = answer.point.map_or(Move::Pass, Move::Play);
+            return Ok(told(session, &format!("1 {} {}", made.to_text(size), vertex(second, size)), answer));
+        }
+    }
+    Ok("0".to_owned())
 }

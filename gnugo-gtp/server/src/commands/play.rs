@@ -3,7 +3,7 @@
 use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, vertex};
-use gnugo_engine::board::Color;
+use gnugo_engine::board::{Color, PointSet};
 use gnugo_engine::game::Move;
 use gnugo_engine::moves::{Choice, Decision, Purpose};
 use std::time::Instant;
@@ -13,10 +13,18 @@ pub(super) const COMMANDS: &[Command] = &[
     command("black", "VERTEX", 1..=1, "plays a black stone, or passes", |s, a| play_as(s, Color::Black, a)),
     command("white", "VERTEX", 1..=1, "plays a white stone, or passes", |s, a| play_as(s, Color::White, a)),
     command("genmove", "COLOR", 1..=1, "chooses a move and plays it", genmove),
-    command("genmove_black", "", 0..=0, "the same for Black", |s, _| generate(s, Color::Black, Purpose::Game)),
-    command("genmove_white", "", 0..=0, "the same for White", |s, _| generate(s, Color::White, Purpose::Game)),
+    command("genmove_black", "", 0..=0, "the same for Black", |s, _| generate(s, Color::Black, s.purpose)),
+    command("genmove_white", "", 0..=0, "the same for White", |s, _| generate(s, Color::White, s.purpose)),
     command("kgs-genmove_cleanup", "COLOR", 1..=1, "the same, taking all dead stones before it passes", cleanup),
     command("reg_genmove", "COLOR", 1..=1, "chooses a move and does not play it", reg_genmove),
+    command("gg_genmove", "COLOR [SEED]", 1..=2, "the same with random numbers that start from a seed", gg_genmove),
+    command(
+        "restricted_genmove",
+        "COLOR VERTEX [VERTEX...]",
+        2..=362,
+        "chooses a move among these points, or a pass, and does not play it",
+        restricted_genmove,
+    ),
     command("undo", "", 0..=0, "takes the last move back", |s, _| undo(s, 1)),
     command("gg-undo", "[MOVES]", 0..=1, "takes the last moves back, or none", gg_undo),
 ];
@@ -35,7 +43,7 @@ fn play_as(session: &mut Session, color: Color, arguments: &mut Arguments<'_>) -
 
 fn genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let color = arguments.color()?;
-    generate(session, color, Purpose::Game)
+    generate(session, color, session.purpose)
 }
 
 fn cleanup(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
@@ -57,6 +65,8 @@ fn carry_out(session: &mut Session, color: Color, choice: Choice) -> Answer {
     if let Some(made) = made {
         session.game.play(color, made).map_err(|why| illegal(session, made, why))?;
         session.changed();
+    } else {
+        session.resign(color);
     }
     session.remember(color, choice, true);
     Ok(text(session, made))
@@ -95,6 +105,29 @@ fn moves_to_come(session: &Session) -> usize {
 fn reg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let color = arguments.color()?;
     let choice = session.think(color).clone();
+    let made = decided(session, color, &choice)?;
+    Ok(text(session, made))
+}
+
+fn gg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let color = arguments.color()?;
+    let kept = session.engine.seed();
+    let seed = if arguments.is_empty() { kept } else { arguments.integer()?.into() };
+    session.engine.set_seed(seed);
+    let choice = session.engine.choose(&session.game, color);
+    session.engine.set_seed(kept);
+    let made = decided(session, color, &choice)?;
+    session.remember(color, choice, false);
+    Ok(text(session, made))
+}
+
+fn restricted_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let color = arguments.color()?;
+    let mut among = PointSet::EMPTY;
+    while !arguments.is_empty() {
+        among.insert(arguments.point(session.game.size())?);
+    }
+    let choice = session.engine.choose_among(&session.game, color, &among);
     let made = decided(session, color, &choice)?;
     Ok(text(session, made))
 }

@@ -4,8 +4,9 @@
 
 use super::{Command, command};
 use crate::protocol::{Answer, Arguments, Failure, points, vertex};
+use crate::session::tell;
 use crate::{Marks, Session, draw};
-use gnugo_engine::board::{Color, Point};
+use gnugo_engine::board::{Color, Point, PointSet};
 use gnugo_engine::game::Move;
 
 pub(super) const COMMANDS: &[Command] = &[
@@ -20,6 +21,16 @@ pub(super) const COMMANDS: &[Command] = &[
     command("last_move", "", 0..=0, "the last move", last_move),
     command("move_history", "", 0..=0, "all moves, the latest first", move_history),
     command("trymove", "COLOR VERTEX", 2..=2, "plays a move until `popgo` takes it back", trymove),
+    command("tryko", "COLOR VERTEX", 2..=2, "the same, also where a ko may not be retaken yet", tryko),
+    command(
+        "accuratelib",
+        "COLOR VERTEX",
+        2..=2,
+        "the liberties that a stone would have if it were played",
+        accuratelib,
+    ),
+    command("accurate_approxlib", "COLOR VERTEX", 2..=2, "the same", accuratelib),
+    command("dump_stack", "", 0..=0, "lists on standard error what `trymove` and `tryko` have played", dump_stack),
     command("popgo", "", 0..=0, "takes back what `trymove` played", popgo),
 ];
 
@@ -90,6 +101,29 @@ fn move_history(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
 fn trymove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let (color, made) = (arguments.color()?, arguments.vertex(session.game.size())?);
     if session.try_move(color, made) { Ok(String::new()) } else { Err(Failure::new("illegal move")) }
+}
+
+fn tryko(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let (color, made) = (arguments.color()?, arguments.vertex(session.game.size())?);
+    if session.try_ko(color, made) { Ok(String::new()) } else { Err(Failure::new("illegal move")) }
+}
+
+fn accuratelib(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let (color, point) = (arguments.color()?, arguments.point(session.game.size())?);
+    let mut board = session.board().clone();
+    if !board.is_empty(point) {
+        return Err(Failure::new("vertex must be empty"));
+    }
+    let liberties = if board.try_play_ignoring_ko(point, color) { board.liberty_set(point) } else { PointSet::EMPTY };
+    Ok(points(&liberties, board.size()))
+}
+
+fn dump_stack(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    let size = session.game.size();
+    for (number, &(color, made)) in (1..).zip(session.tried_moves()) {
+        tell(&format!("{number}: {color} {}", vertex(made, size)));
+    }
+    Ok(String::new())
 }
 
 fn popgo(session: &mut Session, _: &mut Arguments<'_>) -> Answer {

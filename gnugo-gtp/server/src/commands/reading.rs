@@ -57,12 +57,15 @@ pub(super) const COMMANDS: &[Command] = &[
         Ok(String::new())
     }),
     command("use_caches", "0|1", 1..=1, "whether reading may use what it read before; answers are the same", |s, a| {
-        let caching = match a.integer()? {
-            0 => false,
-            1 => true,
-            number => return Err(Failure::syntax(format_args!("`{number}` is neither 0 (no) nor 1 (yes)"))),
-        };
+        let caching = a.yes_or_no()?;
         s.engine.reader().set_caching(caching);
+        Ok(String::new())
+    }),
+    command("get_trymove_counter", "", 0..=0, "how many stones all reading has tried", |s, _| {
+        Ok(s.all_nodes().saturating_sub(s.nodes_before_trying).to_string())
+    }),
+    command("reset_trymove_counter", "", 0..=0, "lets that number begin at 0", |s, _| {
+        s.nodes_before_trying = s.all_nodes();
         Ok(String::new())
     }),
     command("get_reading_node_counter", "", 0..=0, "how many positions reading has looked at", |s, _| {

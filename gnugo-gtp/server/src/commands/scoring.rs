@@ -10,11 +10,11 @@ use gnugo_engine::scoring::{self, Life, Score, Status, Territory, final_score, f
 use gnugo_engine::unconditional::{Unconditional, UnconditionalStatus};
 
 pub(super) const COMMANDS: &[Command] = &[
-    command("final_score", "", 0..=0, "who wins by how much, as the game stands", |s, _| {
+    command("final_score", "[SEED]", 0..=1, "who wins by how much, as the game stands", |s, _| {
         Ok(final_score(&s.game).to_string())
     }),
-    command("final_status", "VERTEX", 1..=1, "what becomes of a stone or an empty point", status_of),
-    command("final_status_list", "STATUS", 1..=1, "the points of this status", status_list),
+    command("final_status", "VERTEX [SEED]", 1..=2, "what becomes of a stone or an empty point", status_of),
+    command("final_status_list", "STATUS [SEED]", 1..=2, "the points of this status", status_list),
     command(
         "unconditional_status",
         "VERTEX",
@@ -22,6 +22,7 @@ pub(super) const COMMANDS: &[Command] = &[
         "what a point is, whatever the opponent does there",
         unconditional,
     ),
+    command("experimental_score", "COLOR", 1..=1, "who is ahead by how much if a player moves next", next_score),
     command("new_score", "", 0..=0, "the final score, with bounds (negative for Black)", new_score),
     command("estimate_score", "", 0..=0, "who is ahead by how much, with bounds (negative for Black)", estimate),
 ];
@@ -120,6 +121,14 @@ fn bounded(score: Score, if_white: Score, if_black: Score) -> String {
 fn new_score(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     let score = final_score(&session.game);
     Ok(bounded(score, score, score))
+}
+
+fn next_score(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let color = arguments.color()?;
+    let analysis = session.engine.analyse(session.game.board());
+    let estimate = scoring::estimate(&session.game, &analysis);
+    // As GNU Go: White's lead, as a number. No negative zero.
+    Ok(format!("{:.3}", 0.0 - estimate.with_next(color).0))
 }
 
 /// Bounded by what is expected if White, and if Black, moves next.

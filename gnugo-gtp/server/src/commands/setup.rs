@@ -19,6 +19,7 @@ pub(super) const COMMANDS: &[Command] = &[
     command("set_free_handicap", "VERTEX [VERTEX...]", 1..=usize::MAX, "places handicap stones", set_handicap),
     command("get_handicap", "", 0..=0, "the number of handicap stones", |s, _| Ok(s.game.handicap().to_string())),
     command("level", "LEVEL", 1..=1, "sets how hard the engine tries: 0 to 10", level),
+    command("advance_random_seed", "GAMES", 1..=1, "takes the seed so many games further, and tells it", advance_seed),
     command("get_random_seed", "", 0..=0, "what random numbers start from", |s, _| Ok(s.engine.seed().to_string())),
     command("set_random_seed", "SEED", 1..=1, "sets what random numbers start from", set_random_seed),
 ];
@@ -106,6 +107,16 @@ fn level(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     session.engine.set_level(u8::try_from(level).unwrap_or(u8::MAX));
     session.forget();
     Ok(String::new())
+}
+
+/// A game takes one seed.
+fn advance_seed(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let games = arguments.integer()?;
+    // As the protocol has numbers: 0 to 2³¹−1.
+    let seed = session.engine.seed().wrapping_add(games.into()) % (1 << 31);
+    session.engine.set_seed(seed);
+    session.forget();
+    Ok(seed.to_string())
 }
 
 fn set_random_seed(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {

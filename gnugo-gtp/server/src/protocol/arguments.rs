@@ -65,6 +65,18 @@ impl<'a> Arguments<'a> {
         self.integer().map(|number| usize::try_from(number).unwrap_or(usize::MAX))
     }
 
+    /// 0 (no) or 1 (yes).
+    ///
+    /// # Errors
+    /// If the word is neither, or is missing.
+    pub fn yes_or_no(&mut self) -> Result<bool, Failure> {
+        match self.integer()? {
+            0 => Ok(false),
+            1 => Ok(true),
+            number => Err(Failure::syntax(format_args!("`{number}` is neither 0 (no) nor 1 (yes)"))),
+        }
+    }
+
     /// Any finite number.
     ///
     /// # Errors

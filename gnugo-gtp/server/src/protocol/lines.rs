@@ -101,7 +101,8 @@ impl Gathered {
     }
 
     fn finish(self) -> Option<Line> {
-        match Request::parse(&String::from_utf8_lossy(&self.text)) {
+        // Some programs begin what they write with a byte-order mark, which is no part of a word.
+        match Request::parse(&String::from_utf8_lossy(&self.text).replace('\u{feff}', "")) {
             Some(request) if self.too_long => Some(Line::TooLong(request)),
             Some(request) => Some(Line::Request(request)),
             None => Some(Line::Comment(String::from_utf8_lossy(&self.comment?).trim().to_owned())),
@@ -128,6 +129,12 @@ mod tests {
         assert_eq!(lines(b"\x00pl\x07ay\tblack \x1b D4\x7f\n"), [request("play black D4")]);
         assert_eq!(lines(b"\n \n\t\r\n\x01\n7   name  "), [request("7 name")]);
         assert_eq!(lines(b""), []);
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_letter() {
+        assert_eq!(lines(b"\xef\xbb\xbfname\r\n2 name\n"), [request("name"), request("2 name")]);
+        assert_eq!(lines(b"\xef\xbb\xbf\n"), []);
     }
 
     #[test]

@@ -1,0 +1,172 @@
+//! Which points of their own do the players have to fill before the game is really over?
+//!
+//! Where territory counts, neutral points are left, and with them liberties: once they are filled, strings come into atari
+//! that have to be connected inside territory. So the neutral points are filled here in turn, on a copy of the board, and
+//! whoever has a string threatened by it answers. What is answered with in a player's own territory is no point for them.
+//!
+//! The same goes for stones that were captured as they stood, and could be saved now: they have to be taken off.
+//!
+//! A player prefers a neutral point at which the opponent would threaten something, and fills none at which the stone
+//! would be captured. Questions are tactical: what could be started inside territory without such stones is not seen.
+//! Some milliseconds, by the number of neutral points.
+
+use super::Status;
+use super::captured::Captures;
+use crate::board::{Board, Color, Point, PointSet};
+
+/// With more neutral points than this a game is not over.
+const MOST: usize = 60;
+
+/// The points that each player has to fill.
+pub(super) fn filled(board: &Board, status: &Status, to_move: Color) -> [PointSet; 2] {
+    let mut filling = Filling {
+        captures: Captures::new(board),
+        neutral: neutral(board, status),
+        safe: Color::BOTH.map(|color| settled(board, status, color)),
+        lost: Color::BOTH.map(|color| lost(board, status, color)),
+        territory: Color::BOTH.map(|color| *status.territory_of(color)),
+        filled: [PointSet::EMPTY; 2],
+    };
+    if filling.neutral.len() <= MOST {
+        filling.play(to_move);
+    }
+    filling.filled
+}
+
+/// Neutral points that can be filled: those that belong to a seki are left.
+fn neutral(board: &Board, status: &Status) -> PointSet {
+    let seki = status.stones(super::Life::Seki);
+    let dame = status.dame();
+    dame.iter()
+        .filter(|&point| !PointSet::single(point).neighbors().intersects(&seki) && board.is_empty(point))
+        .collect()
+}
+
+/// The living strings that cannot be captured as it stands: what is open from the start is none of this module's business.
+fn settled(board: &Board, status: &Status, color: Color) -> PointSet {
+    let mut captures = Captures::new(board);
+    let living = status.living(color).difference(&status.stones(super::Life::Seki));
+    let mut settled = PointSet::EMPTY;
+    for origin in board.strings_in(&living, color) {
+        if !is_in_danger(&mut captures, origin) {
+            settled = settled.union(&board.string_stones(origin));
+        }
+    }
+    settled
+}
+
+/// The dead strings of which reading knows it as it stands.
+fn lost(board: &Board, status: &Status, color: Color) -> PointSet {
+    let mut captures = Captures::new(board);
+    let dead = status.stones(super::Life::Dead).intersection(board.stones(color));
+    let strings = board.strings_in(&dead, color).into_iter();
+    let lost = strings.filter(|&origin| captures.is_lost(origin)).map(|origin| board.string_stones(origin));
+    lost.fold(PointSet::EMPTY, |all, stones| all.union(&stones))
+}
+
+/// Whether a string can be captured, or is in atari: stones that could be taken back at once are lost all the same.
+fn is_in_danger(captures: &mut Captures, string: Point) -> bool {
+    captures.board().liberties(string) == 1 || captures.can_capture(string)
+}
+
+struct Filling {
+    captures: Captures,
+    neutral: PointSet,
+    /// The stones that lived at the start, of which nothing is to be lost.
+    safe: [PointSet; 2],
+    /// The stones that were captured at the start, whoever moved first.
+    lost: [PointSet; 2],
+    territory: [PointSet; 2],
+    filled: [PointSet; 2],
+}
+
+impl Filling {
+    fn play(&mut self, to_move: Color) {
+        let (mut color, mut passes) = (to_move, 0);
+        // Every move fills a point for good, but for a ko.
+        for _ in 0..4 * MOST {
+            match self.choose(color) {
+                Some(point) if self.captures.board().try_play(point, color) => {
+                    passes = 0;
+                    self.neutral.remove(point);
+                    if self.territory[color.index()].contains(point) {
+                        self.filled[color.index()].insert(point);
+                    }
+                }
+                _ => {
+                    self.captures.board().pass();
+                    passes += 1;
+                }
+            }
+            if passes == 2 {
+                break;
+            }
+            color = color.opponent();
+        }
+    }
+
+    /// An answer to a threat, or a neutral point.
+    fn choose(&mut self, color: Color) -> Option<Point> {
+        if let Some(answer) = self.threatened(color).and_then(|string| self.answer(string, color)) {
+            return Some(answer);
+        }
+        if let Some(capture) = self.escaping(color.opponent()) {
+            return Some(capture);
+        }
+        let points: Vec<Point> = self.neutral.iter().filter(|&point| self.is_good(point, color)).collect();
+        let urgent = points.iter().copied().find(|&point| self.would_threaten(point, color.opponent()));
+        urgent.or(points.first().copied())
+    }
+
+    /// A string of a player's that lived, and can be captured now.
+    fn threatened(&mut self, color: Color) -> Option<Point> {
+        let safe = self.safe[color.index()];
+        let strings: Vec<Point> = self.captures.board().strings_in(&safe, color).into_iter().collect();
+        strings.into_iter().find(|&string| is_in_danger(&mut self.captures, string))
+    }
+
+    /// How a string of `color` is captured that was lost, and could be saved now.
+    fn escaping(&mut self, color: Color) -> Option<Point> {
+        let lost = self.lost[color.index()].intersection(self.captures.board().stones(color));
+        let strings: Vec<Point> = self.captures.board().strings_in(&lost, color).into_iter().collect();
+        let captures = &mut self.captures;
+        let escaping = |string: &Point| captures.can_capture(*string) && !captures.is_lost(*string);
+        let string = strings.into_iter().find(escaping)?;
+        self.captures.capture(string)
+    }
+
+    /// How a string is saved: at a neutral point if that is possible, which costs nothing.
+    fn answer(&mut self, string: Point, color: Color) -> Option<Point> {
+        let neutral: Vec<Point> = self.neutral.iter().collect();
+        let free = neutral.into_iter().find(|&point| {
+            self.captures.board().try_play(point, color) && {
+                let saved = [string, point].iter().all(|&string| !is_in_danger(&mut self.captures, string));
+                self.captures.board().undo();
+                saved
+            }
+        });
+        free.or_else(|| self.captures.defense(string).flatten())
+            .or_else(|| self.captures.board().liberty_set(string).first())
+            .filter(|&point| self.is_good(point, color))
+    }
+
+    /// Whether a stone can be played there without being lost.
+    fn is_good(&mut self, point: Point, color: Color) -> bool {
+        if !self.captures.board().try_play(point, color) {
+            return false;
+        }
+        let lost = self.captures.can_capture(point);
+        self.captures.board().undo();
+        !lost
+    }
+
+    /// Whether a stone of `color` there would let one of the other player's strings be captured.
+    fn would_threaten(&mut self, point: Point, color: Color) -> bool {
+        if !self.captures.board().try_play(point, color) {
+            return false;
+        }
+        let threatens = !self.captures.can_capture(point) && self.threatened(color.opponent()).is_some();
+        self.captures.board().undo();
+        threatens
+    }
+}

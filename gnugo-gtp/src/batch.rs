@@ -1,0 +1,155 @@
+//! What can be found out about a game without talking: its next move, its score, where the engine would have played
+//! otherwise, and its position as a file.
+
+use crate::cli::{ScoreMethod, Whose};
+use crate::position::in_file;
+use anstream::println;
+use gnugo_engine::board::{Board, Color, PointSet};
+use gnugo_engine::game::sgf::{self, Info};
+use gnugo_engine::game::{Game, Move};
+use gnugo_engine::moves::{Choice, Decision, Purpose};
+use gnugo_engine::scoring::{self, Score, final_status};
+use gnugo_gtp_server::Session;
+use std::fs;
+use std::path::Path;
+
+/// Chooses the next move, and prints it as GNU Go does.
+pub(crate) fn next_move(session: &mut Session, color: Option<Color>, outfile: Option<&Path>) -> Result<(), String> {
+    let mut game = session.game().clone();
+    let color = color.unwrap_or(game.to_move());
+    let choice = session.engine().choose(&game, color);
+    println!("{} move {}", with_letter(color), decided(&choice, &game));
+    if let Some(made) = to_play(&choice) {
+        game.play(color, made).map_err(|why| why.to_string())?;
+    }
+    write(outfile, || sgf::write(&game, &Info::default()))
+}
+
+/// Writes the position without the moves that led to it.
+pub(crate) fn diagram(game: &Game, file: &Path) -> Result<(), String> {
+    let mut position = Game::from_board(game.board().clone(), game.rules(), game.komi());
+    position.set_to_move(game.to_move());
+    write(Some(file), || sgf::write(&position, &Info::default()))
+}
+
+/// Scores a game, and says by how much who wins, as GNU Go does.
+pub(crate) fn score(session: &mut Session, method: ScoreMethod, outfile: Option<&Path>) -> Result<(), String> {
+    let mut game = session.game().clone();
+    let score = match method {
+        ScoreMethod::Estimate => {
+            let analysis = session.engine().analyse(game.board());
+            scoring::estimate(&game, &analysis).score()
+        }
+        ScoreMethod::Finish => {
+            play_on(session, &mut game, Purpose::Game);
+            scoring::final_score(&game)
+        }
+        ScoreMethod::Aftermath => {
+            play_on(session, &mut game, Purpose::Game);
+            aftermath(session, &game)
+        }
+    };
+    println!("{}", in_words(score));
+    let info = Info { result: score.to_string(), ..Info::default() };
+    write(outfile, || sgf::write(&game, &info))
+}
+
+/// Plays until both players pass, or until nobody could say any more why they don't.
+fn play_on(session: &mut Session, game: &mut Game, purpose: Purpose) {
+    let most = 3 * game.size() * game.size();
+    for _ in 0..most {
+        if game.passes_in_a_row() >= 2 {
+            break;
+        }
+        let color = game.to_move();
+        let choice = session.engine().choose_for(game, color, purpose, None);
+        let made = to_play(&choice).filter(|&made| game.is_legal(color, made)).unwrap_or(Move::Pass);
+        if game.play(color, made).is_err() {
+            break;
+        }
+    }
+}
+
+/// The score of a game that is over, with those stones dead that are gone when everything was captured that can be.
+fn aftermath(session: &mut Session, game: &Game) -> Score {
+    let mut after = Game::from_board(game.board().clone(), game.rules(), game.komi());
+    after.set_to_move(game.to_move());
+    play_on(session, &mut after, Purpose::Cleanup);
+    let status = final_status(game);
+    let settled = final_status(&after);
+    let gone = |board: &Board, color: Color| -> PointSet {
+        let there = settled.living(color);
+        board.stones(color).iter().filter(|&stone| !there.contains(stone)).collect()
+    };
+    let dead = Color::BOTH.map(|color| gone(game.board(), color));
+    Score::of(game, &status.with_dead(game, &dead[0].union(&dead[1])))
+}
+
+/// Says where the engine would have played otherwise.
+pub(crate) fn replay(session: &mut Session, whose: Whose, outfile: Option<&Path>) -> Result<(), String> {
+    let game = session.game().clone();
+    let mut now = Game::from_board(game.start().clone(), game.rules(), game.komi());
+    now.set_handicap(game.handicap());
+    let mut comments = Vec::new();
+    for (number, &(color, made)) in (1..).zip(game.history()) {
+        let wanted = match whose {
+            Whose::Black => color == Color::Black,
+            Whose::White => color == Color::White,
+            Whose::Both => true,
+        };
+        if wanted {
+            let choice = session.engine().choose(&now, color);
+            if to_play(&choice) != Some(made) {
+                let said = format!(
+                    "Move {number} ({color}): the engine plays {} ({:.2}) - Game move {} ({:.2})",
+                    decided(&choice, &now),
+                    choice.candidates.first().map_or(0.0, |best| best.value),
+                    vertex(made, now.size()),
+                    made.point().and_then(|point| choice.candidate(point)).map_or(0.0, |candidate| candidate.value),
+                );
+                println!("{said}");
+                comments.push((number, said));
+            }
+        }
+        now.play(color, made).map_err(|why| format!("move {number}: {why}"))?;
+    }
+    write(outfile, || sgf::write_with_comments(&game, &Info::default(), &comments))
+}
+
+fn to_play(choice: &Choice) -> Option<Move> {
+    match choice.decision {
+        Decision::Play(point) => Some(Move::Play(point)),
+        Decision::Pass => Some(Move::Pass),
+        Decision::Resign => None,
+    }
+}
+
+fn decided(choice: &Choice, game: &Game) -> String {
+    to_play(choice).map_or_else(|| "resign".to_owned(), |made| vertex(made, game.size()))
+}
+
+fn vertex(made: Move, size: usize) -> String {
+    gnugo_gtp_server::protocol::vertex(made, size)
+}
+
+fn with_letter(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black (X)",
+        Color::White => "white (O)",
+    }
+}
+
+fn in_words(score: Score) -> String {
+    match score.winner() {
+        Some(Color::Black) => format!("Black wins by {:.1} points", score.0),
+        Some(Color::White) => format!("White wins by {:.1} points", -score.0),
+        None => "The game is a draw".to_owned(),
+    }
+}
+
+fn write(file: Option<&Path>, text: impl FnOnce() -> String) -> Result<(), String> {
+    match file {
+        Some(file) => fs::write(file, text()).map_err(in_file(file)),
+        None => Ok(()),
+    }
+}

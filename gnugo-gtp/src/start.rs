@@ -1,0 +1,36 @@
+//! With which game does a session begin?
+
+use crate::cli::Cli;
+use crate::position;
+use gnugo_engine::game::Game;
+use gnugo_gtp_server::Session;
+
+/// A session as the command line wants it.
+pub(crate) fn session(cli: &Cli) -> Result<Session, String> {
+    let settings = cli.settings();
+    let mut session = Session::new(&settings, patterns_rs::databases()).map_err(|why| why.to_string())?;
+    if let Some(game) = loaded(cli, &session)? {
+        session.take_up(game);
+    } else {
+        let stones = usize::from(cli.game.handicap);
+        // GNU Go takes a handicap of one for none.
+        session.fixed_handicap(if stones == 1 { 0 } else { stones }).map_err(|why| why.to_string())?;
+    }
+    if let Some(path) = &cli.files.outfile {
+        session.record_to(path.clone());
+    }
+    Ok(session)
+}
+
+/// The game of `--infile`, up to `--until`. What the file does not say is as the command line has it.
+fn loaded(cli: &Cli, session: &Session) -> Result<Option<Game>, String> {
+    let Some(path) = &cli.files.infile else { return Ok(None) };
+    let (mut game, info) = position::game_until(path, cli.files.until.as_deref(), cli.files.strict_sgf)?;
+    if info.rules.is_none() || cli.game.sets_rules() {
+        game.set_rules(session.game().rules());
+    }
+    if info.komi.is_none() || cli.game.komi.is_some() {
+        game.set_komi(session.game().komi());
+    }
+    Ok(Some(game))
+}

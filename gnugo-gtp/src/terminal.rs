@@ -1,0 +1,106 @@
+//! How is a line read from somebody at a terminal?
+//!
+//! With editing, history and completion where there is a terminal, and line by line where there is none.
+
+use anstream::AutoStream;
+use gnugo_gtp_server::{Console, Next, Session};
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::MemHistory;
+use rustyline::validate::Validator;
+use rustyline::{Config, Context, Editor, Helper};
+use std::io::{self, BufRead, IsTerminal, Write};
+
+/// Plays with whoever sits there, until they leave.
+pub(crate) fn play(session: &mut Session, mut console: Console, greet: bool) -> io::Result<()> {
+    let mut out = AutoStream::auto(io::stdout());
+    console.begin(session, greet, &mut out)?;
+    session.keep_record();
+    let mut lines: Box<dyn Ask> = if io::stdin().is_terminal() { Box::new(Edited::new()?) } else { Box::new(Plain) };
+    while let Some(line) = lines.ask(&console.prompt(session))? {
+        let before = session.state();
+        let next = console.line(session, &line, &mut out)?;
+        if session.state() != before {
+            session.keep_record();
+        }
+        if next == Next::Leave {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Where lines come from.
+trait Ask {
+    /// The next line; `None` if there is none.
+    fn ask(&mut self, prompt: &str) -> io::Result<Option<String>>;
+}
+
+/// Lines as they come.
+struct Plain;
+
+impl Ask for Plain {
+    fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        print!("{prompt}");
+        io::stdout().flush()?;
+        let mut bytes = Vec::new();
+        let read = io::stdin().lock().read_until(b'\n', &mut bytes)?;
+        println!();
+        Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+    }
+}
+
+/// Lines that are edited.
+struct Edited {
+    editor: Editor<Words, MemHistory>,
+}
+
+impl Edited {
+    fn new() -> io::Result<Self> {
+        let config = Config::builder().auto_add_history(true).build();
+        let mut editor = Editor::with_history(config, MemHistory::new()).map_err(other)?;
+        editor.set_helper(Some(Words));
+        Ok(Self { editor })
+    }
+}
+
+impl Ask for Edited {
+    fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        loop {
+            match self.editor.readline(prompt) {
+                Ok(line) => return Ok(Some(line)),
+                Err(ReadlineError::Eof) => return Ok(None),
+                Err(ReadlineError::Interrupted) => println!("`exit` leaves the game."),
+                Err(why) => return Err(other(why)),
+            }
+        }
+    }
+}
+
+fn other(why: ReadlineError) -> io::Error {
+    match why {
+        ReadlineError::Io(why) => why,
+        why => io::Error::other(why),
+    }
+}
+
+/// Completes the words of the game.
+struct Words;
+
+impl Completer for Words {
+    type Candidate = String;
+
+    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
+        let typed = line.get(..at).unwrap_or_default().to_ascii_lowercase();
+        Ok((0, Console::words().filter(|word| word.starts_with(&typed)).map(str::to_owned).collect()))
+    }
+}
+
+impl Hinter for Words {
+    type Hint = String;
+}
+impl Highlighter for Words {}
+impl Validator for Words {}
+impl Helper for Words {}

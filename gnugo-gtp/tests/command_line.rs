@@ -1,0 +1,214 @@
+//! The command line as start scripts use it that were written for GNU Go.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gnugo-gtp"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn run(arguments: &[&str], input: &str) -> Output {
+    let mut child = program(arguments).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+/// The standard output of a run that must succeed.
+fn said(arguments: &[&str], input: &str) -> String {
+    let output = run(arguments, input);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// A folder of its own for a test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("gnugo-gtp-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+
+    fn write(&self, name: &str, text: &str) -> String {
+        std::fs::write(self.file(name), text).unwrap();
+        self.file(name)
+    }
+
+    fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.file(name)).unwrap()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+const GAME: &str = "(;SZ[7]KM[0.5];B[dd];W[cc];B[dc];W[cd];B[ce])";
+
+#[test]
+fn a_game_is_loaded_and_a_move_found() {
+    let folder = Folder::new("infile");
+    let game = folder.write("game.sgf", GAME);
+    let moved = said(&["-l", &game, "--level", "0", "--seed", "1", "-o", &folder.file("out.sgf")], "");
+    assert!(moved.starts_with("white (O) move "), "{moved}");
+    assert!(folder.read("out.sgf").contains(";B[ce];W["));
+    let asked = said(&["-l", &game, "--level", "0", "--color", "black"], "");
+    assert!(asked.starts_with("black (X) move "), "{asked}");
+    let until = said(&["-l", &game, "-L", "3", "--mode", "gtp"], "list_stones black\nget_komi\n");
+    assert_eq!(until, "= D4\n\n= 0.5\n\n");
+    let until = said(&["-l", &game, "--until", "D5", "--mode", "gtp", "--komi", "3"], "list_stones white\nget_komi\n");
+    assert_eq!(until, "= C5\n\n= 3.0\n\n");
+    let missing = run(&["-l", "/no/such.sgf"], "");
+    assert!(!missing.status.success() && String::from_utf8_lossy(&missing.stderr).contains("/no/such.sgf"));
+}
+
+#[test]
+fn what_a_file_has_wrong_is_told_or_refused() {
+    let folder = Folder::new("wrong");
+    let game = folder.write("game.sgf", "(;SZ[7x7];B[dd];W[dd];B[cc]");
+    let input = format!("loadsgf {game}\nlist_stones black\nstrict_sgf 1\nloadsgf {game}\n");
+    let output = run(&["--mode", "gtp", "--komi", "2.5"], &input);
+    let answers = String::from_utf8_lossy(&output.stdout);
+    assert!(answers.starts_with("= white\n\n= C5 D4\n\n= \n\n? cannot load file: "), "{answers}");
+    let warnings = String::from_utf8_lossy(&output.stderr);
+    for part in ["`7x7`", "move 2 at D4 is illegal", "parenthesis", "komi"] {
+        assert!(warnings.contains(part), "{part}: {warnings}");
+    }
+    assert_eq!(said(&["-l", &game, "--mode", "gtp"], "list_stones black\n"), "= C5 D4\n\n");
+    assert!(!run(&["-l", &game, "--mode", "gtp", "--strict-sgf"], "").status.success());
+}
+
+#[test]
+fn the_game_is_written_while_it_is_played() {
+    let folder = Folder::new("outfile");
+    let out = folder.file("out.sgf");
+    said(&["--mode", "gtp", "--size", "7", "-o", &out], "play b d4\nplay w c3\nundo\n");
+    assert!(folder.read("out.sgf").contains(";B[dd])"), "{}", folder.read("out.sgf"));
+    said(&["--mode", "ascii", "--size", "7", "-o", &out], "resign\nexit\n");
+    assert!(folder.read("out.sgf").contains("RE[W+R]"));
+}
+
+#[test]
+fn games_are_scored_replayed_and_drawn() {
+    let folder = Folder::new("score");
+    let game = folder.write("game.sgf", "(;SZ[5]KM[0.5]AB[ab][bb][cb][db][eb]AW[ad][bd][cd][dd][ed];B[];W[])");
+    for method in ["estimate", "finish", "aftermath"] {
+        let scored = said(&["--score", method, "-l", &game, "--level", "0", "-o", &folder.file("scored.sgf")], "");
+        assert!(scored.contains(" wins by "), "{method}: {scored}");
+        assert!(folder.read("scored.sgf").contains("RE["));
+    }
+    assert_eq!(said(&["--score", "finish", "-l", &game, "--chinese-rules"], ""), "White wins by 0.5 points\n");
+    let played = folder.write("played.sgf", "(;SZ[7]KM[0.5];B[aa];W[ga])");
+    let replayed = said(&["--replay", "black", "-l", &played, "--level", "0", "-o", &folder.file("replayed.sgf")], "");
+    assert!(
+        replayed.starts_with("Move 1 (black): the engine plays ") && replayed.contains("Game move A7"),
+        "{replayed}"
+    );
+    assert!(!replayed.contains("white") && folder.read("replayed.sgf").contains(";B[aa]C["));
+    said(&["-l", &played, "--printsgf", &folder.file("drawn.sgf")], "");
+    let drawn = folder.read("drawn.sgf");
+    assert!(drawn.contains("AB[aa]AW[ga]") && !drawn.contains(";B[aa]"), "{drawn}");
+}
+
+#[test]
+fn files_can_be_forbidden() {
+    let folder = Folder::new("forbidden");
+    let input = format!("printsgf {}\nloadsgf {}\nprintsgf\n", folder.file("x.sgf"), folder.write("g.sgf", GAME));
+    let answers = said(&["--mode", "gtp", "--no-files"], &input);
+    assert!(answers.starts_with("? files are not allowed here\n\n? files are not allowed here\n\n= (;"), "{answers}");
+    assert!(!std::fs::exists(folder.file("x.sgf")).unwrap());
+}
+
+#[test]
+fn commands_come_from_a_file() {
+    let folder = Folder::new("input");
+    let commands = folder.write("commands.gtp", "\u{feff}1 protocol_version\n2 query_boardsize\n");
+    assert_eq!(said(&["--gtp-input", &commands, "--handicap", "2", "--size", "9"], ""), "=1 2\n\n=2 9\n\n");
+}
+
+#[test]
+fn options_of_the_game_count() {
+    let asked = "get_handicap\nget_komi\nlist_stones black\n";
+    assert_eq!(said(&["--handicap", "2", "--boardsize", "9"], asked), "= 2\n\n= 0.5\n\n= G7 C3\n\n");
+    assert!(!run(&["--handicap", "9", "--boardsize", "8"], asked).status.success());
+    // A clock of a second leaves no time to think for long.
+    let began = Instant::now();
+    said(&["--clock", "1", "--mode", "gtp"], "genmove b\ngenmove w\n");
+    assert!(began.elapsed() < Duration::from_secs(10));
+}
+
+struct Killed(Child);
+
+impl Drop for Killed {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn controllers_are_served_one_after_the_other() {
+    let mut child = Killed(program(&["--gtp-listen", "0", "--boardsize", "9"]).spawn().unwrap());
+    let mut told = String::new();
+    BufReader::new(child.0.stderr.take().unwrap()).read_line(&mut told).unwrap();
+    let address = told.trim().strip_prefix("listening at ").unwrap().to_owned();
+    assert!(address.starts_with("127.0.0.1:"), "{address}");
+    for _ in 0..2 {
+        let mut stream = TcpStream::connect(&address).unwrap();
+        stream.write_all(b"list_stones black\nplay black E5\nlist_stones black\nquit\n").unwrap();
+        let mut answers = String::new();
+        stream.read_to_string(&mut answers).unwrap();
+        assert_eq!(answers, "= \n\n= \n\n= E5\n\n= \n\n");
+    }
+    // A controller that goes away without a word leaves the place to the next one.
+    drop(TcpStream::connect(&address).unwrap());
+    let mut stream = TcpStream::connect(&address).unwrap();
+    stream.write_all(b"name\nquit\n").unwrap();
+    let mut answers = String::new();
+    stream.read_to_string(&mut answers).unwrap();
+    assert!(answers.starts_with("= gnugo-rs\n\n"));
+}
+
+#[test]
+fn it_connects_to_a_controller() {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port().to_string();
+    let mut child = Killed(program(&["--gtp-connect", &port]).spawn().unwrap());
+    let (mut stream, _) = listener.accept().unwrap();
+    stream.write_all(b"7 protocol_version\nquit\n").unwrap();
+    let mut answers = String::new();
+    stream.read_to_string(&mut answers).unwrap();
+    assert_eq!(answers, "=7 2\n\n= \n\n");
+    assert!(child.0.wait().unwrap().success());
+}
+
+/// `quit` that comes while a move is chosen ends the choice; one that stands in a script waits for its turn.
+#[test]
+fn quit_and_stop_end_the_choice_of_a_move() {
+    for (word, after) in [("quit\n", ""), ("stop\n", "name\nquit\n")] {
+        let mut child = program(&["--mode", "gtp", "--seed", "1", "--boardsize", "19"]).spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        // The first analysis of a game is the longest, and cannot be ended in a build without optimisation.
+        stdin.write_all(b"genmove b\n").unwrap();
+        std::thread::sleep(Duration::from_millis(400));
+        let began = Instant::now();
+        stdin.write_all(word.as_bytes()).unwrap();
+        stdin.write_all(after.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(began.elapsed() < Duration::from_secs(5), "{word}: {:?}", began.elapsed());
+        let answers = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(answers.matches("\n\n").count(), if after.is_empty() { 2 } else { 4 }, "{answers}");
+    }
+}

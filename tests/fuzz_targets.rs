@@ -1,0 +1,54 @@
+//! The targets of the fuzzer, with random input for some seconds each: `FUZZ_SECONDS` says for how many.
+
+#[path = "../fuzz/src/lib.rs"]
+#[expect(unreachable_pub, reason = "in the fuzzer's crate, whose file it is, the targets are public")]
+mod targets;
+
+use std::time::{Duration, Instant};
+
+/// Numbers that look like chance, the same in every run (xorshift).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 8
+    }
+}
+
+/// Runs a target, and gives how many inputs it was given.
+fn run(target: fn(&[u8]), longest: u64) -> u32 {
+    let seconds = std::env::var("FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(8);
+    let (began, mut random, mut count) = (Instant::now(), Random(0x9e37_79b9_7f4a_7c15), 0);
+    while began.elapsed() < Duration::from_secs(seconds) {
+        let length = random.next() % longest;
+        let input: Vec<u8> = (0..length).map(|_| random.next() as u8).collect();
+        // What a test prints is seen when it fails.
+        target(&input);
+        count += 1;
+    }
+    println!("{count} inputs");
+    count
+}
+
+#[test]
+fn gtp_lines() {
+    assert!(run(targets::gtp_lines, 120) > 10);
+}
+
+#[test]
+fn sgf_files() {
+    assert!(run(targets::sgf_files, 120) > 1_000);
+}
+
+#[test]
+fn macro_input() {
+    assert!(run(targets::macro_input, 80) > 100);
+}
+
+#[test]
+fn board_moves() {
+    assert!(run(targets::board_moves, 200) > 1_000);
+}
