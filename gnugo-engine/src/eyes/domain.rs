@@ -84,17 +84,23 @@ pub(super) fn shut_in(board: &Board, stones: &[PointSet; 2], color: Color) -> Po
 /// The domain of each colour.
 #[must_use]
 pub fn domains(board: &Board, lively: &Lively) -> [Domain; 2] {
-    let held = Color::BOTH.map(|color| held_by(board, lively, color));
+    let held = Color::BOTH.map(|color| held_by(board, lively, color, board.points()));
     Color::BOTH.map(|color| {
         let (own, enemy) = (held[color.index()], held[color.opponent().index()]);
-        trim(board, &lively.stones, color, own, &enemy)
+        trim(board, &lively.stones, color, own, &enemy, board.points())
     })
 }
 
-/// All points that `color` holds, whether or not they lie where the opponent gets in.
-fn held_by(board: &Board, lively: &Lively, color: Color) -> PointSet {
+/// The domain of a colour within an area. What lies beyond is open board.
+pub(super) fn domain_within(board: &Board, lively: &Lively, color: Color, area: &PointSet) -> Domain {
+    let [own, enemy] = [color, color.opponent()].map(|color| held_by(board, lively, color, area));
+    trim(board, &lively.stones, color, own, &enemy, area)
+}
+
+/// All points of an area that `color` holds, whether or not they lie where the opponent gets in.
+fn held_by(board: &Board, lively: &Lively, color: Color, area: &PointSet) -> PointSet {
     let (own, enemy) = (&lively.stones[color.index()], &lively.stones[color.opponent().index()]);
-    let free = board.points().difference(&own.union(enemy));
+    let free = area.difference(&own.union(enemy));
     let beside = own.neighbors().intersection(&free);
     // `strings_in` finds the opponent's prisoners among the points next to the player's stones: their liberties are held
     // too, unless they are next to stones that cannot be captured.
@@ -102,11 +108,13 @@ fn held_by(board: &Board, lively: &Lively, color: Color) -> PointSet {
     let near = board
         .strings_in(&beside, color.opponent())
         .into_iter()
-        .fold(beside, |all, prisoner| all.union(&board.liberty_set(prisoner).difference(&beside_solid)));
+        .fold(beside, |all, prisoner| all.union(&board.liberty_set(prisoner).difference(&beside_solid)))
+        .intersection(area);
     let base = own.union(&near);
     let front: PointSet = free.iter().filter(|&point| is_screened(board, point, &base, enemy)).collect();
     let screen = near.union(&front);
-    screen.union(&interior(enemy, &free.difference(&screen)))
+    let beyond = board.points().difference(area).difference(own);
+    screen.union(&interior(&enemy.union(&beyond), &free.difference(&screen)))
 }
 
 /// A step down and to the right.
@@ -157,11 +165,18 @@ fn interior(enemy: &PointSet, free: &PointSet) -> PointSet {
 
 /// Finds the points of the domain at which the opponent gets in, and drops those of them that are next neither to a stone
 /// of `color` nor to a point where he does not get in.
-fn trim(board: &Board, lively: &[PointSet; 2], color: Color, held: PointSet, enemy_held: &PointSet) -> Domain {
+fn trim(
+    board: &Board,
+    lively: &[PointSet; 2],
+    color: Color,
+    held: PointSet,
+    enemy_held: &PointSet,
+    area: &PointSet,
+) -> Domain {
     let (own, enemy) = (&lively[color.index()], &lively[color.opponent().index()]);
     let free = board.points().difference(&own.union(enemy));
+    let mut held = held.intersection(area);
     let beside_stones = own.neighbors();
-    let mut held = held;
     loop {
         let outside = free.difference(&held);
         let contested = enemy_held.union(&enemy.neighbors());

@@ -7,6 +7,7 @@
 
 mod changes;
 pub mod domain;
+mod glance;
 pub mod graph;
 mod interior;
 pub mod solver;
@@ -18,6 +19,7 @@ mod value;
 mod tests;
 
 pub use changes::EyeChanges;
+pub(crate) use glance::Surroundings;
 pub use space::{Evaluator, EyeSpace};
 pub use topology::{DiagonalSum, EyeKind, KoWinner, Topology};
 pub use value::EyeValue;

@@ -8,7 +8,7 @@
 use super::ground::Ground;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::escape::{AWAY, CAUGHT, room_to_escape};
-use crate::eyes::{Evaluator, EyeValue};
+use crate::eyes::{Evaluator, EyeValue, Surroundings};
 use crate::reach::connected;
 use smallvec::SmallVec;
 
@@ -24,6 +24,9 @@ const LARGEST: usize = 10;
 const STEPS: usize = 2;
 /// Regions with more points are open board.
 const LARGE: usize = 16;
+
+/// In regions with no more points nobody lives.
+const NO_ROOM: usize = 7;
 
 /// How a dragon stands.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +47,8 @@ pub(super) struct Judgement {
     pub(super) inside: PointSet,
     /// Whether one string closes them all.
     pub(super) is_one: bool,
+    /// The attacker's stones near it that stay.
+    walls: PointSet,
     /// Whether it gets out, whether it does not, or neither is clear.
     pub(super) escape: Escape,
 }
@@ -94,6 +99,7 @@ pub(super) fn judge(board: &Board, evaluator: &mut Evaluator, ground: &Ground, l
         closed: EyeValue::NONE,
         inside: PointSet::EMPTY,
         is_one: false,
+        walls,
         escape,
     };
     if escape != Escape::Away {
@@ -118,6 +124,20 @@ impl Judgement {
         }
         let may_live = if certain { most_eyes(&self.hopes) == 2 } else { self.may_have_two_eyes() };
         (self.escape == Escape::Caught && !may_live).then_some(Bound::Dead(self.seen))
+    }
+
+    /// The same by the shapes of its eye spaces, those with ways in too: where they give no two eyes even if the owner
+    /// moves first, he is dead, unless he gets out. Never certain: he may find room beyond the ways in.
+    pub(super) fn dead_by_shape(&self, board: &Board, evaluator: &mut Evaluator, ground: &Ground) -> Option<Bound> {
+        if self.escape != Escape::Caught {
+            return None;
+        }
+        let color = ground.color;
+        let area = ground.arena.union(&ground.arena.neighbors()).intersection(board.points());
+        let walls = self.walls.difference(&prisoners(board, &self.group, color));
+        let around = Surroundings { board, color, walls: &walls, area: &area };
+        let glance = evaluator.glance(around, &joined(board, &self.group, color));
+        (glance.value.max() < 2).then(|| Bound::Dead(glance.points.union(&self.seen)))
     }
 
     /// Counts the eyes of the regions that are closed by the group.
@@ -280,5 +300,41 @@ fn two_eyes(board: &Board, ground: &Ground, group: &PointSet) -> Option<PointSet
         }
         let around = doomed.neighbors();
         regions.retain(|(region, _)| !region.intersects(&around));
+    }
+}
+
+/// The attacker's stones in small regions that the group closes.
+fn prisoners(board: &Board, group: &PointSet, color: Color) -> PointSet {
+    let outside = board.points().difference(board.stones(color));
+    let mut seeds = group.neighbors().intersection(&outside);
+    let mut found = PointSet::EMPTY;
+    while let Some(seed) = seeds.first() {
+        let region = connected(&PointSet::single(seed), &outside);
+        seeds = seeds.difference(&region);
+        if region.len_up_to(NO_ROOM) <= NO_ROOM {
+            found = found.union(&region.intersection(board.stones(color.opponent())));
+        }
+    }
+    found
+}
+
+/// The group with the strings that the attacker cannot cut off by a single safe move.
+fn joined(board: &Board, group: &PointSet, color: Color) -> PointSet {
+    let mut group = *group;
+    loop {
+        let liberties = group.neighbors().intersection(&board.empty_points());
+        let near = liberties.neighbors().intersection(board.stones(color)).difference(&group);
+        let mut grown = group;
+        for friend in board.strings_in(&near, color) {
+            let shared = board.liberty_set(friend).intersection(&liberties);
+            let safe = |point: Point| board.liberty_count_after(point, color.opponent()) <= 1;
+            if shared.len_up_to(1) >= 2 || shared.iter().any(safe) {
+                grown = grown.union(&board.string_stones(friend));
+            }
+        }
+        if grown == group {
+            return group;
+        }
+        group = grown;
     }
 }

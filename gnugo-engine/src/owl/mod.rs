@@ -22,6 +22,7 @@ pub use ground::Ground;
 use crate::board::{Board, Color, Point};
 use crate::dragons::OwlAnswer;
 use crate::eyes::Evaluator;
+use crate::limit::Limit;
 use crate::reading::Outcome;
 use proof::{Numbers, Search, Width};
 
@@ -44,6 +45,13 @@ const MOST_DOUBTS: usize = 3;
 /// More moves than there are.
 const ALL: usize = usize::MAX;
 
+/// Whether what was not read to the end is a success of whoever moves first: his proof may lack half as much again as
+/// the other's, since the numbers are those before his move.
+fn succeeds(Numbers { kill, live }: Numbers, attacks: bool) -> bool {
+    let (own, other) = if attacks { (kill, live) } else { (live, kill) };
+    2 * u64::from(own) <= 3 * u64::from(other)
+}
+
 /// The answer to a question under one assumption about kos.
 #[derive(Clone, Copy, Debug)]
 struct Found {
@@ -63,11 +71,13 @@ pub struct OwlReader {
     most: u64,
     /// All positions that were looked at.
     nodes: u64,
+    /// When reading ends, ready or not.
+    time: Option<Limit>,
 }
 
 impl Default for OwlReader {
     fn default() -> Self {
-        Self { evaluator: Evaluator::default(), most: MOST_POSITIONS, nodes: 0 }
+        Self { evaluator: Evaluator::default(), most: MOST_POSITIONS, nodes: 0, time: None }
     }
 }
 
@@ -76,6 +86,15 @@ impl OwlReader {
     #[must_use]
     pub fn within(positions: u64) -> Self {
         Self { most: positions, ..Self::default() }
+    }
+
+    /// The same work, done with no more than so many positions in each reading of a question, and with an end to the time.
+    pub(crate) fn hurried<T>(&mut self, positions: u64, time: &Limit, work: impl FnOnce(&mut Self) -> T) -> T {
+        let most = std::mem::replace(&mut self.most, positions);
+        self.time = Some(time.clone());
+        let done = work(self);
+        (self.most, self.time) = (most, None);
+        done
     }
 
     /// Whether the dragon can be killed by an opponent who moves first, or saved by an owner who does, and how. A dragon
@@ -107,6 +126,7 @@ impl OwlReader {
     fn ask(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
         let attacks = player != ground.color;
         let mut search = Search::new(board, &mut self.evaluator, ground, FEW, self.most);
+        search.time = self.time.as_ref();
         let (mut numbers, mut point) = search.prove(player, rich);
         let (mut nodes, mut certain) = (search.nodes, false);
         search.certain = true;
@@ -129,7 +149,7 @@ impl OwlReader {
         }
         let (met_ko, is_settled) = (search.met_ko, numbers.is_settled());
         self.nodes += nodes;
-        Found { succeeds: (numbers.kill <= numbers.live) == attacks, certain, is_settled, met_ko, point }
+        Found { succeeds: succeeds(numbers, attacks), certain, is_settled, met_ko, point }
     }
 
     /// How many positions have been looked at so far.

@@ -47,6 +47,10 @@ pub(super) fn proposals(
 ) -> SmallVec<[Proposal; 32]> {
     let empty = board.empty_points();
     let liberties = judged.group.neighbors().intersection(&empty);
+    // Strings that may still be cut off belong to it too, as long as they are not.
+    let kin = board.strings_in(&liberties.union(&judged.eyes).neighbors(), ground.color).into_iter();
+    let kin = kin.fold(judged.group, |all, string| all.union(&board.string_stones(string)));
+    let liberties = kin.neighbors().intersection(&empty);
     let second = liberties.neighbors().intersection(&empty).intersection(&ground.arena);
     let Hanging { points, hot } = hanging(board, ground.color, judged);
     let points = points.union(&liberties).union(&second).union(&judged.eyes).intersection(&empty);

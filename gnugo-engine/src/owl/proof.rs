@@ -14,6 +14,7 @@ use super::judge::{Bound, Judgement, few_liberties, judge};
 use super::moves::{Proposal, proposals};
 use crate::board::{Board, Color, Hash, Point, PointSet};
 use crate::eyes::Evaluator;
+use crate::limit::Limit;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -25,6 +26,8 @@ const LONGEST: usize = 60;
 const DOUBT: i32 = 6;
 /// But no more than so many.
 const MOST_DOUBT: i32 = 5;
+/// So many positions are looked at between two looks at the clock.
+const BETWEEN_LOOKS: u64 = 100;
 /// What tells positions in which the owner has to move, and may not pass: after a pass of the attacker's.
 const MUST_MOVE: Hash = 0x94d0_49bb_1331_11eb;
 /// What tells positions in which Black is to move.
@@ -89,6 +92,10 @@ pub(super) struct Search<'a> {
     /// Positions looked at.
     pub(super) nodes: u64,
     most: u64,
+    /// How many positions had been looked at when the clock was asked last.
+    asked: u64,
+    /// When it ends, ready or not.
+    pub(super) time: Option<&'a Limit>,
     /// Whether a ko came up that may not be retaken.
     pub(super) met_ko: bool,
 }
@@ -102,14 +109,28 @@ impl<'a> Search<'a> {
         most: u64,
     ) -> Self {
         let (table, path) = (FxHashMap::default(), Vec::new());
-        Self { board, evaluator, ground, width, certain: false, rich: None, table, path, nodes: 0, most, met_ko: false }
+        Self {
+            board,
+            evaluator,
+            ground,
+            width,
+            certain: false,
+            rich: None,
+            table,
+            path,
+            nodes: 0,
+            most,
+            asked: 0,
+            time: None,
+            met_ko: false,
+        }
     }
 
     /// Whether the goal is killed if `to_move` moves first and `rich` wins all kos; and the move that does it, or saves it.
     pub(super) fn prove(&mut self, to_move: Color, rich: Option<Color>) -> (Numbers, Option<Point>) {
         self.rich = rich;
         self.table.clear();
-        self.nodes = 0;
+        (self.nodes, self.asked) = (0, 0);
         let attacks = self.attacks(to_move);
         let left = self.left();
         if let Some(point) = self.captures_now(&left, to_move) {
@@ -131,6 +152,17 @@ impl<'a> Search<'a> {
         };
         let best = children.iter().filter(|child| !attacks || child.point.is_some()).min_by_key(missing);
         (numbers, best.and_then(|child| child.point))
+    }
+
+    /// Whether the time is over. The clock is asked now and then.
+    fn is_late(&mut self) -> bool {
+        if self.nodes >= self.asked + BETWEEN_LOOKS {
+            self.asked = self.nodes;
+            if self.time.is_some_and(Limit::is_reached) {
+                self.most = 0;
+            }
+        }
+        self.nodes >= self.most
     }
 
     fn attacks(&self, color: Color) -> bool {
@@ -187,6 +219,13 @@ impl<'a> Search<'a> {
             self.board.undo();
         }
         for Proposal { point, value } in proposals {
+            if self.board.is_ko_capture(point, to_move).is_some() {
+                self.met_ko = true;
+                // Who wins all kos would retake at once.
+                if self.rich == Some(to_move.opponent()) {
+                    continue;
+                }
+            }
             let taken = self.board.taken(point, to_move).fold(PointSet::EMPTY, |all, (_, s)| all.union(s.stones()));
             if self.play(Some(point), to_move) {
                 let doubt = 1 + ((best - value).max(0) / DOUBT).min(MOST_DOUBT) as u32;
@@ -216,7 +255,9 @@ impl<'a> Search<'a> {
             return child;
         }
         let judged = judge(self.board, self.evaluator, self.ground, &left);
-        match judged.bound(self.board, self.ground, self.certain) {
+        let bound = judged.bound(self.board, self.ground, self.certain);
+        let by_shape = |search: &mut Self| judged.dead_by_shape(search.board, search.evaluator, search.ground);
+        match bound.or_else(|| if self.certain { None } else { by_shape(self) }) {
             Some(bound) => {
                 self.keep_bound(key, bound);
                 child
@@ -331,7 +372,7 @@ impl<'a> Search<'a> {
                 _ => (worst + open - 1).min(SURE),
             };
             let own = if other == 0 { SURE } else { best.0 };
-            if own >= own_bound || other >= other_bound || own == 0 || other == 0 || self.nodes >= self.most {
+            if own >= own_bound || other >= other_bound || own == 0 || other == 0 || self.is_late() {
                 let numbers =
                     if attacks { Numbers { kill: own, live: other } } else { Numbers { kill: other, live: own } };
                 let zone = if numbers.is_settled() { zone.union(&self.context(judged, numbers)) } else { zone };
