@@ -156,15 +156,16 @@ impl Engine {
         moves::choose(game, &mut self.analyst, &request)
     }
 
-    /// Chooses a move among these points, or passes.
+    /// Chooses a move among these points, or passes. It never resigns: the question is which of them is the best.
     pub fn choose_among(&mut self, game: &Game, color: Color, points: &PointSet) -> Choice {
         let request = Request { among: Some(*points), ..self.request(color, Purpose::Game, None) };
+        let request = Request { may_resign: false, ..request };
         moves::choose(game, &mut self.analyst, &request)
     }
 
     /// Says what speaks for which move of `color`, and chooses none: what reading, patterns and the opening propose
-    /// before any game is simulated. That costs the analysis of the position, unless it is remembered, and some
-    /// milliseconds.
+    /// before any game is simulated. That costs the analysis of the position, unless it is remembered, some
+    /// milliseconds, and the reading of life and death, which grows with the level and takes none at level 0.
     pub fn consider(&mut self, game: &Game, color: Color) -> Considered {
         let request = self.request(color, Purpose::Game, None);
         moves::consider(game, &mut self.analyst, &request)

@@ -50,7 +50,8 @@ const CANDIDATES: usize = 20;
 pub(super) fn decide(examined: &Examined<'_>) -> Choice {
     let games = games(examined);
     let (priors, limit) = (examined.priors(), examined.limit.share(FIRST_SEARCH));
-    let task = Task { limit: &limit, ..examined.task(examined.moves, &priors, games) };
+    let moves = examined.urgent().unwrap_or(examined.moves);
+    let task = Task { limit: &limit, ..examined.task(moves, &priors, games) };
     let findings = search::search(&task);
     let best = findings.best().or(findings.of(None));
     let (winning, lead) = best.map_or((0.5, 0.0), |best| (best.winning.value, best.score.value));

@@ -1,19 +1,20 @@
 //! Which move is the best, and why?
 //!
-//! 1. The position is analysed. Generators propose moves with reasons: reading (captures, rescues), eyes and territory,
-//!    the pattern databases, the opening.
+//! 1. The position is analysed. Generators propose moves with reasons: reading (captures, rescues; dragons that live or
+//!    die by who moves first), eyes and territory, the pattern databases, the opening.
 //! 2. Their reasons are added up to a first value of each move in points of territory. Patterns' actions forbid moves
 //!    and prefer others.
 //! 3. Games are simulated from the moves, those with good reasons first, and the moves that do well are looked at
-//!    closer ([`search`]).
+//!    closer ([`search`]). Where a dragon is at stake, only from those that are worth as much.
 //! 4. What the simulated games say decides: whether to pass or to resign, and which move to play.
 //!
-//! The work is set by the level: at the greatest about half a second on 9×9 and two seconds on 19×19. What it does not
-//! see: life and death, semeai and seki beyond what reading and simulated games find.
+//! The work is set by the level: at the greatest about a second on 9×9 and three on 19×19. What it does not see: races
+//! between dragons and seki beyond what reading and simulated games find, and life and death that takes long to read.
 
 mod choice;
 mod decide;
 pub(crate) mod handicap;
+mod life;
 mod opening;
 mod proposals;
 mod reason;
@@ -96,7 +97,7 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
     analyst.reader.set_time(Some(reading.clone()));
     let mut board = game.board().clone();
     let analysis = analyst.analyse_before(&board, Some(&reading));
-    let Analyst { databases, reader, .. } = analyst;
+    let Analyst { databases, reader, owl, .. } = analyst;
     let mut proposals = Proposals::new(board.size());
     tactics::propose(&analysis.worms, request.color, &mut proposals);
     opening::propose(&board, request.color, &mut proposals);
@@ -106,6 +107,17 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
     let wanted = |point: Point| request.among.is_none_or(|among| among.contains(point));
     let sensible = |point: &Point| wanted(*point) && !is_own_eye(&board, *point, color);
     let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
+    let level = request.level;
+    let mut asker = life::Asker {
+        board: &mut board,
+        owl,
+        analysis: &analysis,
+        near: allowed,
+        level,
+        limit: &reading,
+        positions: 0,
+    };
+    asker.propose(color, &mut proposals);
     let known_safe = PointSet::EMPTY;
     let mut scene =
         shapes::Scene { board: &mut board, reader, color, analysis: &analysis, handicap, allowed, known_safe };
@@ -116,6 +128,21 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
 }
 
 impl Examined<'_> {
+    /// The moves that are worth a thought if a dragon is at stake: those that decide about it, and whatever promises as
+    /// much. `None` if nothing so large is known to hang on a move. Simulated games hardly see such a thing on a large
+    /// board; on a small one they judge better than reading that was cut short.
+    fn urgent(&self) -> Option<PointSet> {
+        let sees_itself = self.board.size() * self.board.size() <= SMALL_BOARD;
+        let decides = |proposal: &Proposal| {
+            let uncertain = if sees_itself { None } else { proposal.decides(false) };
+            proposal.decides(true).into_iter().chain(uncertain).any(|worth| worth >= URGENT)
+        };
+        let possible = || self.proposed.iter().filter(|(point, _)| self.moves.contains(**point));
+        let most = possible().map(|(_, proposal)| proposal).filter(|proposal| decides(proposal)).map(Proposal::value);
+        let least = COMPARABLE * most.max_by(f32::total_cmp)?;
+        Some(possible().filter(|(_, proposal)| proposal.value() >= least).map(|(&point, _)| point).collect())
+    }
+
     /// The search for the best of some moves.
     fn task<'a>(&'a self, moves: PointSet, priors: &'a [(Point, Prior)], games: u32) -> Task<'a> {
         Task {
@@ -142,6 +169,13 @@ impl Examined<'_> {
         self.proposed.iter().map(|(&point, proposal)| (point, prior(proposal, &self.board))).collect()
     }
 }
+
+/// A dragon that is worth so many points goes before all that is worth less.
+const URGENT: f32 = 3.0;
+/// What promises so large a part of the points is worth a thought beside it.
+const COMPARABLE: f32 = 0.8;
+/// Boards with no more points are small.
+const SMALL_BOARD: usize = 120;
 
 /// A move whose reasons promise so many points looks almost certainly good: its prior is that 88 of 100 games are won.
 const PLENTY: f32 = 15.0;

@@ -45,6 +45,28 @@ pub enum ReasonKind {
         /// The number of its stones.
         stones: usize,
     },
+    /// Life-and-death reading: the move kills a dragon that could still be saved.
+    KillsDragon {
+        /// Its first stone.
+        dragon: Point,
+        /// The number of its stones.
+        stones: usize,
+        /// Whether for sure or by a ko.
+        outcome: Outcome,
+        /// Whether the reading was seen through to its end.
+        certain: bool,
+    },
+    /// Life-and-death reading: the move saves a dragon that could be killed.
+    SavesDragon {
+        /// Its first stone.
+        dragon: Point,
+        /// The number of its stones.
+        stones: usize,
+        /// Whether for sure or by a ko.
+        outcome: Outcome,
+        /// Whether the reading was seen through to its end.
+        certain: bool,
+    },
     /// A dragon of ours gets its two eyes.
     MakesEyes {
         /// Its first stone.
@@ -140,6 +162,14 @@ impl fmt::Display for Reason {
             }
             ReasonKind::Threatens { string, stones } => {
                 write!(f, "threatens to capture the {} at {}", counted(stones), text(string))?;
+            }
+            ReasonKind::KillsDragon { dragon, stones, outcome, certain } => {
+                let (does, how) = (if certain { "kills" } else { "seems to kill" }, by_ko(outcome));
+                write!(f, "{does} the dragon of {} at {}{how}", counted(stones), text(dragon))?;
+            }
+            ReasonKind::SavesDragon { dragon, stones, outcome, certain } => {
+                let (does, how) = (if certain { "saves" } else { "seems to save" }, by_ko(outcome));
+                write!(f, "{does} the dragon of {} at {}{how}", counted(stones), text(dragon))?;
             }
             ReasonKind::MakesEyes { dragon, stones } => {
                 write!(f, "makes eyes for the {} at {}", counted(stones), text(dragon))?;

@@ -1,7 +1,7 @@
 //! What the pattern databases propose: their classes and values as reasons, their actions as rules.
 //!
 //! The classes are those of spec/patterns.texi, "Action Attributes". What a class is worth depends on the strings that
-//! the pattern shows, by how weak they and their dragons look: there is no reading of life and death here yet.
+//! the pattern shows, by how weak they and their dragons look: what life-and-death reading finds is not asked here.
 
 use super::{PatternReason, Proposals, ReasonKind};
 use crate::analysis::Analysis;

@@ -37,7 +37,7 @@ pub(super) fn worth(worm: &Worm) -> f32 {
 }
 
 /// How much of its value a result by ko keeps.
-const fn certainty(outcome: Outcome) -> f32 {
+pub(super) const fn certainty(outcome: Outcome) -> f32 {
     match outcome {
         Outcome::Lost => 0.0,
         Outcome::KoB => 0.3,

@@ -291,3 +291,56 @@ fn a_game_is_won_if_it_is_won_by_area_and_by_territory() {
     game.play(Color::Black, Move::Play(Point::new(2, 4))).expect("a move");
     assert_eq!(komi(&game), [8.5, 8.5]);
 }
+
+/// A black corner of three points in a row on a large board: whoever plays the middle of them decides about five stones.
+const THREE_IN_A_ROW: &str = "
+    . . . X O . . . . . . . .
+    X X X X O . . . . . . . .
+    O O O O O . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . + . . . . . + . . .
+    . . . . . . . . . . . . .
+    . . . . . . + . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . + . . . . . + . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .";
+
+/// The point in the middle of it.
+fn middle() -> Point {
+    Point::from_text("B13", 13).expect("a point")
+}
+
+#[test]
+fn who_moves_first_kills_or_saves_a_dragon_and_says_so() {
+    let game = game(THREE_IN_A_ROW);
+    let elsewhere = ["A13", "C13", "G7", "G3", "L7"].map(|text| Point::from_text(text, 13).expect("a point"));
+    let points = elsewhere.into_iter().chain([middle()]).collect();
+    for (color, does) in
+        [(Color::White, "kills the dragon of 5 stones"), (Color::Black, "saves the dragon of 5 stones")]
+    {
+        let choice = engine(5).choose_among(&game, color, &points);
+        assert_eq!(choice.decision, Decision::Play(middle()), "{color:?}");
+        let reasons: Vec<String> =
+            choice.candidates.iter().flat_map(|best| &best.reasons).map(ToString::to_string).collect();
+        assert!(reasons.iter().any(|reason| reason.starts_with(does)), "{reasons:?}");
+    }
+}
+
+#[test]
+fn a_dragon_that_is_dead_or_alive_is_no_reason_to_move() {
+    // A white stone in the middle has killed it; a black one has saved it.
+    for stone in ["O", "X"] {
+        let game = game(&THREE_IN_A_ROW.replacen(". . . X O", &format!(". {stone} . X O"), 1));
+        for color in Color::BOTH {
+            let considered = engine(5).consider(&game, color);
+            let of_life = |reason: &&Reason| {
+                matches!(reason.kind, ReasonKind::KillsDragon { .. } | ReasonKind::SavesDragon { .. })
+            };
+            let found = considered.candidates.iter().flat_map(|candidate| &candidate.reasons).find(of_life);
+            assert_eq!(found, None, "{stone}");
+        }
+    }
+}

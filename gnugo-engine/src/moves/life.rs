@@ -1,0 +1,114 @@
+//! Which dragons live or die by who moves first, and by which moves?
+//!
+//! Dragons that have no two eyes and do not simply get away are asked about, the largest first: can the opponent kill this
+//! one ([`owl`](crate::owl)), and if so, can its owner save it? The work is bounded by the level and by the time. What was not read to
+//! the end speaks for a move too, but for half as much; a dragon that is dead already is worth hardly a move more.
+
+use super::tactics::certainty;
+use super::{Proposals, ReasonKind};
+use crate::analysis::Analysis;
+use crate::board::{Board, Color, PointSet};
+use crate::dragons::escape::AWAY;
+use crate::dragons::{Dragon, OwlAnswer};
+use crate::limit::Limit;
+use crate::owl::{Ground, OwlReader, Side};
+use crate::reading::Outcome;
+use crate::worms::Worm;
+
+/// What each point of a dragon's effective size is worth that changes hands: a stone, and the point under it.
+const POINT: f32 = 2.0;
+/// What is left of that if the reading was cut short.
+const UNCERTAIN: f32 = 0.5;
+/// Smaller dragons are left to the reading of captures.
+const SMALLEST: f32 = 4.0;
+/// How many steps from a dragon the moves are that decide about it, if any do.
+const NEAR: usize = 3;
+/// The positions that each reading of a question may look at, for each level, and those that it always may.
+const POSITIONS: u64 = 1_000;
+const FEWEST_POSITIONS: u64 = 500;
+/// So many readings a dragon takes in most cases.
+const READINGS: u64 = 4;
+/// The positions that all questions for one move may look at together, for each level: no further one is begun.
+const ALL_POSITIONS: u64 = 6_000;
+
+/// What life-and-death reading is asked with.
+pub(super) struct Asker<'a> {
+    pub(super) board: &'a mut Board,
+    pub(super) owl: &'a mut OwlReader,
+    pub(super) analysis: &'a Analysis,
+    /// Only dragons near these points are asked about.
+    pub(super) near: PointSet,
+    pub(super) level: u8,
+    pub(super) limit: &'a Limit,
+    /// The positions that a reading of the dragon that is asked about may look at.
+    pub(super) positions: u64,
+}
+
+impl Asker<'_> {
+    /// Proposes moves of `color` that kill dragons of the opponent's, and that save its own.
+    pub(super) fn propose(&mut self, color: Color, proposals: &mut Proposals) {
+        let analysis = self.analysis;
+        let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(|dragon| self.is_in_question(dragon)).collect();
+        dragons.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size));
+        let (end, level) = (self.owl.nodes() + ALL_POSITIONS * u64::from(self.level), u64::from(self.level));
+        for (n, dragon) in dragons.iter().enumerate() {
+            let left = end.saturating_sub(self.owl.nodes());
+            if left == 0 || self.limit.is_reached() {
+                return;
+            }
+            // What is left is shared with the dragons that are still to come.
+            let share = left / (READINGS * (dragons.len() - n) as u64);
+            self.positions = share.clamp(FEWEST_POSITIONS, POSITIONS * level);
+            self.propose_for(dragon, color, proposals);
+        }
+    }
+
+    /// Whether a dragon is worth the reading: neither alive nor dead beyond question, and neither small nor away.
+    fn is_in_question(&self, dragon: &Dragon) -> bool {
+        let is_caught = |worm: &Worm| worm.is_lost();
+        let strings = || dragon.worms.iter().filter_map(|&worm| self.analysis.worms.at(worm));
+        dragon.effective_size >= SMALLEST
+            && self.is_near(dragon)
+            && !dragon.is_invincible
+            && dragon.genus.min() < 2
+            && dragon.escape_route < AWAY
+            && !strings().all(is_caught)
+    }
+
+    fn is_near(&self, dragon: &Dragon) -> bool {
+        let around = (0..NEAR).fold(dragon.stones, |all, _| all.union(&all.neighbors()));
+        around.intersects(&self.near)
+    }
+
+    fn propose_for(&mut self, dragon: &Dragon, color: Color, proposals: &mut Proposals) {
+        let attack = self.ask(dragon, Side::Attacker);
+        if attack.outcome == Outcome::Lost {
+            return;
+        }
+        let defense = self.ask(dragon, Side::Owner);
+        // A dragon that is dead needs no move, and one that cannot be saved none that saves it.
+        if defense.outcome == Outcome::Lost {
+            return;
+        }
+        let (dragon_at, stones) = (dragon.origin, dragon.size());
+        let found = if dragon.color == color { defense } else { attack };
+        let Some(point) = found.point else { return };
+        let (outcome, certain) = (found.outcome, attack.certain && defense.certain);
+        let kind = if dragon.color == color {
+            ReasonKind::SavesDragon { dragon: dragon_at, stones, outcome, certain }
+        } else {
+            ReasonKind::KillsDragon { dragon: dragon_at, stones, outcome, certain }
+        };
+        let sure = if certain { 1.0 } else { UNCERTAIN };
+        proposals.add(point, kind, POINT * dragon.effective_size * certainty(outcome) * sure);
+    }
+
+    fn ask(&mut self, dragon: &Dragon, side: Side) -> OwlAnswer {
+        let Self { board, owl, analysis, limit, positions, .. } = self;
+        let landscape = analysis.landscape(dragon.color.opponent());
+        let ground = Ground::new(board, &analysis.worms, &analysis.dragons, landscape, dragon.origin);
+        ground.map_or_else(OwlAnswer::default, |ground| {
+            owl.hurried(*positions, limit, |owl| owl.read(board, &ground, side))
+        })
+    }
+}
