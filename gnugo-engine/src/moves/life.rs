@@ -28,8 +28,9 @@ const POSITIONS: u64 = 1_000;
 const FEWEST_POSITIONS: u64 = 500;
 /// So many readings a dragon takes in most cases.
 const READINGS: u64 = 4;
-/// The positions that all questions for one move may look at together, for each level: no further one is begun.
-const ALL_POSITIONS: u64 = 6_000;
+/// The positions that all questions for one move may look at together, for each level and each point of the board: no
+/// further question is begun.
+const ALL_POSITIONS: u64 = 16;
 
 /// What life-and-death reading is asked with.
 pub(super) struct Asker<'a> {
@@ -50,7 +51,8 @@ impl Asker<'_> {
         let analysis = self.analysis;
         let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(|dragon| self.is_in_question(dragon)).collect();
         dragons.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size));
-        let (end, level) = (self.owl.nodes() + ALL_POSITIONS * u64::from(self.level), u64::from(self.level));
+        let (level, points) = (u64::from(self.level), self.board.points().len() as u64);
+        let end = self.owl.nodes() + ALL_POSITIONS * level * points;
         for (n, dragon) in dragons.iter().enumerate() {
             let left = end.saturating_sub(self.owl.nodes());
             if left == 0 || self.limit.is_reached() {

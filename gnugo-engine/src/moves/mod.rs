@@ -129,14 +129,13 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
 
 impl Examined<'_> {
     /// The moves that are worth a thought if a dragon is at stake: those that decide about it, and whatever promises as
-    /// much. `None` if nothing so large is known to hang on a move. Simulated games hardly see such a thing on a large
-    /// board; on a small one they judge better than reading that was cut short.
+    /// much. `None` if nothing so large is known to hang on a move, and on a small board, where simulated games see such a
+    /// thing themselves, and what is gained for it elsewhere.
     fn urgent(&self) -> Option<PointSet> {
-        let sees_itself = self.board.size() * self.board.size() <= SMALL_BOARD;
-        let decides = |proposal: &Proposal| {
-            let uncertain = if sees_itself { None } else { proposal.decides(false) };
-            proposal.decides(true).into_iter().chain(uncertain).any(|worth| worth >= URGENT)
-        };
+        if self.board.size() * self.board.size() <= SMALL_BOARD {
+            return None;
+        }
+        let decides = |proposal: &Proposal| proposal.decides().is_some_and(|worth| worth >= URGENT);
         let possible = || self.proposed.iter().filter(|(point, _)| self.moves.contains(**point));
         let most = possible().map(|(_, proposal)| proposal).filter(|proposal| decides(proposal)).map(Proposal::value);
         let least = COMPARABLE * most.max_by(f32::total_cmp)?;

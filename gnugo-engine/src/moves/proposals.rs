@@ -46,15 +46,11 @@ impl Proposal {
         self.reasons.iter().any(is_one)
     }
 
-    /// What it is worth in points to kill or save the largest dragon that life-and-death reading says it does, of which it
-    /// is `certain`, or not.
-    pub(crate) fn decides(&self, certain: bool) -> Option<f32> {
-        let worth = |reason: &Reason| match reason.kind {
-            ReasonKind::KillsDragon { certain: is_certain, .. }
-            | ReasonKind::SavesDragon { certain: is_certain, .. } => (is_certain == certain).then_some(reason.value),
-            _ => None,
-        };
-        self.reasons.iter().filter_map(worth).max_by(f32::total_cmp)
+    /// What it is worth in points to kill or save the largest dragon that life-and-death reading says it does.
+    pub(crate) fn decides(&self) -> Option<f32> {
+        let is_of_life =
+            |reason: &&Reason| matches!(reason.kind, ReasonKind::KillsDragon { .. } | ReasonKind::SavesDragon { .. });
+        self.reasons.iter().filter(is_of_life).map(|reason| reason.value).max_by(f32::total_cmp)
     }
 
     /// What the move is worth by its reasons, in points.
