@@ -1,8 +1,11 @@
 //! Which dragons live or die by who moves first, and by which moves?
 //!
 //! Dragons that have no two eyes and do not simply get away are asked about, the largest first: can the opponent kill this
-//! one ([`owl`](crate::owl)), and if so, can its owner save it? The work is bounded by the level and by the time. What was not read to
-//! the end speaks for a move too, but for half as much; a dragon that is dead already is worth hardly a move more.
+//! one ([`owl`](crate::owl)), and if so, can its owner save it? What was not read to the end speaks for a move too, but for half as
+//! much; a dragon that is dead or alive whoever moves first speaks for none.
+//!
+//! It costs up to half a second on 19×19 at the greatest level, and never goes beyond the time of the choice. It does not see
+//! races between two dragons, dragons that run, and moves that kill or save besides the one that reading found first.
 
 use super::tactics::certainty;
 use super::{Proposals, ReasonKind};

@@ -199,13 +199,24 @@ fn strings_of(board: &Board, stones: &PointSet, color: Color) -> PointSet {
 
 /// The group with the strings that share two liberties with it, again and again.
 fn linked(board: &Board, group: &PointSet, color: Color) -> PointSet {
+    grown(board, group, color, |shared| shared.len_up_to(1) >= 2)
+}
+
+/// The group with the strings that the attacker cannot cut off by a single safe move.
+fn joined(board: &Board, group: &PointSet, color: Color) -> PointSet {
+    let is_unsafe = |point: Point| board.liberty_count_after(point, color.opponent()) <= 1;
+    grown(board, group, color, |shared| shared.len_up_to(1) >= 2 || shared.iter().any(is_unsafe))
+}
+
+/// The group with the strings that hang together with it by the liberties that they share, again and again.
+fn grown(board: &Board, group: &PointSet, color: Color, holds: impl Fn(&PointSet) -> bool) -> PointSet {
     let mut group = *group;
     loop {
         let liberties = group.neighbors().intersection(&board.empty_points());
         let near = liberties.neighbors().intersection(board.stones(color)).difference(&group);
         let mut grown = group;
         for friend in board.strings_in(&near, color) {
-            if board.liberty_set(friend).intersection(&liberties).len_up_to(1) >= 2 {
+            if holds(&board.liberty_set(friend).intersection(&liberties)) {
                 grown = grown.union(&board.string_stones(friend));
             }
         }
@@ -316,25 +327,4 @@ fn prisoners(board: &Board, group: &PointSet, color: Color) -> PointSet {
         }
     }
     found
-}
-
-/// The group with the strings that the attacker cannot cut off by a single safe move.
-fn joined(board: &Board, group: &PointSet, color: Color) -> PointSet {
-    let mut group = *group;
-    loop {
-        let liberties = group.neighbors().intersection(&board.empty_points());
-        let near = liberties.neighbors().intersection(board.stones(color)).difference(&group);
-        let mut grown = group;
-        for friend in board.strings_in(&near, color) {
-            let shared = board.liberty_set(friend).intersection(&liberties);
-            let safe = |point: Point| board.liberty_count_after(point, color.opponent()) <= 1;
-            if shared.len_up_to(1) >= 2 || shared.iter().any(safe) {
-                grown = grown.union(&board.string_stones(friend));
-            }
-        }
-        if grown == group {
-            return group;
-        }
-        group = grown;
-    }
 }

@@ -6,7 +6,7 @@
 //! once more with all moves of the loser's, and only what holds then is *certain*; what was not read to the end is
 //! decided by which of both proofs lacks less, and is not.
 //!
-//! It costs some 10 µs a position, up to [`MOST_POSITIONS`] for each of up to six readings of a question; closed spaces of
+//! It costs 10 to 25 µs a position, up to [`MOST_POSITIONS`] for each of up to six readings of a question; closed spaces of
 //! six points take some milliseconds. It does not see: nets and ladders that catch a dragon which runs, moves farther than
 //! a few steps away, life by winning a capturing race against stones that stand firm; and a position that is reached by
 //! several ways of fighting kos is judged by the first. So what is certain is true of closed spaces, where it was compared

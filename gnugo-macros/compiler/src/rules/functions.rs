@@ -36,7 +36,7 @@ pub fn arguments(name: &str) -> Arguments {
 
 /// What functions of GNU Go's language ask for that the engine cannot answer yet. They are not declared: rustc would only
 /// say that there is no such method.
-const LIFE_AND_DEATH: &str = "needs life-and-death reading, which the engine does not have yet";
+const LIFE_AND_DEATH: &str = "needs life-and-death reading, which patterns cannot ask yet";
 /// See [`LIFE_AND_DEATH`].
 const NOT_TOLD: &str = "is named in GNU Go's databases, but its documentation does not tell what it asks";
 
