@@ -13,7 +13,7 @@ pub mod sgf;
 mod turn;
 
 pub use handicap::{HandicapError, fixed_handicap_points, max_fixed_handicap};
-pub use rules::{Counting, Rules, Superko};
+pub use rules::{Compensation, Counting, Rules, Superko};
 pub use turn::Move;
 
 pub use crate::board::{BadSetup, BadSize, Illegal};
@@ -108,6 +108,15 @@ impl Game {
     #[must_use]
     pub fn handicap(&self) -> usize {
         self.handicap
+    }
+
+    /// What White is given for the handicap by these rules, in points.
+    #[must_use]
+    pub fn compensation(&self) -> usize {
+        match self.rules.counting {
+            Counting::Area => self.rules.compensation.points(self.handicap),
+            Counting::Territory => 0,
+        }
     }
 
     /// Says how many of the stones set up are a handicap. White moves first if there are any.

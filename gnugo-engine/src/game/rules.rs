@@ -1,6 +1,6 @@
 //! Which rules is the game played by?
 //!
-//! Three questions on which the rule sets of the world differ and which change what an engine may play or what it
+//! Four questions on which the rule sets of the world differ and which change what an engine may play or what it
 //! scores. What is not here is the same in all of them, or is settled by the players' agreement.
 
 use crate::board::Suicide;
@@ -27,6 +27,27 @@ pub enum Counting {
     Territory,
 }
 
+/// What is White given for a handicap where area counts, since each of the stones is a point by itself?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Compensation {
+    /// A point for each stone: the Chinese rule.
+    #[default]
+    EachStone,
+    /// A point for each stone but the first, which Black would have played anyway: the rule of the American Go Association.
+    AllButOne,
+}
+
+impl Compensation {
+    /// The points for so many handicap stones.
+    #[must_use]
+    pub const fn points(self, stones: usize) -> usize {
+        match self {
+            Self::EachStone => stones,
+            Self::AllButOne => stones.saturating_sub(1),
+        }
+    }
+}
+
 /// The rules of a game. The default is Japanese.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rules {
@@ -36,6 +57,8 @@ pub struct Rules {
     pub superko: Superko,
     /// How the result is counted.
     pub counting: Counting,
+    /// What a handicap is worth to White where area counts.
+    pub compensation: Compensation,
 }
 
 impl Rules {
@@ -45,13 +68,24 @@ impl Rules {
     /// every game ends.
     #[must_use]
     pub const fn japanese() -> Self {
-        Self { suicide: Suicide::Forbidden, superko: Superko::Positional, counting: Counting::Territory }
+        Self { counting: Counting::Territory, ..Self::chinese() }
     }
 
     /// Area counting, no suicide.
     #[must_use]
     pub const fn chinese() -> Self {
-        Self { suicide: Suicide::Forbidden, superko: Superko::Positional, counting: Counting::Area }
+        Self {
+            suicide: Suicide::Forbidden,
+            superko: Superko::Positional,
+            counting: Counting::Area,
+            compensation: Compensation::EachStone,
+        }
+    }
+
+    /// Those of the American Go Association, played with area counting: the result by territory and pass stones is the same.
+    #[must_use]
+    pub const fn aga() -> Self {
+        Self { superko: Superko::Situational, compensation: Compensation::AllButOne, ..Self::chinese() }
     }
 
     /// The rules that an SGF file or a person calls so; `None` for a name that is not known.
@@ -59,7 +93,8 @@ impl Rules {
     pub fn from_name(name: &str) -> Option<Self> {
         match name.trim().to_ascii_lowercase().as_str() {
             "japanese" | "jp" | "korean" => Some(Self::japanese()),
-            "chinese" | "cn" | "aga" => Some(Self::chinese()),
+            "chinese" | "cn" => Some(Self::chinese()),
+            "aga" => Some(Self::aga()),
             "nz" | "new zealand" | "tromp-taylor" | "tromp/taylor" | "goe" | "ing" => {
                 Some(Self { suicide: Suicide::Allowed, ..Self::chinese() })
             }
@@ -70,10 +105,11 @@ impl Rules {
     /// The name that an SGF file gives these rules (property `RU`).
     #[must_use]
     pub const fn name(&self) -> &'static str {
-        match (self.counting, self.suicide) {
-            (Counting::Territory, _) => "Japanese",
-            (Counting::Area, Suicide::Forbidden) => "Chinese",
-            (Counting::Area, Suicide::Allowed) => "NZ",
+        match (self.counting, self.suicide, self.compensation) {
+            (Counting::Territory, ..) => "Japanese",
+            (Counting::Area, Suicide::Allowed, _) => "NZ",
+            (Counting::Area, Suicide::Forbidden, Compensation::EachStone) => "Chinese",
+            (Counting::Area, Suicide::Forbidden, Compensation::AllButOne) => "AGA",
         }
     }
 }
@@ -84,7 +120,8 @@ mod tests {
 
     #[test]
     fn names_and_back() {
-        for rules in [Rules::japanese(), Rules::chinese(), Rules { suicide: Suicide::Allowed, ..Rules::chinese() }] {
+        let new_zealand = Rules { suicide: Suicide::Allowed, ..Rules::chinese() };
+        for rules in [Rules::japanese(), Rules::chinese(), Rules::aga(), new_zealand] {
             assert_eq!(Rules::from_name(rules.name()), Some(rules));
         }
         assert_eq!(Rules::default(), Rules::japanese());

@@ -2,12 +2,14 @@
 //!
 //! Players at random often miss the one move that captures, and the one that does not let go. So strings that simulated
 //! games leave to their owner, but not beyond doubt, are read: one that can be captured, and that no move of its owner
-//! saves, is dead, provided that those who surround it live: a capture by stones that are dead themselves comes to nothing.
+//! saves, is dead, provided that those who surround it live: a capture by stones that are dead themselves comes to nothing,
+//! and so does one by nobody, in the middle of dead stones. Where it is not known whether they live, reading must not capture
+//! them either: often they live by this very capture.
 //! Answers that are by a ko, or were not read to the end, say nothing. A millisecond or so for each string
 //! that has few liberties; others are not asked about.
 
 use super::{Life, Status};
-use crate::board::{Board, Point, PointSet};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::reading::{Limits, Outcome, Reader};
 
 /// A string with more liberties is not captured in a game that is over.
@@ -20,9 +22,9 @@ pub(super) fn strings(board: &Board, status: &Status, in_question: impl Iterator
     let mut captures = Captures::new(board);
     let lost = |origin: &Point| {
         let Some(color) = board.color_at(*origin) else { return false };
-        let around = board.string_stones(*origin).neighbors().intersection(board.stones(color.opponent()));
-        let surrounded_by_life = around.iter().all(|stone| status.life(stone) == Some(Life::Alive));
-        status.life(*origin) != Some(Life::Dead) && surrounded_by_life && captures.is_lost(*origin)
+        status.life(*origin) != Some(Life::Dead)
+            && captures.is_shut_in(status, &board.string_stones(*origin), color)
+            && captures.is_lost(*origin)
     };
     in_question.filter(lost).map(|origin| board.string_stones(origin)).collect()
 }
@@ -63,6 +65,21 @@ impl Captures {
             Outcome::Lost if !self.reader.was_cut_short() => Some(None),
             Outcome::Win => Some(defense.point),
             _ => None,
+        }
+    }
+
+    /// Whether opponents who stay stand around stones of `color`, and no others.
+    pub(super) fn is_shut_in(&mut self, status: &Status, stones: &PointSet, color: Color) -> bool {
+        let around = stones.neighbors().intersection(self.board.stones(color.opponent()));
+        let around = self.board.strings_in(&around, color.opponent());
+        !around.is_empty() && around.iter().all(|&string| self.stays(status, string))
+    }
+
+    fn stays(&mut self, status: &Status, string: Point) -> bool {
+        match status.life(string) {
+            Some(Life::Alive) => true,
+            Some(Life::Unknown) => self.board.liberties(string) > 1 && !self.can_capture(string),
+            _ => false,
         }
     }
 

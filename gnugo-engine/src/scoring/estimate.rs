@@ -55,7 +55,7 @@ pub fn estimate(game: &Game, analysis: &Analysis) -> Estimate {
         let influence = expected(board, analysis, to_move, |point| ownership.at(point));
         let lead = match game.rules().counting {
             Counting::Territory => influence.balance(board) + prisoners(board),
-            Counting::Area => area(board, &influence) - game.handicap() as f32,
+            Counting::Area => area(board, &influence) - game.compensation() as f32,
         };
         Score(lead - game.komi())
     });

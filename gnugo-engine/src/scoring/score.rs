@@ -15,12 +15,7 @@ impl Score {
     #[must_use]
     pub fn of(game: &Game, status: &Status) -> Self {
         let lead = points(game, status, Color::Black) - points(game, status, Color::White);
-        // Under area counting every handicap stone is a point in itself, which White is given back (the Chinese rule).
-        let compensation = match game.rules().counting {
-            Counting::Area => game.handicap(),
-            Counting::Territory => 0,
-        };
-        Self(lead as f32 - game.komi() - compensation as f32)
+        Self(lead as f32 - game.komi() - game.compensation() as f32)
     }
 
     /// The winner; `None` for a draw.

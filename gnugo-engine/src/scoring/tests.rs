@@ -177,6 +177,125 @@ fn stones_are_not_captured_by_dead_ones() {
     assert_eq!((at("B6"), at("A5")), (Some(Life::Alive), Some(Life::Dead)), "\n{}", shown(&drawn));
 }
 
+fn point(text: &str, board: &Board) -> Point {
+    Point::from_text(text, board.size()).unwrap()
+}
+
+/// A status in which the strings at these points are unknown, those at the others dead, and all the rest lives.
+fn told(board: &Board, unknown: &[&str], dead: &[&str]) -> Status {
+    let strings = |places: &[&str]| -> PointSet {
+        places.iter().fold(PointSet::EMPTY, |all, text| all.union(&board.string_stones(point(text, board))))
+    };
+    let (unknown, dead) = (strings(unknown), strings(dead));
+    Status::new(board, |origin| match origin {
+        _ if unknown.contains(origin) => Life::Unknown,
+        _ if dead.contains(origin) => Life::Dead,
+        _ => Life::Alive,
+    })
+}
+
+/// White's three stones are captured at C7 or E5, whoever moves first. Black's stones in the corner live by that capture:
+/// that this is not known of them must not save White's.
+#[test]
+fn a_capture_may_be_what_the_captors_live_by() {
+    let board = Board::from_drawing(
+        ". . . O X . X
+         X X X O X X .
+         X O X O . X .
+         O O O X X X X
+         . O . O X . X
+         O O O O X X .
+         . O . O X . X",
+    )
+    .unwrap();
+    let status = told(&board, &["A6", "D7"], &[]);
+    let found = captured::strings(&board, &status, std::iter::once(point("D7", &board)));
+    assert_eq!(found, [board.string_stones(point("D7", &board))]);
+    let status = told(&board, &["D7"], &["A6"]);
+    assert!(captured::strings(&board, &status, std::iter::once(point("D7", &board))).is_empty());
+}
+
+/// Black's stone at B1 cannot be saved from White's around it; but these are dead themselves.
+#[test]
+fn nobody_is_captured_by_dead_stones_at_a_distance() {
+    let board = Board::from_drawing(
+        ". X . . X O .
+         X X X X X O O
+         X X X X X O .
+         X X X X X O O
+         . O . X X O .
+         O . O X X O O
+         . X . O X O .",
+    )
+    .unwrap();
+    let strings = |dead: &[&str]| {
+        captured::strings(&board, &told(&board, &["B1"], dead), std::iter::once(point("B1", &board))).len()
+    };
+    assert_eq!(strings(&["A2", "C2", "B3", "D1"]), 0);
+    // No stone stands next to it, which does not make it surrounded.
+    assert_eq!(strings(&[]), 0);
+}
+
+/// What life-and-death reading says of strings in doubt: the life of each after it.
+fn read_groups(drawing: &str, in_doubt: &[&str], before: Life) -> Vec<Option<Life>> {
+    let board = Board::from_drawing(drawing).unwrap();
+    let status = if before == Life::Dead { told(&board, &[], in_doubt) } else { told(&board, in_doubt, &[]) };
+    let stones = in_doubt.iter().fold(PointSet::EMPTY, |all, at| all.union(&board.string_stones(point(at, &board))));
+    let judged = groups::judged(&board, &status, &groups::Doubts { any: stones, grave: stones });
+    let life = |at: &&str| judged.iter().find(|(stones, _)| stones.contains(point(at, &board))).map(|(_, life)| *life);
+    in_doubt.iter().map(life).collect()
+}
+
+/// Three stones that were left in White's area have no room for eyes.
+#[test]
+fn stones_left_in_an_area_are_dead_if_they_cannot_live() {
+    let drawing = "
+        . X . X O . . . .
+        X X X X O . O . O
+        . . . X O . . . .
+        X X . X O O . X O
+        . X X X O . X . .
+        X X . X O O . X O
+        . X X X O . . . .
+        X X . X O O . O .
+        . . X X O . O . O";
+    assert_eq!(read_groups(drawing, &["H6", "G5", "H4"], Life::Unknown), [Some(Life::Dead); 3]);
+}
+
+/// Black's stones in the corner have room for two eyes. Should players at random lose them, they are not dead for that.
+#[test]
+fn a_group_that_can_be_saved_is_not_dead() {
+    let drawing = "
+        . . . . . . .
+        . O . O . O .
+        . . O . O . .
+        O O O O O O .
+        X X X X X O .
+        . . . . X O O
+        . . . . X O .";
+    assert_eq!(read_groups(drawing, &["A3"], Life::Dead), [Some(Life::Unknown)]);
+}
+
+/// White's three stones live by A6 and A8: whoever of the players fills one of these is captured. Black has no second eye to
+/// do without them.
+#[test]
+fn a_seki_in_the_corner_stays_one() {
+    let drawing = "
+        X X X X O . O . O
+        . O X O O O . O .
+        O O X X X O O O O
+        . X . X X O . O .
+        X X X O O O O O O
+        O O O O . O . O .
+        . O . O O O O O O
+        O O O O . O . O .
+        . O . O O O O O O";
+    let drawn = game(drawing, Counting::Territory);
+    let status = final_status(&drawn);
+    let lives = ["A7", "B8", "A9", "A5", "D6"].map(|at| status.life(point(at, drawn.board())));
+    assert!(!lives.contains(&Some(Life::Dead)), "{lives:?}\n{}", shown(&drawn));
+}
+
 #[test]
 fn prisoners_and_handicap() {
     let mut game = game(SPLIT, Counting::Territory);
@@ -188,6 +307,9 @@ fn prisoners_and_handicap() {
     game.set_rules(Rules::chinese());
     game.set_handicap(3);
     assert_eq!(final_score(&game).to_string(), "B+4.5");
+    // The American Go Association gives White no point for the first stone.
+    game.set_rules(Rules::aga());
+    assert_eq!(final_score(&game).to_string(), "B+5.5");
 }
 
 fn estimated(game: &Game) -> Estimate {
