@@ -1,4 +1,5 @@
-//! The targets of the fuzzer, with random input for some seconds each: `FUZZ_SECONDS` says for how many.
+//! The targets of the fuzzer, with random input for some seconds each: `FUZZ_SECONDS` says for how many, `FUZZ_SEED` (a
+//! number) where chance begins.
 
 #[path = "../fuzz/src/lib.rs"]
 #[expect(unreachable_pub, reason = "in the fuzzer's crate, whose file it is, the targets are public")]
@@ -18,10 +19,16 @@ impl Random {
     }
 }
 
+/// A number from the environment.
+fn said(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
 /// Runs a target, and gives how many inputs it was given.
 fn run(target: fn(&[u8]), longest: u64) -> u32 {
-    let seconds = std::env::var("FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(8);
-    let (began, mut random, mut count) = (Instant::now(), Random(0x9e37_79b9_7f4a_7c15), 0);
+    let seconds = said("FUZZ_SECONDS").unwrap_or(8);
+    let seed = 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(said("FUZZ_SEED").unwrap_or(0) * 2 + 1);
+    let (began, mut random, mut count) = (Instant::now(), Random(seed), 0);
     while began.elapsed() < Duration::from_secs(seconds) {
         let length = random.next() % longest;
         let input: Vec<u8> = (0..length).map(|_| random.next() as u8).collect();

@@ -1,5 +1,6 @@
 //! What may be said on the command line?
 
+use crate::asked::Asked;
 use crate::compatible::Compatible;
 use crate::network::Address;
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, value_parser};
@@ -56,6 +57,13 @@ pub(crate) struct Cli {
 
     #[command(flatten)]
     pub(crate) connection: ConnectionOptions,
+
+    #[command(flatten)]
+    pub(crate) asked: Asked,
+
+    /// Print the licence, and end.
+    #[arg(long)]
+    pub(crate) copyright: bool,
 
     #[command(flatten)]
     compatible: Compatible,
@@ -150,6 +158,10 @@ pub(crate) struct FileOptions {
     /// Load it up to the move of this number, which is not played, or the first one at this point.
     #[arg(short = 'L', long, value_name = "NUMBER_OR_POINT", requires = "infile")]
     pub(crate) until: Option<String>,
+
+    /// Turn the game of `--infile` by as many quarters clockwise, or from 4 on mirror it.
+    #[arg(long, value_name = "0..7", default_value_t = 0, value_parser = value_parser!(u8).range(0..=7))]
+    pub(crate) orientation: u8,
 
     /// Refuse an SGF file with a fault, instead of loading what can be understood of it with a warning.
     #[arg(long)]

@@ -63,6 +63,12 @@ pub(crate) struct Compatible {
     /// The same.
     #[arg(long, value_name = "NAME")]
     mc_patterns: Option<String>,
+    /// The same: there are no such patterns.
+    #[arg(long)]
+    mc_list_patterns: bool,
+    /// The same.
+    #[arg(long, value_name = "FILE")]
+    mc_load_patterns: Option<String>,
     /// Which databases are used is decided when the program is built.
     #[arg(long)]
     nofusekidb: bool,
@@ -123,6 +129,15 @@ pub(crate) struct Compatible {
     /// `gnugo-gtp bench` tells what answers cost.
     #[arg(long)]
     showtime: bool,
+    /// There are no such flags.
+    #[arg(long)]
+    debug_flags: bool,
+    /// Nothing is left out or put in when the program is built.
+    #[arg(long)]
+    options: bool,
+    /// `gnugo-gtp bench` measures it, and match runners such as gogui-twogtp let programs play.
+    #[arg(short = 'b', long, value_name = "GAMES")]
+    benchmark: Option<u32>,
     /// `--outfile` has no marks.
     #[arg(short = 'O', long, value_name = "FLAGS")]
     output_flags: Option<String>,

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use gnugo_engine::board::{Board, Point, PointSet};
 use gnugo_engine::reading::{Outcome, Reader, Reading, Trace};
 use gnugo_gtp_server::{CUT_SHORT, commands};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A question to be read with all its variations.
 #[derive(Debug, Args)]
@@ -39,7 +39,7 @@ pub(crate) struct Decide {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Subject {
+pub(crate) enum Subject {
     /// Whether a string can be captured, and saved.
     String,
     /// Whether a string can be captured in a ladder, and saved from it.
@@ -52,9 +52,19 @@ enum Subject {
 type Question = fn(&mut Reader, &mut Board, &[Point], &PointSet) -> Reading;
 
 impl Decide {
+    /// The same question as an option asks it.
+    pub(crate) fn about(subject: Subject, place: String, output: Option<&Path>) -> Self {
+        let output = output.map(Path::to_owned);
+        Self { subject, place, game: None, infile: None, until: None, without: Vec::new(), output, trace: 0 }
+    }
+
     /// Reads, prints what was found, and writes the variations.
     pub(crate) fn run(&self) -> Result<(), String> {
-        let mut board = self.board()?;
+        self.read(self.board()?)
+    }
+
+    /// The same in this position.
+    pub(crate) fn read(&self, mut board: Board) -> Result<(), String> {
         let places = self.places(&board)?;
         let without = self.forbidden(&board)?;
         let questions: [(&str, Question); 2] = match self.subject {

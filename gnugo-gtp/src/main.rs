@@ -1,6 +1,7 @@
 //! The engine's command line.
 
 mod ahead;
+mod asked;
 mod batch;
 mod bench;
 mod cli;
@@ -24,6 +25,11 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::process::ExitCode;
 
+/// What may be done with the program.
+const COPYRIGHT: &str = "gnugo-rs is free software: you can redistribute it and modify it under the terms of the GNU General Public \
+License as published by the Free Software Foundation, version 3 or, at your option, any later version. It comes without any \
+warranty. The file LICENSE has the whole text.";
+
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match &cli.command {
@@ -35,6 +41,10 @@ fn main() -> ExitCode {
         }
         Some(Command::Bench(bench)) => bench.run(),
         Some(Command::Decide(question)) => question.run(),
+        None if cli.copyright => {
+            println!("{COPYRIGHT}");
+            Ok(())
+        }
         None => play(&cli),
     };
     match done {
@@ -62,6 +72,9 @@ fn play(cli: &Cli) -> Result<(), String> {
     }
     let mut session = start::session(cli)?;
     let outfile = cli.files.outfile.as_deref();
+    if let Some(answered) = cli.asked.answer(&mut session, outfile) {
+        return answered;
+    }
     if let Some(file) = &cli.files.printsgf {
         return batch::diagram(session.game(), file);
     }

@@ -2,6 +2,7 @@
 
 use crate::cli::Cli;
 use crate::position;
+use gnugo_engine::board::Orientation;
 use gnugo_engine::game::Game;
 use gnugo_gtp_server::Session;
 
@@ -25,7 +26,10 @@ pub(crate) fn session(cli: &Cli) -> Result<Session, String> {
 /// The game of `--infile`, up to `--until`. What the file does not say is as the command line has it.
 fn loaded(cli: &Cli, session: &Session) -> Result<Option<Game>, String> {
     let Some(path) = &cli.files.infile else { return Ok(None) };
-    let (mut game, info) = position::game_until(path, cli.files.until.as_deref(), cli.files.strict_sgf)?;
+    let (game, info) = position::game_until(path, cli.files.until.as_deref(), cli.files.strict_sgf)?;
+    let orientation =
+        Orientation::ALL.get(usize::from(cli.files.orientation)).copied().unwrap_or(Orientation::Identity);
+    let mut game = game.oriented(orientation);
     if info.rules.is_none() || cli.game.sets_rules() {
         game.set_rules(session.game().rules());
     }

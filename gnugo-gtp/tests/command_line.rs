@@ -1,59 +1,12 @@
 //! The command line as start scripts use it that were written for GNU Go.
 
+mod support;
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::PathBuf;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::Child;
 use std::time::{Duration, Instant};
-
-fn program(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_gnugo-gtp"));
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
-
-fn run(arguments: &[&str], input: &str) -> Output {
-    let mut child = program(arguments).spawn().unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
-}
-
-/// The standard output of a run that must succeed.
-fn said(arguments: &[&str], input: &str) -> String {
-    let output = run(arguments, input);
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
-}
-
-/// A folder of its own for a test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("gnugo-gtp-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-
-    fn write(&self, name: &str, text: &str) -> String {
-        std::fs::write(self.file(name), text).unwrap();
-        self.file(name)
-    }
-
-    fn read(&self, name: &str) -> String {
-        std::fs::read_to_string(self.file(name)).unwrap()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
+use support::{Folder, program, run, said};
 
 const GAME: &str = "(;SZ[7]KM[0.5];B[dd];W[cc];B[dc];W[cd];B[ce])";
 
@@ -210,5 +163,28 @@ fn quit_and_stop_end_the_choice_of_a_move() {
         assert!(began.elapsed() < Duration::from_secs(5), "{word}: {:?}", began.elapsed());
         let answers = String::from_utf8(output.stdout).unwrap();
         assert_eq!(answers.matches("\n\n").count(), if after.is_empty() { 2 } else { 4 }, "{answers}");
+    }
+}
+
+/// The eight orientations of a game: all of it is turned, also what is asked about it.
+#[test]
+fn a_game_may_be_turned() {
+    let folder = Folder::new("orientation");
+    let game = folder.write("game.sgf", "(;SZ[5]AB[ba];W[ab])");
+    let stones = |orientation: &str| {
+        said(&["-l", &game, "--orientation", orientation, "--mode", "gtp"], "list_stones black\nlast_move\n")
+    };
+    let expected = [
+        ("B5", "A4"),
+        ("E4", "D5"),
+        ("D1", "E2"),
+        ("A2", "B1"),
+        ("E2", "D1"),
+        ("B1", "A2"),
+        ("A4", "B5"),
+        ("D5", "E4"),
+    ];
+    for (orientation, (black, white)) in expected.into_iter().enumerate() {
+        assert_eq!(stones(&orientation.to_string()), format!("= {black}\n\n= white {white}\n\n"), "{orientation}");
     }
 }

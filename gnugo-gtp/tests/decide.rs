@@ -1,42 +1,14 @@
 //! `decide` answers what GTP answers, in the same form, and writes variations that can be read as a game.
 
+mod support;
+
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::game::sgf::{self, Stop};
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-
-fn run(arguments: &[&str], input: &str) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_gnugo-gtp"));
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
-}
+use std::path::Path;
+use support::{Folder, refused, run, said};
 
 fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap()
-}
-
-/// A folder of one's own that goes when the test ends.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("gnugo-gtp-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }
 
 /// Positions with strings in atari, ladders, a net, a ko, cuts to be made and joints that hold.
@@ -198,4 +170,27 @@ fn it_prints_what_it_tried() {
         "{link}"
     );
     assert!(Path::new(&file).exists());
+}
+
+/// GNU Go's options ask the same, about the position of `--infile`, and end.
+#[test]
+fn options_ask_as_gnu_go_has_them() {
+    let folder = Folder::new("asked");
+    let game = folder.write("game.sgf", POSITIONS[0]);
+    let ask = |option: &str, place: &str| said(&["-l", &game, option, place], "");
+    assert_eq!(ask("--decide-string", "E5"), said(&["decide", "string", "E5", &game], ""));
+    assert_eq!(ask("--decide-connection", "D7/E7"), said(&["decide", "connection", "D7/E7", &game], ""));
+    let owl = ask("--decide-owl", "E5");
+    assert!(owl.starts_with("owl_attack E5: ") && owl.contains("\nowl_defend E5: "), "{owl}");
+    assert_eq!(ask("--decide-dragon", "E5"), owl);
+    assert!(ask("--decide-dragon-data", "E5").contains("origin"));
+    assert!(ask("--decide-surrounded", "E5").starts_with("is_surrounded E5: "));
+    assert!(said(&["-l", &game, "--decide-position"], "").contains("owl_defend "));
+    let tree = folder.file("tree.sgf");
+    said(&["-l", &game, "--decide-string", "E5", "-o", &tree], "");
+    assert!(folder.read("tree.sgf").starts_with("(;"));
+    assert!(refused(&["-l", &game, "--decide-combination"], "").contains("choice of a move"));
+    assert!(refused(&["-l", &game, "--decide-string", "A1"], "").contains("no stone stands at A1"));
+    assert!(refused(&["-l", &game, "--decide-owl", "A1"], "").contains("vertex must not be empty"));
+    assert!(refused(&["--decide-string", "E5"], "").contains("--infile"));
 }

@@ -18,7 +18,7 @@ pub use turn::Move;
 
 pub use crate::board::{BadSetup, BadSize, Illegal};
 
-use crate::board::{Board, Cell, Color, Point, PointSet};
+use crate::board::{Board, Cell, Color, Orientation, Point, PointSet};
 use history::History;
 
 /// After so many moves the board forgets how to undo them; the game can still, by playing again from the start.
@@ -227,16 +227,37 @@ impl Game {
     /// Plays the history again from the start.
     fn replay(&mut self) {
         self.board = self.start.clone();
-        for &(color, made) in self.history.moves() {
-            if self.board.depth() >= SETTLE_AFTER {
-                self.board.settle();
-            }
-            match made {
-                // It was legal when it was played, by the rules of then.
-                Move::Play(point) => self.board.replay(point, color),
-                Move::Pass => self.board.pass(),
-            }
+        for (color, made) in self.history.moves().to_vec() {
+            self.put(color, made);
         }
+    }
+
+    /// Puts a move on the board that was legal when it was played, by the rules of then.
+    fn put(&mut self, color: Color, made: Move) {
+        if self.board.depth() >= SETTLE_AFTER {
+            self.board.settle();
+        }
+        match made {
+            Move::Play(point) => self.board.replay(point, color),
+            Move::Pass => self.board.pass(),
+        }
+    }
+
+    /// The same game with the board laid in another orientation.
+    #[must_use]
+    pub fn oriented(&self, orientation: Orientation) -> Self {
+        let mut game = Self::from_board(self.start.oriented(orientation), self.rules, self.komi);
+        (game.handicap, game.first) = (self.handicap, self.first);
+        for &(color, made) in self.history.moves() {
+            let made = match made {
+                Move::Play(point) => Move::Play(orientation.on_board(point, self.size())),
+                Move::Pass => Move::Pass,
+            };
+            game.put(color, made);
+            game.history.push(color, made, game.board.stones_hash());
+        }
+        game.turn = self.turn;
+        game
     }
 
     /// Sets stones up without any capture. The position becomes the start of the game: what was played before cannot

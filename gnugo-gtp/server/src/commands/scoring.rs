@@ -6,7 +6,7 @@ use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, points};
 use gnugo_engine::board::{Color, PointSet};
-use gnugo_engine::scoring::{self, Life, Score, Status, Territory, final_score, final_status};
+use gnugo_engine::scoring::{self, Estimate, Life, Score, Status, Territory, final_score, final_status};
 use gnugo_engine::unconditional::{Unconditional, UnconditionalStatus};
 
 pub(super) const COMMANDS: &[Command] = &[
@@ -123,17 +123,19 @@ fn new_score(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     Ok(bounded(score, score, score))
 }
 
+fn estimated(session: &mut Session) -> Estimate {
+    let analysis = session.engine.analyse(session.game.board());
+    scoring::estimate(&session.game, &analysis)
+}
+
 fn next_score(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let color = arguments.color()?;
-    let analysis = session.engine.analyse(session.game.board());
-    let estimate = scoring::estimate(&session.game, &analysis);
     // As GNU Go: White's lead, as a number. No negative zero.
-    Ok(format!("{:.3}", 0.0 - estimate.with_next(color).0))
+    Ok(format!("{:.3}", 0.0 - estimated(session).with_next(color).0))
 }
 
 /// Bounded by what is expected if White, and if Black, moves next.
 fn estimate(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
-    let analysis = session.engine.analyse(session.game.board());
-    let estimate = scoring::estimate(&session.game, &analysis);
+    let estimate = estimated(session);
     Ok(bounded(estimate.score(), estimate.with_next(Color::White), estimate.with_next(Color::Black)))
 }
