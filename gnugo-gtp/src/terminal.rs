@@ -12,6 +12,7 @@ use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, Helper};
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::time::Instant;
 
 /// Plays with whoever sits there, until they leave.
 pub(crate) fn play(session: &mut Session, mut console: Console, greet: bool) -> io::Result<()> {
@@ -19,7 +20,10 @@ pub(crate) fn play(session: &mut Session, mut console: Console, greet: bool) -> 
     console.begin(session, greet, &mut out)?;
     session.keep_record();
     let mut lines: Box<dyn Ask> = if io::stdin().is_terminal() { Box::new(Edited::new()?) } else { Box::new(Plain) };
-    while let Some(line) = lines.ask(&console.prompt(session))? {
+    loop {
+        let began = Instant::now();
+        let Some(line) = lines.ask(&console.prompt(session))? else { break };
+        console.waited(began.elapsed());
         let before = session.state();
         let next = console.line(session, &line, &mut out)?;
         if session.state() != before {

@@ -159,6 +159,35 @@ impl Clock {
         };
     }
 
+    /// Whether a player who thinks for so long loses on time.
+    #[must_use]
+    pub fn is_too_long(&self, color: Color, spent: Duration) -> bool {
+        let left = self.left[color.index()];
+        let (time, overtime) = match left {
+            Left::Main(time) => (time, self.system.overtime()),
+            Left::Overtime(..) => (Duration::ZERO, left),
+        };
+        let beyond = match (self.system, overtime) {
+            (TimeSystem::Unlimited, _) => return false,
+            (TimeSystem::Byoyomi { .. }, Left::Overtime(period, count)) => period * count,
+            (_, Left::Overtime(time, _)) => time,
+            (_, Left::Main(_)) => Duration::ZERO,
+        };
+        spent > time + beyond
+    }
+
+    /// What a player has left, in minutes and seconds; `None` where no time is counted.
+    #[must_use]
+    pub fn left(&self, color: Color) -> Option<String> {
+        let minutes = |time: Duration| format!("{}:{:02}", time.as_secs() / 60, time.as_secs() % 60);
+        Some(match (self.system, self.left[color.index()]) {
+            (TimeSystem::Unlimited, _) => return None,
+            (_, Left::Main(time)) => minutes(time),
+            (TimeSystem::Byoyomi { .. }, Left::Overtime(period, count)) => format!("{count} × {}", minutes(period)),
+            (_, Left::Overtime(time, moves)) => format!("{} for {moves} moves", minutes(time)),
+        })
+    }
+
     fn spend_overtime(&self, left: Left, spent: Duration) -> Left {
         let Left::Overtime(time, count) = left else { return left };
         match self.system {
@@ -190,6 +219,30 @@ mod tests {
     use Color::{Black, White};
 
     const SECOND: Duration = Duration::from_secs(1);
+
+    #[test]
+    fn whoever_thinks_too_long_loses() {
+        let too_long = |system, seconds: u32| Clock::new(system).is_too_long(Black, SECOND * seconds);
+        let systems = [
+            (TimeSystem::from_gtp(60, 0, 0), 60),
+            (TimeSystem::from_gtp(60, 30, 5), 90),
+            (TimeSystem::Byoyomi { main: 60 * SECOND, period: 10 * SECOND, periods: 3 }, 90),
+        ];
+        for (system, last) in systems {
+            assert!(!too_long(system, last) && too_long(system, last + 1), "{system:?}");
+        }
+        assert!(!too_long(TimeSystem::Unlimited, 100_000));
+    }
+
+    #[test]
+    fn what_is_left_is_told() {
+        let mut clock = Clock::new(TimeSystem::from_gtp(90, 30, 5));
+        clock.spend(White, 25 * SECOND);
+        assert_eq!((clock.left(Black), clock.left(White)), (Some("1:30".to_owned()), Some("1:05".to_owned())));
+        clock.spend(White, 70 * SECOND);
+        assert_eq!(clock.left(White).as_deref(), Some("0:25 for 4 moves"));
+        assert_eq!(Clock::default().left(Black), None);
+    }
 
     /// Plays as long as the budgets allow, each move late by `lag`, and tells whether time was kept.
     fn keeps_time(system: TimeSystem, moves: usize, lag: Duration) -> bool {

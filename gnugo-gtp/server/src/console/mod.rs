@@ -20,6 +20,7 @@ use gnugo_engine::board::{Color, Point};
 use gnugo_engine::game::Move;
 use gnugo_engine::scoring;
 use std::io::{self, Write};
+use std::time::Duration;
 use view::name;
 use words::{Said, WORDS, Word, understand};
 
@@ -44,13 +45,15 @@ pub struct Console {
     you: Color,
     /// What became of the stones, once the game is over.
     ending: Option<Ending>,
+    /// How long has been thought about the next move.
+    thought: Duration,
 }
 
 impl Console {
     /// A conversation with somebody who plays `you`.
     #[must_use]
     pub fn new(you: Color) -> Self {
-        Self { you, ending: None }
+        Self { you, ending: None, thought: Duration::ZERO }
     }
 
     /// All words that are understood, for completing what is typed.
@@ -82,6 +85,11 @@ impl Console {
             )?;
         }
         self.go_on(session, out)
+    }
+
+    /// Says how long it took until the next line came: the clock of whoever moves with it counts that.
+    pub fn waited(&mut self, time: Duration) {
+        self.thought += time;
     }
 
     /// Does what a line says.
@@ -231,6 +239,11 @@ impl Console {
             return writeln!(out, "{} cannot play {at}: {why}.", name(color));
         }
         session.changed();
+        let thought = std::mem::take(&mut self.thought);
+        if session.clock.is_too_long(color, thought) {
+            writeln!(out, "{BOLD}Your time is over{BOLD:#}: in a serious game you would have lost.")?;
+        }
+        session.clock.spend(color, thought);
         // Who moves for the other colour plays that one from now on.
         self.you = color;
         if made == Move::Pass {
@@ -242,6 +255,7 @@ impl Console {
     /// Shows how it stands, and lets the engine move if it is its turn.
     fn go_on(&mut self, session: &mut Session, out: &mut impl Write) -> io::Result<()> {
         self.settle(session);
+        self.thought = Duration::ZERO;
         // Two boards for each pair of moves would push the first one out of sight.
         if self.ending.is_none() && session.game().to_move() != self.you {
             return self.generate(session, self.you.opponent(), out);

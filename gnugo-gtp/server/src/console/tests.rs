@@ -161,3 +161,23 @@ fn games_are_saved_and_loaded() {
     assert_eq!(other.session.game().history(), table.session.game().history());
     std::fs::remove_file(path).unwrap();
 }
+
+/// The clock of whoever sits at the terminal runs while they think, whatever they ask meanwhile, and the engine's does not.
+#[test]
+fn the_time_of_a_person_counts() {
+    let time = crate::TimeSystem::from_gtp(60, 0, 0);
+    let settings = Settings { size: 5, level: 0, seed: 1, time, ..Settings::default() };
+    let session = Session::new(&settings, Default::default()).unwrap();
+    let mut table = Table { session, console: Console::new(Color::Black) };
+    table.console.waited(Duration::from_secs(10));
+    assert!(table.say("komi").contains("komi"));
+    table.console.waited(Duration::from_secs(15));
+    let board = table.say("C3");
+    assert!(board.contains("Black (X) you, captured 0, 0:35 left"), "{board}");
+    assert!(!board.contains("time is over"), "{board}");
+    table.console.waited(Duration::from_secs(36));
+    let board = table.say("pass");
+    assert!(board.contains("Your time is over") && board.contains("captured 0, 0:00 left"), "{board}");
+    table.say("new");
+    assert!(table.say("board").contains("1:00 left"));
+}

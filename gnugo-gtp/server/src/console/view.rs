@@ -91,7 +91,8 @@ fn beside(session: &Session, you: Color, ended: bool) -> Vec<String> {
         let who = if color == you { "you" } else { "the engine" };
         let captures = session.board().captures(color);
         let name = name(color);
-        format!("{bold}{name} ({}){bold:#} {who}, captured {captures}", letter(color))
+        let left = session.clock.left(color).map_or_else(String::new, |left| format!(", {left} left"));
+        format!("{bold}{name} ({}){bold:#} {who}, captured {captures}{left}", letter(color))
     };
     let counting = match game.rules().counting {
         Counting::Area => "area counts",
