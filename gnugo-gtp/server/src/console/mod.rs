@@ -47,13 +47,15 @@ pub struct Console {
     ending: Option<Ending>,
     /// How long has been thought about the next move.
     thought: Duration,
+    /// What spoke for the engine's last move, with the number of moves up to it: a hint in between thinks of other things.
+    reasons: Option<(usize, String)>,
 }
 
 impl Console {
     /// A conversation with somebody who plays `you`.
     #[must_use]
     pub fn new(you: Color) -> Self {
-        Self { you, ending: None, thought: Duration::ZERO }
+        Self { you, ending: None, thought: Duration::ZERO, reasons: None }
     }
 
     /// All words that are understood, for completing what is typed.
@@ -273,6 +275,8 @@ impl Console {
         match asked(session, "genmove", &[color.to_string()]) {
             Ok(made) => {
                 let who = name(color);
+                let reasons = asked(session, "move_reasons", std::slice::from_ref(&made));
+                self.reasons = reasons.ok().map(|reasons| (session.game().history().len(), reasons));
                 match made.as_str() {
                     "PASS" => writeln!(out, "{BOLD}{who} passes.{BOLD:#}")?,
                     "resign" => writeln!(out, "{BOLD}{who} resigns.{BOLD:#}")?,
@@ -348,10 +352,20 @@ impl Console {
 
     fn why(&self, session: &mut Session, words: &[String], out: &mut impl Write) -> io::Result<()> {
         let size = session.game().size();
-        let made = words.first().cloned().or_else(|| match session.game().last_move() {
+        let last = match session.game().last_move() {
             Some((color, Move::Play(point))) if color != self.you => Some(point.to_text(size)),
             _ => None,
-        });
+        };
+        let asks_about_last =
+            words.first().is_none_or(|word| last.as_ref().is_some_and(|last| last.eq_ignore_ascii_case(word)));
+        if let Some((moves, reasons)) = &self.reasons
+            && asks_about_last
+            && last.is_some()
+            && *moves == session.game().history().len()
+        {
+            return writeln!(out, "{reasons}");
+        }
+        let made = words.first().cloned().or(last);
         let Some(made) = made else {
             return writeln!(out, "The engine has not played a stone just now; `why D5` asks about a move of yours.");
         };

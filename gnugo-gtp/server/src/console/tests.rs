@@ -181,3 +181,16 @@ fn the_time_of_a_person_counts() {
     table.say("new");
     assert!(table.say("board").contains("1:00 left"));
 }
+
+/// A hint thinks about another position than the one of the engine's move, for which there were reasons all the same.
+#[test]
+fn a_hint_does_not_make_the_engine_forget_why_it_moved() {
+    let mut table = Table::new(5);
+    table.say("C3");
+    let why = table.say("why");
+    assert!(why.contains("is worth"), "{why}");
+    table.say("hint");
+    assert_eq!(table.say("why"), why);
+    table.say("undo");
+    assert!(table.say("why").contains("has not played a stone just now"));
+}
