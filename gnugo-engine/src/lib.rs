@@ -89,7 +89,9 @@
 //!
 //! Where to go on: [`board`] and [`game`] are the rules, [`game::sgf`] reads and writes files, [`reading`] and [`connection`]
 //! answer tactical questions, [`mod@pattern`] matches, [`analysis`] says what a position means, [`scoring`] who has won,
-//! [`engine`] puts it all together.
+//! [`engine`] puts it all together. The others ([`worms`], [`eyes`], [`dragons`], [`influence`], [`unconditional`], [`owl`],
+//! [`playout`]) are the parts of an analysis, public for programs that show it and for the tests that hold each to a slow version;
+//! they change more often than what was named first.
 
 extern crate self as gnugo_engine;
 
@@ -102,7 +104,7 @@ pub mod eyes;
 mod limit;
 pub mod owl;
 pub mod pattern;
-pub mod reach;
+mod reach;
 pub mod reading;
 mod sum;
 

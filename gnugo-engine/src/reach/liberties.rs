@@ -9,11 +9,11 @@
 use crate::board::{Board, Color, Point, PointSet};
 
 /// The highest order that is looked at.
-pub const ORDERS: usize = 4;
+pub(crate) const ORDERS: usize = 4;
 
 /// The liberties of the string at `origin`, from the first to the fourth order. None where no stone stands.
 #[must_use]
-pub fn liberties_by_order(board: &Board, origin: Point) -> [PointSet; ORDERS] {
+pub(crate) fn liberties_by_order(board: &Board, origin: Point) -> [PointSet; ORDERS] {
     let mut orders = [PointSet::EMPTY; ORDERS];
     let Some(string) = board.string(origin) else { return orders };
     let color = string.color();
@@ -30,7 +30,7 @@ pub fn liberties_by_order(board: &Board, origin: Point) -> [PointSet; ORDERS] {
 /// The points at which a stone of `color` may extend from any of the points `from`, those nearer by included.
 /// `first` says that these are liberties of the stones themselves, which may be no way out.
 #[must_use]
-pub fn next_liberties(board: &Board, from: &PointSet, color: Color, first: bool) -> PointSet {
+pub(crate) fn next_liberties(board: &Board, from: &PointSet, color: Color, first: bool) -> PointSet {
     let untouched = board.empty_points().difference(&board.stones(color.opponent()).neighbors());
     let leads_on = |point: &Point| !first || !is_no_way_out(board, *point, color);
     let from: PointSet = from.iter().filter(leads_on).collect();

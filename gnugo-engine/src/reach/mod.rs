@@ -8,7 +8,7 @@ mod liberties;
 mod regions;
 mod share;
 
-pub use liberties::{ORDERS, liberties_by_order, next_liberties};
-pub use regions::{connected, parts};
-pub use share::effective_size;
+pub(crate) use liberties::{ORDERS, liberties_by_order, next_liberties};
+pub(crate) use regions::{connected, parts};
+pub(crate) use share::effective_size;
 pub(crate) use share::effective_sizes;

@@ -4,7 +4,7 @@ use crate::board::PointSet;
 
 /// The connected parts of a set of points.
 #[must_use]
-pub fn parts(points: &PointSet) -> Vec<PointSet> {
+pub(crate) fn parts(points: &PointSet) -> Vec<PointSet> {
     let (mut left, mut parts) = (*points, Vec::new());
     while let Some(first) = left.first() {
         let part = connected(&PointSet::single(first), &left);
@@ -16,7 +16,7 @@ pub fn parts(points: &PointSet) -> Vec<PointSet> {
 
 /// The points of `area` that are connected to `seed` within it.
 #[must_use]
-pub fn connected(seed: &PointSet, area: &PointSet) -> PointSet {
+pub(crate) fn connected(seed: &PointSet, area: &PointSet) -> PointSet {
     let mut found = seed.intersection(area);
     let mut fresh = found;
     while !fresh.is_empty() {

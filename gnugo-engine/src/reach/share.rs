@@ -12,7 +12,7 @@ const FARTHEST: usize = 4;
 
 /// The effective size of one string: its stones and its share of the empty points. 0 if no stone stands there.
 #[must_use]
-pub fn effective_size(board: &Board, stone: Point) -> f32 {
+pub(crate) fn effective_size(board: &Board, stone: Point) -> f32 {
     let (mut left, mut strings, mut wanted) = (board.occupied(), Vec::new(), None);
     while let Some(string) = left.first().and_then(|point| board.string(point)) {
         left = left.difference(string.stones());
