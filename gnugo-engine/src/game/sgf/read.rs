@@ -238,6 +238,11 @@ fn size(root: &Node<'_>, faults: &mut Faults) -> Result<usize, SgfError> {
     if let Some((columns, rows)) = value.split_once(':') {
         return if columns == rows { columns.parse().map_err(|_| unknown()) } else { Err(unknown()) };
     }
+    if value.is_empty() {
+        // As if nothing were said about it.
+        faults.found(unknown())?;
+        return Ok(DEFAULT_SIZE);
+    }
     let first = leading_number(value).ok_or_else(unknown)?;
     // The rest of it: nothing but words, or the same number again, as in `9x9`.
     let after = value.get(first.len()..).unwrap_or_default();

@@ -176,6 +176,8 @@ fn files_as_they_are_found() {
         game.board().validate().unwrap();
     }
     assert_eq!(read_leniently("(;SZ[9]KM[6.5 points])", Stop::End).unwrap().0.komi(), 6.5);
+    let (game, _, told) = read_leniently("(;SZ[]KM[0];B[sa])", Stop::End).unwrap();
+    assert_eq!((game.size(), told.len()), (19, 1));
     assert_eq!(read_leniently("(;SZ[9]KM[0]PL[2]AB[aa])", Stop::End).unwrap().0.to_move(), Color::White);
     for text in ["", "hello [world]", "(;GM[2])", "(;SZ[37])", "(;SZ[9:13])", "(;SZ[nine])", "(;SZ[9x13])"] {
         assert!(read_leniently(text, Stop::End).is_err(), "{text}");
