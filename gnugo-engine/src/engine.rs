@@ -72,6 +72,12 @@ impl Engine {
         self.seed
     }
 
+    /// Whether it may resign.
+    #[must_use]
+    pub fn may_resign(&self) -> bool {
+        self.may_resign
+    }
+
     /// Allows or forbids resigning. A new engine never resigns.
     pub fn set_resign(&mut self, may_resign: bool) {
         self.may_resign = may_resign;

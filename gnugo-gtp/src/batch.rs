@@ -56,6 +56,8 @@ pub(crate) fn score(session: &mut Session, method: ScoreMethod, outfile: Option<
 
 /// Plays until both players pass, or until nobody could say any more why they don't.
 fn play_on(session: &mut Session, game: &mut Game, purpose: Purpose) {
+    // Whoever gave up would let stones be captured that live.
+    session.engine().set_resign(false);
     let most = 3 * game.size() * game.size();
     for _ in 0..most {
         if game.passes_in_a_row() >= 2 {

@@ -188,3 +188,16 @@ fn a_game_may_be_turned() {
         assert_eq!(stones(&orientation.to_string()), format!("= {black}\n\n= white {white}\n\n"), "{orientation}");
     }
 }
+
+/// Black has lost this game, but who cleans up after it does not give it up: the other player would capture what lives.
+#[test]
+fn nobody_resigns_while_dead_stones_are_taken_off() {
+    let folder = Folder::new("cleanup");
+    let stones = "[ba][da][fa][ab][bb][cb][db][eb][fb][gb][bc][dc][fc][hc][ad][bd][cd][dd][ed][fd][gd][be][de][fe]\
+                  [af][bf][cf][df][ef][ff][gf][bg][dg][fg]";
+    let game = folder.write("lost.sgf", &format!("(;SZ[9]KM[6.5]AB[hh]AW{stones}{})", ";B[];W[]".repeat(12)));
+    let asked = |command: &str| said(&["-l", &game, "--mode", "gtp", "--level", "8", "--seed", "1"], command);
+    assert_eq!(asked("genmove black\n"), "= resign\n\n");
+    assert!(!asked("kgs-genmove_cleanup black\n").contains("resign"));
+    assert!(asked("kgs-genmove_cleanup black\nundo\ngenmove black\n").ends_with("= resign\n\n"));
+}

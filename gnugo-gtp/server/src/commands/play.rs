@@ -48,7 +48,12 @@ fn genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 
 fn cleanup(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let color = arguments.color()?;
-    generate(session, color, Purpose::Cleanup)
+    // The game is over and only has to be shown to be: whoever gave it up here would let stones be captured that live.
+    let may_resign = session.engine.may_resign();
+    session.engine.set_resign(false);
+    let answer = generate(session, color, Purpose::Cleanup);
+    session.engine.set_resign(may_resign);
+    answer
 }
 
 fn generate(session: &mut Session, color: Color, purpose: Purpose) -> Answer {
