@@ -108,7 +108,13 @@ impl Status {
             None | Some(Life::Dead) => Life::Alive,
             Some(life) => life,
         });
-        status.set_territory(territory::territory(board, &status, game.rules().counting, |_| 0.0));
+        // Where an area is open to both now, it is whose it was before.
+        let owner = |point: Point| match self.territory(point) {
+            Some(Territory::Of(Color::Black)) => 1.0,
+            Some(Territory::Of(Color::White)) => -1.0,
+            Some(Territory::Dame) | None => 0.0,
+        };
+        status.set_territory(territory::territory(board, &status, game.rules().counting, owner));
         status
     }
 }

@@ -296,6 +296,29 @@ fn a_seki_in_the_corner_stays_one() {
     assert!(!lives.contains(&Some(Life::Dead)), "{lives:?}\n{}", shown(&drawn));
 }
 
+/// White's stone at C4 closes the boundary. When the players agree that it is dead, Black's area is open there, but still Black's.
+#[test]
+fn an_area_stays_whose_it_was_when_a_stone_beside_it_is_called_dead() {
+    let drawn = game(
+        ". . X . O . .
+         . . X . O . .
+         . . X . O . .
+         . . O . O . .
+         . . X . O . .
+         . . X . O . .
+         . . X . O . .",
+        Counting::Territory,
+    );
+    let black = drawn.board().points().iter().filter(|point| point.column() < 2).collect();
+    let mut before = told(drawn.board(), &[], &[]);
+    before.set_territory([black, PointSet::EMPTY]);
+    let after = before.with_dead(&drawn, &PointSet::single(point("C4", drawn.board())));
+    for at in ["A1", "A7", "B1"] {
+        let at = point(at, drawn.board());
+        assert_eq!(after.territory(at), Some(Territory::Of(Color::Black)), "{at:?}");
+    }
+}
+
 #[test]
 fn prisoners_and_handicap() {
     let mut game = game(SPLIT, Counting::Territory);
