@@ -77,7 +77,7 @@ fn documented_commands_answer_as_is_said() {
     assert!(run >= 5 && compared == 1, "{run} run, {compared} compared");
 }
 
-/// The slip of the session is one that rustc finds: of the rest nothing is wrong.
+/// The slip of the session is told as it says there, and of the rest nothing is wrong.
 #[test]
 fn the_pattern_of_the_session_has_only_its_slip() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/editing-patterns.md");
@@ -87,7 +87,10 @@ fn the_pattern_of_the_session_has_only_its_slip() {
     let pattern = format!("{}\n        >", &text[start..end]);
     assert!(pattern.contains("lib(c)"), "{pattern}");
     let tokens = format!("pub static NEW: Defense;\n        {pattern}").parse().expect("the lexer takes it");
-    assert_eq!(gnugo_pattern_compiler::findings(tokens), [], "{pattern}");
+    let found = gnugo_pattern_compiler::findings(tokens);
+    let told: Vec<&str> = found.iter().filter_map(|finding| finding.message.lines().next()).collect();
+    assert_eq!(told, ["`lib` asks for a stone, but `c` labels an empty point"], "{pattern}");
+    assert!(text.contains(&format!("*{}*", told[0])), "the document quotes it");
 }
 
 /// The blocks of the document that are in this language.

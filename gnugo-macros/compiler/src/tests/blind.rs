@@ -4,7 +4,7 @@ use super::{Faults, block, tokens, without_notes};
 use proc_macro2::{Span, TokenStream, TokenTree};
 
 /// The same tokens, all at one place.
-fn without_places(text: &str) -> TokenStream {
+pub(super) fn without_places(text: &str) -> TokenStream {
     fn strip(stream: TokenStream) -> TokenStream {
         let strip_tree = |tree: TokenTree| {
             let mut tree = match tree {

@@ -11,11 +11,16 @@ fn code(text: &str) -> String {
     code.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// A block of shapes with functions of one's own.
+fn own(patterns: &str) -> String {
+    format!("use mine::Mine::{{f, g}}; {}", shape(patterns))
+}
+
 /// What a constraint becomes, between the braces of its function.
 #[track_caller]
 fn constraint(expression: &str) -> String {
     let used = "ko(a) && ko(b) && ko(c)";
-    let code = code(&shape(&format!("pattern! < P\nXO*.\n..X?\n: 8, C\nbc*a\n..X?\n; ({expression}) && {used}\n>")));
+    let code = code(&own(&format!("pattern! < P\nXO*.\n..X?\n: 8, C\nbc*a\n..X?\n; ({expression}) && {used}\n>")));
     let code = without_notes(&code);
     let start = code.find("truth ((").expect("a constraint") + "truth (".len();
     let end = code.find(" && __truth (__ask . ko (a))").expect("the other operands");
@@ -62,7 +67,7 @@ fn both_values_of_a_choice_are_made_what_is_wanted() {
 
 #[test]
 fn answers_are_noted_by_the_place_of_the_call_in_the_text() {
-    let code = code(&shape("pattern! < P\nXO*\n: -, C\nab*\n; f(g(a), b) || !ko(*)\n> antisuji(*)\n>"));
+    let code = code(&own("pattern! < P\nXO*\n: -, C\nab*\n; f(g(a), b) || !ko(*)\n> antisuji(*)\n>"));
     for call in ["__ask . f (__argument_0 , __argument_1) }) , 0 , __ask)", "__seen (__ask . g (a) , 1 , __ask)"] {
         assert!(code.contains(call), "`{call}` is not in\n{code}");
     }
@@ -72,7 +77,7 @@ fn answers_are_noted_by_the_place_of_the_call_in_the_text() {
 
 #[test]
 fn labels_have_the_type_of_what_is_drawn() {
-    let code = code(&shape("pattern! < P\nOXox\n.?*.\n: 8, C\nABcd\nef*h\n; f(A, B, c, d) && g(e, f, h, *)\n>"));
+    let code = code(&own("pattern! < P\nOXox\n.?*.\n: 8, C\nABcd\nef*h\n; f(A, B, c, d) && g(e, f, h, *)\n>"));
     for (name, kind, row, column) in [
         ("__label_A", "OwnStone", 0, 0),
         ("__label_B", "EnemyStone", 0, 1),
@@ -99,7 +104,7 @@ fn a_pattern_becomes_a_table_entry() {
 |aO*.
 |..X?
 +----
-> antisuji(a)
+> threaten_to_capture(a)
 >";
     let code = code(text);
     for expected in [
@@ -116,7 +121,7 @@ fn a_pattern_becomes_a_table_entry() {
         "helper : :: core :: option :: Option :: Some (helper_P)",
         "constraint : :: core :: option :: Option :: None",
         "action : :: core :: option :: Option :: Some (action_P)",
-        "action_text : \"antisuji(a)\"",
+        "action_text : \"threaten_to_capture(a)\"",
         "new (\"SHAPE\" , & __PATTERNS)",
     ] {
         assert!(code.contains(expected), "`{expected}` is not in\n{code}");

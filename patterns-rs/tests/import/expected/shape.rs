@@ -158,7 +158,7 @@ patterns! {
         XO*
         XX.
 
-        // Not carried over, since it is written in C: jump_out_helper
+        // Not carried over, since it is written in C: reinforce_helper
         : 8, sU, crate::not_asked
     >
 

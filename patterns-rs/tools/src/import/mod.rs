@@ -15,6 +15,7 @@ mod module;
 mod reader;
 mod report;
 mod tidy;
+mod tree;
 mod words;
 mod writer;
 
@@ -33,18 +34,27 @@ pub(crate) fn run(wanted: &Import, out: &mut dyn Write) -> Result<(), Failure> {
     let project = Project::new(&wanted.output, wanted.engine.as_deref())?;
     let mut taken = HashSet::new();
     let mut modules = Vec::new();
+    let mut trees = Vec::new();
     for (kind, path) in &wanted.files.0 {
+        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("sgf")) {
+            trees.push(tree::read(path, database_type(kind)?, &mut taken)?);
+            continue;
+        }
         modules.push(read(path, database_type(kind)?, &mut taken)?);
     }
     for module in &mut modules {
         module.settle();
         project.write_module(&module.name, &module.source().text)?;
     }
+    for tree in &trees {
+        tree.write(&project)?;
+    }
     project.write_frame()?;
     if !wanted.unchecked {
         eprintln!("checking {} with Cargo; the first time this builds the engine", wanted.output.display());
         cargo::settle(&project, &mut modules)?;
     }
+    tree::tell(&trees, wanted, out)?;
     tell(wanted, &modules, out)
 }
 
@@ -64,13 +74,19 @@ fn read(path: &Path, rules: &'static DatabaseType, taken: &mut HashSet<String>) 
         let told = mistakes.map(|m| format!("\n{file}:{}:{}: {}", m.line, m.column, m.message)).collect::<String>();
         return Err(refused(format!("no pattern in it can be read{told}")));
     }
-    let name = module_name(&stem);
-    let free = (1..).map(|number| if number == 1 { name.clone() } else { format!("{name}_{number}") });
-    let name = free.into_iter().find(|name| !taken.contains(name)).unwrap_or(name);
-    taken.insert(name.clone());
+    let name = free_name(&stem, taken);
     // In the sources, a file is named as it is, and not by the way to it.
     let title = path.file_name().map_or(stem, |name| name.to_string_lossy().into_owned());
     Ok(Module::new(file, tidy::tidy(&title), name, rules, database))
+}
+
+/// A name for a module that no other has.
+fn free_name(stem: &str, taken: &mut HashSet<String>) -> String {
+    let name = module_name(stem);
+    let free = (1..).map(|number| if number == 1 { name.clone() } else { format!("{name}_{number}") });
+    let name = free.into_iter().find(|name| !taken.contains(name)).unwrap_or(name);
+    taken.insert(name.clone());
+    name
 }
 
 /// Why a file is no pattern database, if it is of another format.
@@ -152,7 +168,9 @@ fn tell(wanted: &Import, modules: &[Module], out: &mut dyn Write) -> Result<(), 
             report::Totals::of(module).write(module, &path.display().to_string(), out)?;
         }
         let manifest = wanted.output.join("Cargo.toml");
-        writeln!(out, "try it: cargo run --manifest-path {} -- list --brief", manifest.display())?;
+        let manifest = manifest.display();
+        writeln!(out, "look at them: cargo run --manifest-path {manifest} --bin patterns -- list --brief")?;
+        writeln!(out, "play with them, over GTP: cargo run --release --manifest-path {manifest}")?;
     }
     out.flush()?;
     if mistakes > 0 { Err(Failure::Mistakes { number: mistakes }) } else { Ok(()) }

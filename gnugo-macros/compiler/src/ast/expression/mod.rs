@@ -12,28 +12,28 @@ pub(super) use parser::is_keyword;
 use parser::{Parser, Text};
 pub(crate) use tree::{BinaryOp, Call, Expr, Operand};
 
+/// Parses the text of a constraint.
+pub(crate) fn parse_text(trees: &[proc_macro2::TokenTree], cx: Reading<'_>) -> Expr {
+    Parser::new(Text::Constraint, trees, proc_macro2::Span::call_site(), cx).whole()
+}
+
 /// Parses the joined `;` lines.
 pub(in crate::ast) fn parse_constraint(text: &Joined, cx: Reading<'_>) -> Part<Expr> {
     let Some(marker) = text.marker else { return Part::Absent };
-    if text.broken {
-        return Part::Broken;
-    }
-    let mut parser = Parser::new(Text::Constraint, &text.tokens, marker, cx.faults);
-    match parser.whole() {
-        Some(expression) => Part::Sound(expression),
-        None => Part::Broken,
+    match text.broken {
+        // An editor is told what could stand there.
+        Some(reported) if text.tokens.is_empty() => Part::Sound(Expr::Missing(marker, reported)),
+        Some(reported) => Part::Broken(reported),
+        None => Part::Sound(Parser::new(Text::Constraint, &text.tokens, marker, cx).whole()),
     }
 }
 
 /// Parses the joined `>` lines: statements separated by `;`.
 pub(in crate::ast) fn parse_action(text: &Joined, cx: Reading<'_>) -> Part<Vec<Expr>> {
     let Some(marker) = text.marker else { return Part::Absent };
-    if text.broken {
-        return Part::Broken;
-    }
-    let mut parser = Parser::new(Text::Action, &text.tokens, marker, cx.faults);
-    match parser.statements() {
-        Some(statements) => Part::Sound(statements),
-        None => Part::Broken,
+    match text.broken {
+        Some(reported) if text.tokens.is_empty() => Part::Sound(vec![Expr::Missing(marker, reported)]),
+        Some(reported) => Part::Broken(reported),
+        None => Part::Sound(Parser::new(Text::Action, &text.tokens, marker, cx).statements()),
     }
 }
