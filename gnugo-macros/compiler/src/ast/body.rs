@@ -156,7 +156,10 @@ impl<'a> Collected<'a> {
             let fault = Fault::new(first.span(), "this is no row of a diagram");
             let help = "begin each line of a constraint with `;`, and each line of an action with `>`";
             let reported = Some(cx.give_up(fault.help(help)));
+            // Behind the first line of an expression it was meant as a further one, and the diagrams are whole.
+            let is_expression = self.constraint.marker.is_some() || self.action.marker.is_some();
             match self.class_line {
+                _ if is_expression => {}
                 None => self.lost_above = reported,
                 Some(_) => self.lost_below = reported,
             }

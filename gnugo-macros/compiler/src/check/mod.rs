@@ -191,7 +191,10 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
         // Its functions would have no name either.
         (None, None)
     } else {
-        pattern.labels.iter_mut().for_each(|label| label.symbol = None);
+        // What is wrong may be the diagram; where it is an expression, rustc does not see it.
+        if !faulty {
+            pattern.labels.iter_mut().for_each(|label| label.symbol = None);
+        }
         (None, Some(Expressions { pattern: Box::new(pattern), faulty }))
     };
     Checked { name: written.name, line: written.line, allows, pattern, expressions }

@@ -162,23 +162,23 @@ struct Writer<'c> {
 }
 
 impl<'c> Writer<'c> {
-    /// `truth(x)`: whatever counts as true or false, as a `bool`.
+    /// `x.truth()`: whatever counts as true or false, as a `bool`.
     fn truth(self, out: &mut Output, expression: &Expr) {
-        self.converted(out, "__truth", expression);
+        self.converted(out, "truth", expression);
     }
 
-    /// `number(x)`: whatever can be added, as an `i32`.
+    /// `x.number()`: whatever can be added, as an `i32`.
     fn number(self, out: &mut Output, expression: &Expr) {
-        self.converted(out, "__number", expression);
+        self.converted(out, "number", expression);
     }
 
     fn converted(self, out: &mut Output, function: &str, expression: &Expr) {
         // What has been made a `bool` or a number by an operator needs no conversion.
         let is_done = match expression {
-            Expr::Not(..) => function == "__truth",
-            Expr::Negative(..) | Expr::Number(_) => function == "__number",
+            Expr::Not(..) => function == "truth",
+            Expr::Negative(..) | Expr::Number(_) => function == "number",
             Expr::Chain(_, others) => {
-                others.first().is_some_and(|(operator, _, _)| operator.is_sum() == (function == "__number"))
+                others.first().is_some_and(|(operator, _, _)| operator.is_sum() == (function == "number"))
             }
             _ => false,
         };
@@ -189,7 +189,7 @@ impl<'c> Writer<'c> {
             Expr::Group(group, inner) if matches!(inner.bare(), Expr::Choice(_)) => {
                 out.parentheses(group.span(), |out| self.converted(out, function, inner));
             }
-            _ => self.wrapped(out, function, expression),
+            _ => self.followed(out, function, expression),
         }
     }
 
@@ -206,11 +206,18 @@ impl<'c> Writer<'c> {
         });
     }
 
-    /// `__function(x)`
-    fn wrapped(self, out: &mut Output, function: &str, expression: &Expr) {
+    /// `x.function()`. It stands behind, so that what an editor finds before a word is the same whatever follows the word.
+    fn followed(self, out: &mut Output, function: &str, expression: &Expr) {
         let at = generated_at(expression.range().0);
+        match expression {
+            Expr::Negative(..) | Expr::Not(..) | Expr::Chain(..) => {
+                out.parentheses(at, |out| self.expression(out, expression));
+            }
+            _ => self.expression(out, expression),
+        }
+        out.punct(".", at);
         out.word(function, at);
-        out.parentheses(at, |out| self.expression(out, expression));
+        out.parentheses(at, |_| {});
     }
 
     fn expression(self, out: &mut Output, expression: &Expr) {
@@ -221,17 +228,15 @@ impl<'c> Writer<'c> {
             Expr::Point(Operand::Move(span)) => out.tree(local_name('*', *span)),
             // A letter that is no label is the beginning of a word, where an editor completes it.
             Expr::Point(Operand::Label(ident, letter)) if letter.is_uppercase() => self.constant(out, ident),
-            Expr::Point(Operand::Label(ident, _)) => self.method(out, ident, generated_at(ident.span())),
+            Expr::Point(Operand::Label(ident, _)) => self.word(out, ident),
             Expr::Missing(span, _) => {
                 // rustc, which leaves it out, parses it all the same.
-                out.word(self.role.receiver(), generated_at(*span));
-                out.punct(".", generated_at(*span));
-                out.word(MISSING, generated_at(*span));
+                self.word(out, &Ident::new(MISSING, generated_at(*span)));
             }
             Expr::Tenuki(span) => out.word("__TENUKI", generated_at(*span)),
             Expr::Number(literal) => out.literal(literal),
             Expr::Constant(ident) => self.constant(out, ident),
-            Expr::Word(ident) => self.method(out, ident, generated_at(ident.span())),
+            Expr::Word(ident) => self.word(out, ident),
             Expr::Call(call) => self.call(out, call),
             Expr::Not(span, operand) => {
                 out.punct("!", *span);
@@ -303,6 +308,24 @@ impl<'c> Writer<'c> {
         out.word(self.role.receiver(), at);
         out.punct(".", at);
         out.ident(name);
+    }
+
+    /// A word that is not called, where an editor completes it: as a call begins.
+    fn word(self, out: &mut Output, name: &Ident) {
+        let at = generated_at(name.span());
+        match self.role {
+            Role::Action => self.method(out, name, at),
+            Role::Constraint => {
+                out.word("__seen", at);
+                out.parentheses(at, |out| {
+                    self.method(out, name, at);
+                    out.punct(",", at);
+                    out.number(0, at);
+                    out.punct(",", at);
+                    out.word(self.role.receiver(), at);
+                });
+            }
+        }
     }
 
     /// `f(a)` as `__seen(__ask.f(a), 0, __ask)`, which notes the answer if somebody wants to know it; in an action, where

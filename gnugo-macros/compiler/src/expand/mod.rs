@@ -100,9 +100,9 @@ fn body(table: &Table<'_>, name: &str, own: &[Own]) -> TokenStream {
     quote! {{
         use ::gnugo_engine::pattern as __pattern;
         use ::gnugo_engine::pattern::expand::{
-            TENUKI as __TENUKI, at as __at, number as __number, play as __play, point as __point, seen as __seen,
-            truth as __truth,
+            TENUKI as __TENUKI, at as __at, play as __play, point as __point, seen as __seen,
         };
+        use ::gnugo_engine::pattern::{Number as _, Truth as _};
         #(use #traits as _;)*
         #functions
         #file

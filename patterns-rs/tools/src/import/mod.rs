@@ -8,6 +8,7 @@
 mod arguments;
 mod c;
 mod cargo;
+mod conditions;
 mod drawing;
 mod mend;
 mod model;
@@ -68,7 +69,8 @@ fn read(path: &Path, rules: &'static DatabaseType, taken: &mut HashSet<String>) 
         return Err(refused(why));
     }
     let text = decode(&bytes);
-    let database = reader::read(&text, rules);
+    let mut database = reader::read(&text, rules);
+    conditions::split(&mut database, rules);
     if database.patterns.is_empty() {
         let mistakes = database.mistakes.iter();
         let told = mistakes.map(|m| format!("\n{file}:{}:{}: {}", m.line, m.column, m.message)).collect::<String>();

@@ -8,8 +8,9 @@ mod tree;
 
 use super::body::Joined;
 use super::{Part, Reading};
+use crate::report::Faults;
 pub(super) use parser::is_keyword;
-use parser::{Parser, Text};
+use parser::{Parser, Text, broken_after};
 pub(crate) use tree::{BinaryOp, Call, Expr, Operand};
 
 /// Parses the text of a constraint.
@@ -21,10 +22,14 @@ pub(crate) fn parse_text(trees: &[proc_macro2::TokenTree], cx: Reading<'_>) -> E
 pub(in crate::ast) fn parse_constraint(text: &Joined, cx: Reading<'_>) -> Part<Expr> {
     let Some(marker) = text.marker else { return Part::Absent };
     match text.broken {
+        None => Part::Sound(Parser::new(Text::Constraint, &text.tokens, marker, cx).whole()),
         // An editor is told what could stand there.
         Some(reported) if text.tokens.is_empty() => Part::Sound(Expr::Missing(marker, reported)),
-        Some(reported) => Part::Broken(reported),
-        None => Part::Sound(Parser::new(Text::Constraint, &text.tokens, marker, cx).whole()),
+        Some(reported) => {
+            let read =
+                Parser::new(Text::Constraint, &text.tokens, marker, Reading::new(&Faults::default(), cx.blind)).whole();
+            Part::Sound(broken_after(read, Expr::Missing(marker, reported)))
+        }
     }
 }
 
@@ -32,8 +37,15 @@ pub(in crate::ast) fn parse_constraint(text: &Joined, cx: Reading<'_>) -> Part<E
 pub(in crate::ast) fn parse_action(text: &Joined, cx: Reading<'_>) -> Part<Vec<Expr>> {
     let Some(marker) = text.marker else { return Part::Absent };
     match text.broken {
-        Some(reported) if text.tokens.is_empty() => Part::Sound(vec![Expr::Missing(marker, reported)]),
-        Some(reported) => Part::Broken(reported),
         None => Part::Sound(Parser::new(Text::Action, &text.tokens, marker, cx).statements()),
+        Some(reported) => {
+            let scratch = Faults::default();
+            let mut read = match text.tokens.is_empty() {
+                true => Vec::new(),
+                false => Parser::new(Text::Action, &text.tokens, marker, Reading::new(&scratch, cx.blind)).statements(),
+            };
+            read.push(Expr::Missing(marker, reported));
+            Part::Sound(read)
+        }
     }
 }

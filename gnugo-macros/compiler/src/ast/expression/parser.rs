@@ -412,7 +412,7 @@ impl<'a> Parser<'a> {
 }
 
 /// What was understood, and behind it what was not.
-fn broken_after(expression: Expr, missing: Expr) -> Expr {
+pub(super) fn broken_after(expression: Expr, missing: Expr) -> Expr {
     let at = missing.range().0;
     Expr::Chain(Box::new(expression), vec![(BinaryOp::And, at, missing)])
 }
