@@ -163,9 +163,8 @@ impl<'a> Collected<'a> {
                 None => self.lost_above = reported,
                 Some(_) => self.lost_below = reported,
             }
-            for joined in [&mut self.constraint, &mut self.action] {
-                joined.broken = joined.broken.or(joined.marker.and(reported));
-            }
+            let last = if self.action.marker.is_some() { &mut self.action } else { &mut self.constraint };
+            last.broken = last.broken.or(last.marker.and(reported));
             // What follows it is still the same diagram, if it was meant as a row.
             self.last_row = line.last().map(|token| token.end_line);
         } else {
