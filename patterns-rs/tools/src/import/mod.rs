@@ -105,7 +105,9 @@ fn other_format(path: &Path, bytes: &[u8]) -> Option<String> {
     let is_graph = |line: &str| {
         let numbers = line.strip_prefix(':').and_then(|rest| rest.split_once(','));
         let is_number = |text: &str| !text.trim().is_empty() && text.trim().bytes().all(|byte| byte.is_ascii_digit());
-        numbers.is_some_and(|(a, b)| is_number(a) && is_number(b))
+        // The numbers of eyes stand one behind the other, or with a comma between them.
+        let are_joined = line.strip_prefix(':').is_some_and(|rest| is_number(rest) && rest.trim().len() > 1);
+        are_joined || numbers.is_some_and(|(a, b)| is_number(a) && is_number(b))
     };
     // A class line may look like one of theirs; most do not.
     let class_lines = text.lines().filter(|line| line.starts_with(':')).count();
