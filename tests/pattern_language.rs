@@ -1,8 +1,8 @@
 //! The pattern language: what must be refused, with the error at the very token, and what must compile.
 //!
 //! Every folder of `ui/` is a stage of the pattern compiler, every file of it one fault, with the errors expected in
-//! the `.stderr` beside it. `ui/rustc/` has the faults that rustc finds, in its own words, which change with the
-//! toolchain. What compiles is run too. To record errors anew: `TRYBUILD=overwrite cargo test --test pattern_language`,
+//! the `.stderr` beside it; those named `many_…` have many, one in a pattern. `ui/rustc/` has the faults that rustc finds, in its own
+//! words, which change with the toolchain. What compiles is run too. To record errors anew: `TRYBUILD=overwrite cargo test --test pattern_language`,
 //! and read every line that has changed.
 
 #[test]
@@ -23,6 +23,7 @@ fn patterns_that_are_wrong_are_refused_where_they_are_wrong_and_others_compile()
         "full_board",
         "joseki",
         "types",
+        "functions",
         "rustc",
     ] {
         cases.compile_fail(format!("ui/{stage}/*.rs"));

@@ -16,15 +16,16 @@ mod report;
 pub mod rules;
 mod spelling;
 mod tokens;
+mod told;
 
 #[cfg(test)]
 mod tests;
 
-pub use joseki::{joseki, joseki_source};
+pub use joseki::{JosekiSource, TreeOptions, joseki, joseki_source};
 
 use ast::Reading;
-use check::Checked;
-use expand::Table;
+use check::{Checked, Setting};
+use expand::{Functions, Table};
 use proc_macro2::{Ident, TokenStream};
 pub use report::Finding;
 use report::{Fault, Faults};
@@ -32,14 +33,17 @@ use rules::{DatabaseType, TYPES};
 pub use spelling::{is_word, name_in_source};
 use spelling::{list, look_alike};
 use tokens::{Positions, Token};
+pub use told::{Node, constraint};
 
 /// Expands `patterns! { pub static NAME: Type; pattern! < … > … }`.
 #[must_use]
 pub fn patterns(input: TokenStream) -> TokenStream {
     let faults = Faults::default();
     let code = block(&tokens::read(input), &faults);
-    let mut output = faults.into_tokens();
-    output.extend(code);
+    // Errors stand behind the code: an editor completes a word by comparing expansions with and without a mark at it, and
+    // takes what stands before the word to be the same in both.
+    let mut output = code;
+    output.extend(faults.into_tokens());
     output
 }
 
@@ -51,7 +55,8 @@ pub fn pattern(input: TokenStream) -> TokenStream {
     let errors = faults.into_tokens();
     match (errors.is_empty(), code) {
         (true, Some(code)) => code,
-        (_, code) => quote::quote!({ #errors #code }),
+        (_, Some(code)) => quote::quote!({ let database = #code; #errors database }),
+        (_, None) => quote::quote!({ #errors }),
     }
 }
 
@@ -74,14 +79,15 @@ pub fn findings(input: TokenStream) -> Vec<Finding> {
 
 fn block(input: &[Token], faults: &Faults) -> TokenStream {
     let Some(blind) = places(input, faults) else { return TokenStream::new() };
-    let cx = Reading { faults, blind };
+    let cx = Reading::new(faults, blind);
     let ast::Block { header, patterns } = ast::block(input, cx);
     let known = header.as_ref().map(|header| database_type(&header.kind, faults));
     let (rules, any_type) = known.unwrap_or((&rules::UNKNOWN, true));
-    let mut checked: Vec<Checked> =
-        patterns.into_iter().map(|pattern| check::pattern(pattern, rules, any_type, blind, faults)).collect();
+    let own = header.as_ref().map(|header| own_names(&header.own)).unwrap_or_default();
+    let setting = Setting { rules, any_type, blind, own: &own, lifted: &[], faults };
+    let mut checked: Vec<Checked> = patterns.into_iter().map(|pattern| check::pattern(pattern, setting)).collect();
     if !blind {
-        check::across(&mut checked, rules, faults);
+        check::across(&mut checked, setting);
     }
     let Some(header) = header else { return TokenStream::new() };
     let table = table(&checked, rules, &header.kind);
@@ -90,13 +96,20 @@ fn block(input: &[Token], faults: &Faults) -> TokenStream {
 
 fn single(input: &[Token], faults: &Faults) -> Option<TokenStream> {
     let blind = places(input, faults)?;
-    let (kind, pattern) = ast::single(input, Reading { faults, blind })?;
+    let (own, kind, pattern) = ast::single(input, Reading::new(faults, blind))?;
+    let names = own_names(&own);
     let (rules, any_type) = database_type(&kind, faults);
-    let mut checked = [check::pattern(pattern, rules, any_type, blind, faults)];
+    let setting = Setting { rules, any_type, blind, own: &names, lifted: &[], faults };
+    let mut checked = [check::pattern(pattern, setting)];
     if !blind {
-        check::across(&mut checked, rules, faults);
+        check::across(&mut checked, setting);
     }
-    Some(expand::expression(&table(&checked, rules, &kind)))
+    Some(expand::expression(&table(&checked, rules, &kind), &own))
+}
+
+/// The names of the author's own functions.
+fn own_names(own: &[ast::Own]) -> Vec<String> {
+    own.iter().flat_map(|own| own.names.iter().map(ToString::to_string)).collect()
 }
 
 /// Whether rows can be seen; none if nothing can be made of the input.
@@ -129,6 +142,13 @@ fn database_type(kind: &Ident, faults: &Faults) -> (&'static DatabaseType, bool)
     }
 }
 
+/// What of a pattern becomes functions: all of it, or what can be said of one with faults.
+fn functions(checked: &Checked) -> Option<Functions<'_>> {
+    let sound = checked.pattern.as_ref().map(|pattern| Functions { pattern, for_editors: false });
+    let faulty = || checked.expressions.as_ref().map(|it| Functions { pattern: &it.pattern, for_editors: it.faulty });
+    sound.or_else(faulty)
+}
+
 fn table<'a>(checked: &'a [Checked], rules: &'static DatabaseType, kind: &Ident) -> Table<'a> {
     // The static is there whatever its type is, so that nothing else fails because of it.
     let rules = if rules.name.is_empty() { TYPES.first().unwrap_or(rules) } else { rules };
@@ -136,6 +156,6 @@ fn table<'a>(checked: &'a [Checked], rules: &'static DatabaseType, kind: &Ident)
         kind: expand::kind(rules, kind.span()),
         patterns: checked.iter().filter_map(|checked| checked.pattern.as_ref()).collect(),
         source: None,
-        expressions: checked.iter().filter_map(|checked| checked.expressions.as_ref()).collect(),
+        functions: checked.iter().filter_map(functions).collect(),
     }
 }

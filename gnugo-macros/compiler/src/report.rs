@@ -6,7 +6,7 @@
 
 use crate::rules::lints::Lint;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 
 /// One thing that is wrong.
 #[derive(Clone, Debug)]
@@ -92,6 +92,12 @@ impl Fault {
         }
     }
 
+    /// Says what it is about.
+    pub(crate) fn about(mut self, topic: Option<Topic>) -> Self {
+        self.topic = self.topic.or(topic);
+        self
+    }
+
     /// `::core::compile_error! { "…" }`: rustc underlines from its first to its last token.
     fn to_tokens(&self) -> TokenStream {
         let punct = |symbol, spacing| {
@@ -117,22 +123,22 @@ impl Fault {
     }
 }
 
+/// Something has been reported: only [`Faults::push`] makes one. What cannot be understood is given up with it, so that
+/// nothing is left out in silence, and nothing is told twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reported(());
+
 /// All that was found wrong.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     list: RefCell<Vec<Fault>>,
-    topic: Cell<Option<Topic>>,
 }
 
 impl Faults {
     /// Reports a fault.
-    pub(crate) fn push(&self, fault: Fault) {
-        self.list.borrow_mut().push(Fault { topic: self.topic.get(), ..fault });
-    }
-
-    /// Says what the faults are about that come next.
-    pub(crate) fn about(&self, topic: Topic) {
-        self.topic.set(Some(topic));
+    pub(crate) fn push(&self, fault: Fault) -> Reported {
+        self.list.borrow_mut().push(fault);
+        Reported(())
     }
 
     /// How many have been reported so far: the same number before and after a check means that it passed.

@@ -20,6 +20,10 @@ struct Function {
     stage: String,
     /// Its name and its arguments, as they are written in a constraint.
     call: String,
+    /// Names and types of its parameters.
+    parameters: Vec<(String, String)>,
+    /// The type that it returns; nothing if it returns nothing.
+    answer: String,
     /// The first sentence of its documentation.
     meaning: String,
 }
@@ -46,7 +50,13 @@ fn functions(path: &Path) -> Vec<Function> {
                 signature.push_str(lines.next().expect("the signature's end").trim());
             }
             if signature.contains("(&mut self") && !signature.starts_with("reading(") {
-                found.push(Function { stage: stage.clone(), call: call(&signature), meaning: meaning(&doc) });
+                found.push(Function {
+                    stage: stage.clone(),
+                    call: call(&signature),
+                    parameters: parameters(&signature),
+                    answer: answer(&signature),
+                    meaning: meaning(&doc),
+                });
             }
             doc.clear();
         } else if !trimmed.starts_with('#') {
@@ -75,6 +85,19 @@ fn call(signature: &str) -> String {
     format!("{name}({})", names.collect::<Vec<_>>().join(", "))
 }
 
+/// The names of the parameters of a signature with their types, without `&mut self`.
+fn parameters(signature: &str) -> Vec<(String, String)> {
+    let arguments = signature.split_once('(').and_then(|(_, rest)| rest.split_once(')')).unwrap_or_default().0;
+    let split = |argument: &str| argument.split_once(':').map(|(a, b)| (a.trim().to_owned(), b.trim().to_owned()));
+    arguments.split(',').skip(1).filter_map(split).collect()
+}
+
+/// The type behind the arrow of a signature.
+fn answer(signature: &str) -> String {
+    let behind = signature.rsplit_once("->").map_or("", |(_, behind)| behind);
+    behind.trim().trim_end_matches('{').trim().to_owned()
+}
+
 /// The first sentence of a documentation, without links.
 fn meaning(doc: &str) -> String {
     let mut text = doc.trim().to_owned();
@@ -91,6 +114,119 @@ fn all(folder: &str) -> Vec<Function> {
         fs::read_dir(format!("{SOURCE}/{folder}")).expect("a folder").flatten().map(|entry| entry.path()).collect();
     files.sort();
     files.iter().flat_map(|file| functions(file)).collect()
+}
+
+/// A stage's name in the compiler's table: functions of every type have none.
+fn stage_name(stage: &str) -> &str {
+    if stage == "Kind" { "" } else { stage }
+}
+
+/// The types that have the functions of a stage, as the engine's source says.
+fn stages() -> Vec<(&'static str, Vec<String>)> {
+    let read = |file: &str| fs::read_to_string(format!("{SOURCE}/{file}")).expect("a source file");
+    let (stages, kinds) = (read("stages.rs"), read("kind.rs"));
+    let late = stages.split("stages!(").nth(1).and_then(|rest| rest.split(')').next()).expect("the types").to_owned();
+    let names = |text: &str| text.split(',').map(|name| name.trim().to_owned()).collect::<Vec<_>>();
+    let implementing = |text: &str, name: &str| {
+        let line = |line: &str| Some(line.strip_prefix(&format!("impl {name} for "))?.split(' ').next()?.to_owned());
+        text.lines().filter_map(line).collect::<Vec<String>>()
+    };
+    let after_worms = [implementing(&stages, "AfterWorms"), names(&late)].concat();
+    vec![
+        ("AfterWorms", after_worms),
+        ("AfterDragons", names(&late)),
+        ("Owl", implementing(&kinds, "Owl")),
+        ("Connection", vec!["Connection".to_owned()]),
+    ]
+}
+
+/// What the compiler must know of the functions: `src/rules/engine.rs`.
+fn rules() -> String {
+    let mut text = String::from(
+        "//! Which functions and constants does the engine have, what do they take, and what do they answer?\n//!\n\
+         //! Made from the engine's source by the test `documented`, which also tells when it is out of date: not to be edited.\n\n\
+         use super::signature::Answer::{Amount, BreakThrough, Nothing, Number, Result, Status, Surrounded, Truth};\n\
+         use super::signature::Role::{Acts, Asks};\n\
+         use super::signature::Takes::{Empty, Moves, Point, Points, Stone};\n\
+         use super::signature::{Answer, Function, Parameter, Role, Takes};\n\n\
+         /// The types that have the functions of a stage; those of no stage are in all.\n\
+         #[rustfmt::skip]\n\
+         pub(super) static STAGES: &[(&str, &[&str])] = &[\n",
+    );
+    for (stage, types) in stages() {
+        let types: Vec<String> = types.iter().map(|name| format!("{name:?}")).collect();
+        writeln!(text, "    ({stage:?}, &[{}]),", types.join(", ")).expect("text");
+    }
+    text.push_str(
+        "];\n\n/// The constants, with what they are compared with and what they mean.\n#[rustfmt::skip]\n\
+         pub(super) static CONSTANTS: &[(&str, Answer, &str)] = &[\n",
+    );
+    let (source, mut doc) = (fs::read_to_string(format!("{SOURCE}/constants.rs")).expect("constants"), String::new());
+    for line in source.lines() {
+        if let Some(meaning) = line.strip_prefix("/// ") {
+            doc = meaning.trim_end_matches('.').to_owned();
+        } else if let Some((name, rest)) = line.strip_prefix("pub const ").and_then(|rest| rest.split_once(": ")) {
+            let kind = answered(rest.split(' ').next().unwrap_or_default());
+            writeln!(text, "    ({name:?}, {kind}, {doc:?}),").expect("text");
+        }
+    }
+    text.push_str(
+        "];\n\n/// The functions, those that ask before those that act.\n#[rustfmt::skip]\n\
+         pub static FUNCTIONS: &[Function] = &[\n",
+    );
+    let acts = functions(Path::new(&format!("{SOURCE}/act.rs")));
+    for (role, functions) in [("Asks", all("ask")), ("Acts", acts)] {
+        for function in functions {
+            let parameter = |(name, kind): &(String, String)| format!("({name:?}, {})", taken(name, kind));
+            let parameters: Vec<String> = function.parameters.iter().map(parameter).collect();
+            writeln!(
+                text,
+                "    f({:?}, {role}, {:?}, &p([{}]), {}, {:?}),",
+                function.name(),
+                stage_name(&function.stage),
+                parameters.join(", "),
+                answered(&function.answer),
+                function.meaning,
+            )
+            .expect("text");
+        }
+    }
+    text.push_str(
+        "];\n\nconst fn f(\n    name: &'static str,\n    role: Role,\n    stage: &'static str,\n    \
+         parameters: &'static [Parameter],\n    answer: Answer,\n    meaning: &'static str,\n) -> Function {\n    \
+         Function { name, role, stage, parameters, answer, meaning }\n}\n\n\
+         const fn p<const N: usize>(list: [(&'static str, Takes); N]) -> [Parameter; N] {\n    \
+         let mut parameters = [Parameter { name: \"\", takes: Point }; N];\n    let mut i = 0;\n    while i < N {\n        \
+         parameters[i] = Parameter { name: list[i].0, takes: list[i].1 };\n        i += 1;\n    }\n    parameters\n}\n",
+    );
+    text
+}
+
+/// What a parameter of this name and type takes.
+fn taken(name: &str, kind: &str) -> &'static str {
+    match kind {
+        "impl OnStone" => "Stone",
+        "impl OnEmpty" => "Empty",
+        "impl OnBoard" => "Point",
+        "&[Point]" => "Points",
+        "&[Step]" => "Moves",
+        other => panic!("{name}: {other} is nothing that a pattern can give"),
+    }
+}
+
+/// What a function of this return type answers.
+fn answered(kind: &str) -> &'static str {
+    match kind {
+        "" => "Nothing",
+        "bool" => "Truth",
+        "i32" => "Number",
+        "Amount" => "Amount",
+        "Outcome" => "Result",
+        "BreakThrough" => "BreakThrough",
+        "Surrounded" => "Surrounded",
+        "Status" => "Status",
+        other => panic!("{other} is nothing that a constraint can use"),
+    }
 }
 
 /// A table of the functions of some stages.
@@ -206,6 +342,17 @@ fn renewed(document: &str) -> String {
         text = format!("{before}{begin}{table}{end}{after}");
     }
     text
+}
+
+#[test]
+fn the_rule_book_has_the_functions_of_the_engine() {
+    const RULES: &str = "src/rules/engine.rs";
+    let renewed = rules();
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(RULES, &renewed).expect("to write the rules");
+        return;
+    }
+    assert_eq!(fs::read_to_string(RULES).expect("the rules"), renewed, "run it with UPDATE_DOCS=1");
 }
 
 #[test]

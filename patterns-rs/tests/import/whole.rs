@@ -13,27 +13,30 @@ fn what_the_engine_does_not_have_is_left_out() {
     let told = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     for expected in [
-        "lost.db:13: Lost1: constraint not asked: the engine has no function `no_such_function` for Shape patterns",
-        "lost.db:27: Lost5: action left out: no_such_action(A): the engine has no function `no_such_action`",
-        "lost.db:27: Lost5: action left out: no_other_action(   b): the engine has no function `no_other_action`",
-        "lost.db:40: Lost6: constraint not asked: the engine has no constant `NO_SUCH_CONSTANT`",
-        "lost.rs: 6 Shape patterns: 3 carried over whole, 1 without some class, value or action, 2 whose constraint",
+        "lost.db:13: Lost1: constraint not asked: there is no function `no_such_function`",
+        "lost.db:27: Lost5: action left out: no_such_action(A): there is no action `no_such_action`",
+        "lost.db:27: Lost5: action left out: no_other_action(   b): there is no action `no_other_action`",
+        "lost.db:40: Lost6: constraint not asked: there is no constant `NO_SUCH_CONSTANT`",
+        "lost.rs: 7 Shape patterns: 4 carried over whole, 1 without some class, value or action, 2 whose constraint",
     ] {
         assert!(told.contains(expected), "{expected} is not in\n{told}");
     }
     assert!(!told.contains("Kept1"), "{told}");
     let source = std::fs::read_to_string(folder.join("src/db/lost.rs")).expect("it is written");
     for kept in [
-        "; lib(A) != 0 &&   attack(A) == WIN &&  // can it be taken?",
+        "; lib(A) != 0 &&   attack(A) == KO_B &&  // can it be taken?",
         "; (ko(b) && safe_xmove(c)) || !(olib(d) != 0)  // C, too",
         "; && !oplay_defend(*,c,A)",
         "> antisuji(b);",
         "// > no_such_action(A);",
         "// ; no_such_function(a, b) && lib(b) &&",
         "; attack(A) == WIN",
+        ": 8, -, crate::helpers::jump_out_helper",
+        "; lib(A) > 1 && !break_mirror_helper(*)",
     ] {
         assert!(source.contains(&format!("        {kept}\n")), "{kept} is not in\n{source}");
     }
+    assert!(source.contains("    use crate::helpers::Helpers::{break_mirror_helper};\n"), "{source}");
     let target = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("imported");
     let mut check = Command::new(env!("CARGO"));
     check.args(["check", "-q"]).current_dir(&folder).env("CARGO_TARGET_DIR", target);

@@ -3,6 +3,8 @@
 mod documented;
 mod games;
 mod matching;
+mod report;
+mod watch;
 mod writing;
 
 use std::path::{Path, PathBuf};

@@ -46,6 +46,23 @@ pub(crate) enum Command {
     /// Those that always match together, those that match only where another one does that asks nothing and says as much,
     /// and those whose constraint was never true. Patterns that match seldom in these games are not judged.
     Lint(Lint),
+    /// Write a page that shows what the databases do in games, to be opened in a browser.
+    ///
+    /// It steps through the games with the board drawn: which patterns match at a point and what became of each match, with
+    /// what its constraint asked and was answered; why a chosen pattern does not match there; what speaks for the moves;
+    /// dragons, territory and influence; and the tables of `profile` and `lint` with a picture of each pattern. The page is
+    /// one file, and needs neither a server nor a network.
+    #[command(after_help = "Example: patterns report game.sgf --from 20 --to 60 -o report.html")]
+    Report(Report),
+    /// Watch the sources: on each save, build them, and show the errors, or what has changed on games.
+    ///
+    /// It is meant to run beside an editor. What changed is told after each build that succeeds: matches that were gained
+    /// and lost, by pattern, and moves that other reasons speak for now. Ctrl-C ends it.
+    #[command(after_help = "Example: patterns watch game.sgf")]
+    Watch(Watch),
+    /// What `watch` compares: every match and the best move of each position, one JSON document.
+    #[command(hide = true)]
+    Digest(Digest),
     /// Turn databases in GNU Go's format into a crate of `patterns!` source, with a binary that offers these tools.
     ///
     /// Names, comments and descriptions survive. A check of the pattern compiler that a pattern fails is lifted on it
@@ -172,6 +189,56 @@ pub(crate) struct Lint {
     /// One JSON object a line.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Report {
+    /// The games: SGF files.
+    #[arg(required = true)]
+    pub(crate) games: Vec<PathBuf>,
+    /// Only this database, or those of this type.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) database: Option<String>,
+    /// Only positions from the one before this move on.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) from: usize,
+    /// Only positions up to the one before this move.
+    #[arg(long, value_name = "N")]
+    pub(crate) to: Option<usize>,
+    /// How often a pattern must match for `lint` to judge it.
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    pub(crate) least: u64,
+    /// The page.
+    #[arg(short, long, value_name = "FILE", default_value = "report.html")]
+    pub(crate) output: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Watch {
+    /// The games: SGF files.
+    pub(crate) games: Vec<PathBuf>,
+    /// The crate with the patterns, whose binary offers these tools.
+    #[arg(long, value_name = "NAME", default_value = "patterns-rs")]
+    pub(crate) package: String,
+    /// The folder that is watched [default: the sources of the crate].
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
+    /// Only every so many positions of the games, since each takes time.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) every: usize,
+    /// End after so many builds.
+    #[arg(long, value_name = "N", hide = true)]
+    pub(crate) builds: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Digest {
+    /// The games: SGF files.
+    #[arg(required = true)]
+    pub(crate) games: Vec<PathBuf>,
+    /// Only every so many positions.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) every: usize,
 }
 
 /// A player, as the command line names it.

@@ -2,6 +2,8 @@
 
 use crate::failure::Failure;
 use clap::Args;
+use gnugo_pattern_compiler::rules::lints::Lint;
+use gnugo_pattern_compiler::{TreeOptions, joseki_source};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -12,6 +14,17 @@ pub(crate) struct Joseki {
     /// The name of the database; without it the name of the file, in capitals.
     #[arg(long)]
     pub(crate) name: Option<String>,
+    /// How the names of patterns begin whose nodes have none; without it with the name of the file.
+    #[arg(long, value_name = "PREFIX")]
+    pub(crate) prefix: Option<String>,
+    /// Lift this check from all patterns of the tree, such as `redundant`; may be given several times.
+    #[arg(long, value_name = "CHECK", value_parser = check)]
+    pub(crate) allow: Vec<Lint>,
+}
+
+fn check(name: &str) -> Result<Lint, String> {
+    let names = || Lint::ALL.map(Lint::name).join(", ");
+    Lint::named(name).ok_or_else(|| format!("the checks are {}", names()))
 }
 
 /// Prints the patterns of a tree.
@@ -24,8 +37,15 @@ pub(crate) fn run(wanted: &Joseki, out: &mut dyn Write) -> Result<(), Failure> {
         let word: String = stem.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
         if word.starts_with(|c: char| c.is_ascii_alphabetic()) { word } else { format!("JOSEKI_{word}") }
     });
-    let source = gnugo_pattern_compiler::joseki_source(&database, &name(wanted.file.file_name()), &bytes);
-    let source = source.map_err(|faults| Failure::Tree { file, faults: faults.join("\n") })?;
-    write!(out, "{source}")?;
-    Ok(())
+    let options = TreeOptions { prefix: wanted.prefix.clone(), lifted: wanted.allow.clone() };
+    let made = joseki_source(&database, &name(wanted.file.file_name()), &bytes, &options);
+    // The patterns without faults are there, whatever is wrong with the others.
+    if made.patterns > 0 {
+        write!(out, "{}", made.source)?;
+        out.flush()?;
+    }
+    match made.faults.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::Tree { file, faults: made.faults.join("\n") }),
+    }
 }

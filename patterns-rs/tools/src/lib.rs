@@ -31,6 +31,7 @@ mod position;
 mod profile;
 mod progress;
 mod project;
+mod report;
 mod scene;
 mod show;
 mod skeleton;
@@ -38,6 +39,7 @@ mod source;
 mod table;
 mod transform;
 mod verdict;
+mod watch;
 mod why;
 
 pub use catalog::AnyDatabase;
@@ -94,6 +96,9 @@ fn answer(cli: &Cli, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failu
         Command::Transform(wanted) => transform::run(wanted, catalog, out),
         Command::Profile(wanted) => profile::run(wanted, catalog, out),
         Command::Lint(wanted) => lint::run(wanted, catalog, out),
+        Command::Report(wanted) => report::run(wanted, catalog, out),
+        Command::Watch(wanted) => watch::run(wanted, out),
+        Command::Digest(wanted) => watch::digest(wanted, catalog, out),
         Command::Import(wanted) => import::run(wanted, out),
         Command::Generate(wanted) => generate::run(wanted, out),
         Command::Joseki(wanted) => joseki::run(wanted, out),

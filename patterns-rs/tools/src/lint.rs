@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 /// What is known of a pattern.
-struct Record {
+pub(crate) struct Record {
     entry: Entry,
     /// How many points it has matched at.
     matched: u64,
@@ -30,17 +30,17 @@ struct Record {
 
 /// Something that an author should look at, as `--json` writes it.
 #[derive(Serialize)]
-struct Finding {
-    what: &'static str,
-    pattern: &'static str,
+pub(crate) struct Finding {
+    pub(crate) what: &'static str,
+    pub(crate) pattern: &'static str,
     #[serde(rename = "type")]
-    kind: &'static str,
+    pub(crate) kind: &'static str,
     file: &'static str,
     line: u32,
     matched: u64,
     /// The other pattern, if it is about two.
     other: Option<&'static str>,
-    text: String,
+    pub(crate) text: String,
 }
 
 pub(crate) fn run(wanted: &Lint, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
@@ -78,8 +78,13 @@ pub(crate) fn run(wanted: &Lint, catalog: &Catalog, out: &mut dyn Write) -> Resu
 }
 
 impl Record {
-    fn new(entry: Entry) -> Self {
+    pub(crate) fn new(entry: Entry) -> Self {
         Self { entry, matched: 0, always: None, constraint_true: 0, constraint_false: 0 }
+    }
+
+    /// Whether it is about the pattern of this name in a database of this type.
+    pub(crate) fn is_of(&self, name: &str, kind: &str) -> bool {
+        self.entry.name == name && self.entry.kind == kind
     }
 }
 
@@ -102,7 +107,8 @@ fn look_at(
     }
 }
 
-fn look_at_position(scene: &mut Scene, color: Color, bases: &[&'static dyn Base], records: &mut [Record]) {
+/// Adds what the patterns do in a position.
+pub(crate) fn look_at_position(scene: &mut Scene, color: Color, bases: &[&'static dyn Base], records: &mut [Record]) {
     // What matches at a point, by the type of database and by whether it has a move there.
     let mut at: BTreeMap<(&str, bool, Point), Vec<usize>> = BTreeMap::new();
     let mut first = 0;
@@ -141,7 +147,7 @@ fn look_at_position(scene: &mut Scene, color: Color, bases: &[&'static dyn Base]
 }
 
 /// All that is found, in the order of the sources.
-fn findings(records: &[Record], least: u64) -> Vec<Finding> {
+pub(crate) fn findings(records: &[Record], least: u64) -> Vec<Finding> {
     let mut found = Vec::new();
     let always = |index: usize| records.get(index).and_then(|record| record.always.as_deref()).unwrap_or_default();
     for (index, record) in records.iter().enumerate().filter(|(_, record)| record.matched >= least) {

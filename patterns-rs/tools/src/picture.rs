@@ -55,6 +55,11 @@ impl Picture {
         Self { rows, edges: Edges { north, south, west, east } }
     }
 
+    /// Its rows without the edges.
+    pub(crate) fn rows(&self) -> Vec<String> {
+        self.rows.iter().map(|row| row.iter().collect()).collect()
+    }
+
     /// Its lines, edges drawn, as in a pattern's source.
     pub(crate) fn lines(&self) -> Vec<String> {
         let framed = |inside: String, side| {

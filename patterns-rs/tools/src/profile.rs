@@ -118,7 +118,7 @@ fn profile_position(base: &dyn Base, figures: &mut [Figures], scene: &mut Scene,
 
 /// At how many places, and in how many orientations each, the point by which a drawing is placed is as it wants it. A
 /// matcher rules most of these out together.
-fn tries(diagram: &Diagram, board: &Board, color: Color) -> u64 {
+pub(crate) fn tries(diagram: &Diagram, board: &Board, color: Color) -> u64 {
     let anchor = diagram.anchor();
     let symbol = diagram.symbols().find(|&(row, column, _)| (row, column) == anchor).map(|(_, _, symbol)| symbol);
     let fits = |&point: &Point| symbol.is_none_or(|symbol| symbol.accepts(board.at(point), color));

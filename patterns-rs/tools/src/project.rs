@@ -5,11 +5,15 @@
 //! file, toolchain and profiles, and is no member of it.
 
 use crate::failure::Failure;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The first line of the manifest of a crate that a tool has written.
 const MARK: &str = "# Pattern databases, written by the tool `patterns`.";
+
+/// A module, and the statics that it declares, with their types.
+type Declared = (String, Vec<(String, String)>);
 
 /// A crate being written.
 #[derive(Debug)]
@@ -46,11 +50,24 @@ impl Project {
         self.write(&Self::module_path(name), text)
     }
 
+    /// Copies a file beside the modules.
+    pub(crate) fn write_beside(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+        let path = self.folder.join("src/db").join(name);
+        let failed = |why| Failure::Written { file: path.display().to_string(), why };
+        fs::create_dir_all(self.folder.join("src/db")).map_err(failed)?;
+        fs::write(&path, bytes).map_err(failed)
+    }
+
     /// Writes what is around the modules.
     pub(crate) fn write_frame(&self) -> Result<(), Failure> {
         self.write("src/db/mod.rs", &self.list()?)?;
-        let once =
-            [("Cargo.toml", self.manifest()), ("src/lib.rs", LIBRARY.to_owned()), ("src/main.rs", MAIN.to_owned())];
+        let once = [
+            ("Cargo.toml", self.manifest()),
+            ("src/lib.rs", LIBRARY.to_owned()),
+            ("src/main.rs", MAIN.to_owned()),
+            ("src/bin/patterns.rs", TOOLS.to_owned()),
+            ("src/helpers.rs", HELPERS.to_owned()),
+        ];
         for (file, text) in once {
             if !self.folder.join(file).exists() {
                 self.write(file, &text)?;
@@ -78,21 +95,39 @@ impl Project {
     fn list(&self) -> Result<String, Failure> {
         let mut modules = String::new();
         let mut databases = String::new();
+        let mut fields: BTreeMap<&'static str, (String, Vec<String>)> = BTreeMap::new();
         for (module, statics) in self.modules()? {
             modules.push_str(&format!("pub mod {module};\n"));
-            for name in statics {
+            for (name, kind) in statics {
                 databases.push_str(&format!("        AnyDatabase::from(&{module}::{name}),\n"));
+                if let Some((_, field)) = FIELDS.iter().find(|(played, _)| *played == kind) {
+                    fields.entry(field).or_insert((kind, Vec::new())).1.push(format!("&{module}::{name}"));
+                }
             }
         }
+        let mut lists = String::new();
+        let mut given = String::new();
+        for (field, (kind, names)) in &fields {
+            let list = field.to_uppercase();
+            lists.push_str(&format!(
+                "static {list}: &[&pattern::Database<pattern::{kind}>] =\n    &[{}];\n",
+                names.join(", ")
+            ));
+            given.push_str(&format!("{field}: {list}, "));
+        }
+        let pattern = if fields.is_empty() { "" } else { "use gnugo_engine::pattern;\n" };
         Ok(format!(
             "//! The databases, a module for each file. This list is written anew by every `import`.\n\n{modules}\n\
-             use gnugo_pattern_tools::AnyDatabase;\n\n/// All of them.\n#[must_use]\n\
-             pub fn all() -> Vec<AnyDatabase> {{\n    vec![\n{databases}    ]\n}}\n"
+             use gnugo_engine::engine::Databases;\n{pattern}use gnugo_pattern_tools::AnyDatabase;\n\n\
+             /// All of them.\n#[must_use]\n\
+             pub fn all() -> Vec<AnyDatabase> {{\n    vec![\n{databases}    ]\n}}\n\n{lists}\n\
+             /// Those that the engine plays by.\n#[must_use]\n\
+             pub fn databases() -> Databases {{\n    Databases {{ {given}..Databases::default() }}\n}}\n"
         ))
     }
 
-    /// The modules and the statics that they declare.
-    fn modules(&self) -> Result<Vec<(String, Vec<String>)>, Failure> {
+    /// The modules and the statics that they declare, with their types.
+    fn modules(&self) -> Result<Vec<Declared>, Failure> {
         let folder = self.folder.join("src/db");
         let failed = |why| Failure::File { file: folder.display().to_string(), why };
         let mut found = Vec::new();
@@ -103,7 +138,11 @@ impl Project {
                 continue;
             }
             let text = fs::read_to_string(&path).map_err(failed)?;
-            let declared = |line: &str| Some(line.strip_prefix("    pub static ")?.split_once(':')?.0.to_owned());
+            let declared = |line: &str| {
+                let (name, rest) = line.strip_prefix("    pub static ")?.split_once(':')?;
+                let kind = rest.trim().split([';', ' ']).next()?;
+                Some((name.to_owned(), kind.to_owned()))
+            };
             found.push((name.to_owned(), text.lines().filter_map(declared).collect()));
         }
         found.sort();
@@ -112,14 +151,16 @@ impl Project {
 
     fn manifest(&self) -> String {
         let path = |part: &str| format!("{:?}", self.workspace.join(part).display().to_string());
-        let (engine, tools) = (path("gnugo-engine"), path("patterns-rs/tools"));
+        let (engine, tools, server) = (path("gnugo-engine"), path("patterns-rs/tools"), path("gnugo-gtp/server"));
         let name = self.folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let name: String =
             name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect();
         format!(
-            "{MARK}\n\n[package]\nname = \"patterns-{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n\
-             [lib]\nname = \"databases\"\n\n[[bin]]\nname = \"patterns\"\npath = \"src/main.rs\"\n\n\
-             [dependencies]\ngnugo-engine = {{ path = {engine} }}\ngnugo-pattern-tools = {{ path = {tools} }}\n\n\
+            "{MARK}\n\n[package]\nname = \"patterns-{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\
+             default-run = \"engine\"\n\n\
+             [lib]\nname = \"databases\"\n\n[[bin]]\nname = \"engine\"\npath = \"src/main.rs\"\n\n\
+             [dependencies]\ngnugo-engine = {{ path = {engine} }}\ngnugo-gtp-server = {{ path = {server} }}\n\
+             gnugo-pattern-tools = {{ path = {tools} }}\n\n\
              # A workspace of its own.\n[workspace]\n\n{PROFILES}"
         )
     }
@@ -137,6 +178,23 @@ fn workspace(engine: Option<&Path>) -> Result<PathBuf, Failure> {
     };
     [Some(folder), above].into_iter().flatten().find(has_all).ok_or_else(missing)
 }
+
+/// The types that an engine plays by, with the fields of its databases.
+const FIELDS: [(&str, &str); 10] = [
+    ("Shape", "shape"),
+    ("Attack", "attack"),
+    ("Defense", "defense"),
+    ("Connection", "connection"),
+    ("Influence", "influence"),
+    ("Barrier", "barrier"),
+    ("Joseki", "joseki"),
+    ("Fuseki", "fuseki"),
+    ("Endgame", "endgame"),
+    ("Handicap", "handicap"),
+];
+
+/// Equivalents of functions that the original has in C.
+const HELPERS: &str = include_str!("import/helpers.rs.txt");
 
 const PROFILES: &str = "\
 # The pattern compiler runs at every build.
@@ -164,6 +222,7 @@ const LIBRARY: &str = "\
 //! whose constraint could not be carried over refuses all its matches ([`not_asked`]).
 
 pub mod db;
+pub mod helpers;
 
 use gnugo_engine::pattern::{Ask, Kind};
 
@@ -173,12 +232,27 @@ pub fn not_asked<K: Kind>(_: &mut Ask<'_, K>) -> bool {
 }
 ";
 
-const MAIN: &str = "\
+const TOOLS: &str = "\
 //! The tools of those who write patterns, over the databases of this crate.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     gnugo_pattern_tools::run_over(databases::db::all(), std::env::args_os())
+}
+";
+
+const MAIN: &str = "\
+//! An engine that plays by the databases of this crate, over the Go Text Protocol on standard input and output.
+
+use gnugo_gtp_server::protocol::Lines;
+use gnugo_gtp_server::{Session, Settings, serve};
+use std::error::Error;
+use std::io;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut session = Session::new(&Settings::default(), databases::db::databases())?;
+    serve(&mut session, Lines::new(io::stdin().lock()), &mut io::stdout().lock(), None)?;
+    Ok(())
 }
 ";

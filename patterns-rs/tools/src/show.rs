@@ -57,7 +57,7 @@ fn orientations(entry: &Entry, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// What stands behind the colon. The compiled pattern does not know the name of its helper function.
-fn class_line(entry: &Entry) -> String {
+pub(crate) fn class_line(entry: &Entry) -> String {
     let mut parts = vec![symmetry_code(entry.diagram.symmetry).to_owned(), entry.classes.to_string()];
     parts.extend(entry.values.iter().map(value));
     parts.extend(entry.threats.iter().map(|one| threat(one, entry)));

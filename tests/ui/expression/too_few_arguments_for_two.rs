@@ -13,7 +13,7 @@ patterns! {
         Xb*a
 
         ; olib(a) < 2 || lib(b) > 1 || lib(c) > 1
-        ; || oplay_attack_either(b, c)
+        ; || oplay_attack_either(b)
     >
 }
 

@@ -29,6 +29,8 @@ impl<K: Kind> Own for Ask<'_, K> {
 }
 
 patterns! {
+    use self::Own::{far_apart};
+
     static LABELS: Shape;
     pattern! < EverySymbol
         OXox

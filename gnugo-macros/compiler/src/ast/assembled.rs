@@ -7,7 +7,7 @@ use super::body::Joined;
 use super::class_line::class_line;
 use super::expression::{parse_action, parse_constraint};
 use super::{Attributes, Cell, Diagram, Name, Part, Pattern, Reading, Row};
-use crate::report::Topic;
+use crate::report::{Reported, Topic};
 use crate::tokens::{self, Token};
 use proc_macro2::{Punct, Spacing, Span, TokenStream, TokenTree};
 
@@ -24,8 +24,8 @@ pub(crate) struct Assembled<'a> {
     pub(crate) rows: &'a [String],
     /// The rows of the labelled diagram.
     pub(crate) labelled: Option<&'a [String]>,
-    /// What follows the `:`; none if a fault in it is reported already, as in the next two.
-    pub(crate) class_line: Option<TokenStream>,
+    /// What follows the `:`.
+    pub(crate) class_line: Result<TokenStream, Reported>,
     /// What follows the `;`.
     pub(crate) constraint: Part<TokenStream>,
     /// What follows the `>`.
@@ -38,13 +38,13 @@ pub(crate) struct Assembled<'a> {
 pub(crate) fn assembled(parts: Assembled<'_>, cx: Reading<'_>) -> Pattern {
     let before = cx.faults.count();
     let at = parts.at;
-    cx.faults.about(Topic::ClassLine);
-    let allows = attributes(&tokens::read(parts.allows), cx).allows;
+    let line_cx = cx.about(Topic::ClassLine);
+    let allows = attributes(&tokens::read(parts.allows), line_cx).allows;
     let class_line = match parts.class_line {
-        Some(tokens) => Part::Sound(class_line(&marker(':', at), &tokens::read(tokens), cx).0),
-        None => Part::Broken,
+        Ok(tokens) => Part::Sound(class_line(&marker(':', at), &tokens::read(tokens), line_cx).0),
+        Err(reported) => Part::Broken(reported),
     };
-    cx.faults.about(Topic::Expressions);
+    let cx = cx.about(Topic::Expressions);
     let constraint = parse_constraint(&joined(parts.constraint, at), cx);
     let action = parse_action(&joined(parts.action, at), cx);
     Pattern {
@@ -76,8 +76,8 @@ fn diagram(rows: &[String], at: Span) -> Diagram {
 fn joined(part: Part<TokenStream>, at: Span) -> Joined {
     match part {
         Part::Absent => Joined::default(),
-        Part::Broken => Joined { marker: Some(at), tokens: Vec::new(), broken: true },
-        Part::Sound(tokens) => Joined { marker: Some(at), tokens: tokens.into_iter().collect(), broken: false },
+        Part::Broken(reported) => Joined { marker: Some(at), tokens: Vec::new(), broken: Some(reported) },
+        Part::Sound(tokens) => Joined { marker: Some(at), tokens: tokens.into_iter().collect(), broken: None },
     }
 }
 

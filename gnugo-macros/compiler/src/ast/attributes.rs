@@ -5,7 +5,7 @@ use crate::report::Fault;
 use crate::rules::lints::Lint;
 use crate::spelling::{did_you_mean, list};
 use crate::tokens::{Token, start_of, text_of};
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
 /// What stands before a pattern.
 #[derive(Debug, Default)]
@@ -49,7 +49,7 @@ pub(super) fn attributes(tokens: &[Token], cx: Reading<'_>) -> Attributes {
         if index > 0 && tokens[index - 1].is('!') {
             let fault =
                 Fault::new(tokens[index - 2].span(), "this comment or attribute is not about the pattern below it");
-            cx.faults.push(fault.help("a doc comment of a pattern begins with `///`"));
+            cx.push(fault.help("a doc comment of a pattern begins with `///`"));
             continue;
         }
         let trees: Vec<TokenTree> = group.stream().into_iter().collect();
@@ -60,12 +60,47 @@ pub(super) fn attributes(tokens: &[Token], cx: Reading<'_>) -> Attributes {
             [TokenTree::Ident(name), TokenTree::Group(lints)] if name == "allow" => {
                 found.allows.extend(allowed(lints, cx));
             }
-            [first, ..] => cx.faults.push(unknown(first)),
-            [] => cx.faults.push(Fault::new(token.span(), "an empty attribute")),
+            [first, ..] => cx.push(unknown(first)),
+            [] => cx.push(Fault::new(token.span(), "an empty attribute")),
         }
     }
     found.doc = lines.join("\n").trim_end().to_owned();
     found
+}
+
+/// Takes `#[allow(…)]` with names of checks out of the attributes of a static: they are lifted from all of its patterns.
+pub(crate) fn lifted(attributes: TokenStream) -> (Vec<Lint>, TokenStream) {
+    let (mut lints, mut rest) = (Vec::new(), Vec::new());
+    let trees: Vec<TokenTree> = attributes.into_iter().collect();
+    let mut index = 0;
+    while let Some(tree) = trees.get(index) {
+        let inside = match (tree, trees.get(index + 1)) {
+            (TokenTree::Punct(hash), Some(TokenTree::Group(group))) if hash.as_char() == '#' => {
+                lints_of(group.stream())
+            }
+            _ => None,
+        };
+        match inside {
+            Some(found) => {
+                lints.extend(found);
+                index += 2;
+            }
+            None => {
+                rest.push(tree.clone());
+                index += 1;
+            }
+        }
+    }
+    (lints, rest.into_iter().collect())
+}
+
+/// The checks of `allow(…)`, if all of its words are names of checks.
+fn lints_of(attribute: TokenStream) -> Option<Vec<Lint>> {
+    let trees: Vec<TokenTree> = attribute.into_iter().collect();
+    let [TokenTree::Ident(allow), TokenTree::Group(lints)] = trees.as_slice() else { return None };
+    let words = lints.stream().into_iter().filter(|tree| matches!(tree, TokenTree::Ident(_)));
+    let found: Option<Vec<Lint>> = words.map(|word| Lint::named(&word.to_string())).collect();
+    found.filter(|found| allow == "allow" && !found.is_empty())
 }
 
 fn unknown(attribute: &TokenTree) -> Fault {
@@ -101,13 +136,13 @@ fn allowed(lints: &Group, cx: Reading<'_>) -> Vec<(Lint, Span)> {
             [] => {}
             [TokenTree::Ident(name)] => match Lint::named(&name.to_string()) {
                 Some(lint) => found.push((lint, name.span())),
-                None => cx.faults.push(unknown_lint(name)),
+                None => cx.push(unknown_lint(name)),
             },
             [TokenTree::Ident(name), TokenTree::Punct(equals), TokenTree::Literal(_)]
                 if name == "reason" && equals.as_char() == '=' => {}
             [first, ..] => {
                 let message = format!("expected the name of a check, found `{}`", text_of(first));
-                cx.faults.push(Fault::new(start_of(first), message));
+                cx.push(Fault::new(start_of(first), message));
             }
         }
     }

@@ -3,20 +3,17 @@
 
 use super::body::{Joined, Sections};
 use super::class_line::class_line;
-use super::{Diagram, Part, Reading};
+use super::starts::{self, Marker};
+use super::{Cell, Diagram, Part, Reading, Row};
 use crate::tokens::Token;
-use proc_macro2::{Delimiter, TokenTree};
-
-/// Functions that answer with a number: a `>` before one of them compares.
-const NUMBERS: [&str; 8] = ["lib", "lib2", "lib3", "lib4", "olib", "xlib", "wormsize", "dragonsize"];
+use proc_macro2::TokenTree;
 
 /// Sorts the tokens of a pattern's body.
 pub(super) fn sections(tokens: &[Token], cx: Reading<'_>) -> Sections {
-    let rows = || Part::Sound(Diagram { rows: Vec::new(), incomplete: false });
     let mut sections = Sections {
-        diagram: rows(),
-        class_line: Part::Broken,
-        labelled: rows(),
+        diagram: Part::Sound(Diagram { rows: Vec::new(), incomplete: false }),
+        class_line: Part::Absent,
+        labelled: Part::Absent,
         constraint: Joined::default(),
         action: Joined::default(),
     };
@@ -27,27 +24,36 @@ pub(super) fn sections(tokens: &[Token], cx: Reading<'_>) -> Sections {
         (sections.class_line, rest) = (Part::Sound(line), after);
     }
     let start = rest.iter().position(|token| token.is(';') || token.is('>')).unwrap_or(rest.len());
+    sections.labelled = Part::Sound(letters(&rest[..start]));
     rest = &rest[start..];
-    while let Some((marker, after)) = rest.split_first() {
-        // Statements of an action end in `;` too.
-        let is_next = |tail: &[Token]| begins_part(tail) && !(marker.is('>') && tail[0].is(';'));
-        let end = (0..after.len()).find(|&index| is_next(&after[index..])).unwrap_or(after.len());
-        let joined = if marker.is(';') { &mut sections.constraint } else { &mut sections.action };
-        if end > 0 {
-            joined.add(marker, &after[..end], "expression", cx);
-        }
+    while let Some((first, after)) = rest.split_first() {
+        let Some(marker) = Marker::of(first) else { break };
+        let begins = |index: usize| {
+            let token = &after[index];
+            match marker {
+                Marker::Action => !starts::ends_statement(marker, token) && token.is('>') && index > 0,
+                _ => token.is(';') || (token.is('>') && starts::action_behind(&after[..index], &after[index + 1..])),
+            }
+        };
+        let end = (0..after.len()).find(|&index| begins(index)).unwrap_or(after.len());
+        let joined = if marker == Marker::Constraint { &mut sections.constraint } else { &mut sections.action };
+        joined.marker.get_or_insert(first.span());
+        joined.tokens.extend(after[..end].iter().map(|token| token.tree.clone()));
         rest = &after[end..];
     }
     sections
 }
 
-/// Whether a constraint or an action begins here. A `>` before a call might as well compare two numbers.
-fn begins_part(tokens: &[Token]) -> bool {
-    match tokens {
-        [marker, ..] if marker.is(';') => true,
-        [marker, word, arguments, ..] if marker.is('>') && arguments.group(Delimiter::Parenthesis).is_some() => {
-            matches!(&word.tree, TokenTree::Ident(name) if !NUMBERS.iter().any(|number| name == number))
+/// All letters of the labelled diagram, as if it had one row.
+fn letters(tokens: &[Token]) -> Diagram {
+    let mut cells = Vec::new();
+    for (index, token) in tokens.iter().enumerate() {
+        if let TokenTree::Ident(word) = &token.tree {
+            let span = word.span();
+            cells.extend(word.to_string().chars().map(|letter| Cell { letter, span, token: index, shared: true }));
         }
-        _ => false,
     }
+    let place = tokens.first().map_or_else(proc_macro2::Span::call_site, Token::span);
+    let row = Row { cells, column: 0, broken: false, irregular: false, start: place, end: place };
+    Diagram { rows: vec![row], incomplete: true }
 }

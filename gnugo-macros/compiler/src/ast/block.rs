@@ -7,8 +7,9 @@ use super::Reading;
 use super::attributes::attributes_before;
 use super::header::{Header, header};
 use super::pattern::{Pattern, pattern};
+use super::starts;
 use crate::tokens::Token;
-use proc_macro2::{Span, TokenTree};
+use proc_macro2::Span;
 
 /// The input of `patterns!`.
 #[derive(Debug)]
@@ -21,7 +22,7 @@ pub(crate) struct Block {
 
 /// Reads a block.
 pub(crate) fn block(tokens: &[Token], cx: Reading<'_>) -> Block {
-    let starts: Vec<usize> = (0..tokens.len()).filter(|&index| begins_pattern(&tokens[index..])).collect();
+    let starts: Vec<usize> = (0..tokens.len()).filter(|&index| starts::pattern(&tokens[index..])).collect();
     let first = starts.first().copied().unwrap_or(tokens.len());
     // Attributes before a pattern are the pattern's; with no pattern at all, the static's.
     let own = |start: usize| if starts.is_empty() { start } else { start - attributes_before(&tokens[..start]) };
@@ -37,13 +38,4 @@ pub(crate) fn block(tokens: &[Token], cx: Reading<'_>) -> Block {
         .zip(ends)
         .filter_map(|(&start, end)| pattern(&tokens[own(start)..start], &tokens[start..end], cx));
     Block { header, patterns: patterns.collect() }
-}
-
-/// `pattern!`, or what is meant to be it: `pattern <` without the `!`, or another word before `! <`.
-fn begins_pattern(tokens: &[Token]) -> bool {
-    match tokens {
-        [word, next, ..] if word.is_word("pattern") && (next.is('!') || next.is('<')) => true,
-        [word, bang, angle, ..] => matches!(word.tree, TokenTree::Ident(_)) && bang.is('!') && angle.is('<'),
-        _ => false,
-    }
 }

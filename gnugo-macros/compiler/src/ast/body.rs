@@ -5,8 +5,9 @@
 
 use super::class_line::{ClassLine, class_line};
 use super::diagram::{Diagram, read_row};
+use super::starts::Marker;
 use super::{Name, Part, Reading};
-use crate::report::Fault;
+use crate::report::{Fault, Reported};
 use crate::tokens::{Token, lines};
 use proc_macro2::{Delimiter, Span, TokenTree};
 
@@ -21,10 +22,10 @@ pub(super) struct Sections {
 
 impl Sections {
     /// Of a pattern in which nothing is understood.
-    fn broken() -> Self {
+    fn broken(reported: Reported) -> Self {
         Self {
-            diagram: Part::Broken,
-            class_line: Part::Broken,
+            diagram: Part::Broken(reported),
+            class_line: Part::Broken(reported),
             labelled: Part::Absent,
             constraint: Joined::default(),
             action: Joined::default(),
@@ -40,7 +41,7 @@ pub(super) struct Joined {
     /// Everything behind the markers.
     pub(super) tokens: Vec<TokenTree>,
     /// Whether a fault in them is reported already.
-    pub(super) broken: bool,
+    pub(super) broken: Option<Reported>,
 }
 
 impl Joined {
@@ -48,8 +49,7 @@ impl Joined {
         self.marker.get_or_insert(marker.span());
         if tokens.is_empty() {
             let text = marker.text();
-            cx.faults.push(Fault::new(marker.span(), format!("no {what} follows this `{text}`")));
-            self.broken = true;
+            self.broken = Some(cx.give_up(Fault::new(marker.span(), format!("no {what} follows this `{text}`"))));
         }
         self.tokens.extend(tokens.iter().map(|token| token.tree.clone()));
     }
@@ -70,9 +70,9 @@ struct Collected<'a> {
     /// The line where the last run of rows ends.
     last_row: Option<usize>,
     /// A line above the class line is missing from what has been collected.
-    lost_above: bool,
+    lost_above: Option<Reported>,
     /// A line below the class line is missing from what has been collected.
-    lost_below: bool,
+    lost_below: Option<Reported>,
 }
 
 /// Sorts the lines of a pattern's body.
@@ -83,31 +83,28 @@ pub(super) fn sections(name: &Name, tokens: &[Token], cx: Reading<'_>) -> Sectio
     }
     if found.is_empty() {
         let fault = Fault::new(name.span(), format!("{} is empty", name.title()));
-        cx.faults.push(fault.help("a pattern has a diagram, and below it a class line: `: 8, -`"));
-        return Sections::broken();
+        let help = "a pattern has a diagram, and below it a class line: `: 8, -`";
+        return Sections::broken(cx.give_up(fault.help(help)));
     }
     let (diagram, labelled) = found.diagrams(name, cx);
     let class_line = match found.class_line {
         Some((colon, tokens)) => Part::Sound(class_line(colon, tokens, cx).0),
         None => {
             let fault = Fault::new(name.span(), format!("{} has no class line", name.title()));
-            cx.faults.push(fault.help("write `: 8, -` with its symmetry and its classes below the diagram"));
-            Part::Broken
+            let help = "write `: 8, -` with its symmetry and its classes below the diagram";
+            Part::Broken(cx.give_up(fault.help(help)))
         }
     };
-    let read = |run: Option<Run<'_>>, lost: bool| match run {
-        _ if lost => Part::Broken,
-        Some(run) => {
+    let read = |run: Option<Run<'_>>, lost: Option<Reported>| match (run, lost) {
+        (_, Some(reported)) => Part::Broken(reported),
+        (Some(run), None) => {
             let incomplete = run.windows(2).any(|pair| !follow(pair[0], pair[1]));
             Part::Sound(Diagram { rows: run.into_iter().map(|line| read_row(line, cx)).collect(), incomplete })
         }
-        None => Part::Absent,
+        (None, None) => Part::Absent,
     };
     let diagram = match read(diagram, found.lost_above) {
-        Part::Absent => {
-            cx.faults.push(Fault::new(name.span(), format!("{} has no diagram", name.title())));
-            Part::Broken
-        }
+        Part::Absent => Part::Broken(cx.give_up(Fault::new(name.span(), format!("{} has no diagram", name.title())))),
         diagram => diagram,
     };
     Sections {
@@ -124,7 +121,11 @@ impl<'a> Collected<'a> {
     fn is_empty(&self) -> bool {
         let has_rows = !(self.before.is_empty() && self.after.is_empty() && self.late.is_empty());
         let has_expressions = self.constraint.marker.is_some() || self.action.marker.is_some();
-        !has_rows && !has_expressions && self.class_line.is_none() && !self.lost_above && !self.lost_below
+        !has_rows
+            && !has_expressions
+            && self.class_line.is_none()
+            && self.lost_above.is_none()
+            && self.lost_below.is_none()
     }
 
     /// Puts a line where its first token says that it belongs.
@@ -132,35 +133,38 @@ impl<'a> Collected<'a> {
         let Some((first, rest)) = line.split_first() else { return };
         if self.is_row(line) {
             self.add_row(line, first.line);
-        } else if first.is(':') {
-            self.add_class_line(name, first, rest, cx);
-        } else if first.is(';') {
-            self.constraint.add(first, rest, "constraint", cx);
-        } else if first.is('>') {
-            self.action.add(first, rest, "action", cx);
+        } else if let Some(marker) = Marker::of(first) {
+            match marker {
+                Marker::ClassLine => self.add_class_line(name, first, rest, cx),
+                Marker::Constraint => self.constraint.add(first, rest, "constraint", cx),
+                Marker::Action => self.action.add(first, rest, "action", cx),
+            }
         } else if first.is('#') {
             let is_doc = rest.first().is_some_and(|next| next.group(Delimiter::Bracket).is_some());
             let what =
                 if is_doc { "a doc comment or an attribute inside the pattern" } else { "`#` begins no comment" };
             let fault = Fault::new(first.span(), what);
-            cx.faults
-                .push(fault.help("a comment begins with `//`; what a pattern is for stands above it, behind `///`"));
+            cx.push(fault.help("a comment begins with `//`; what a pattern is for stands above it, behind `///`"));
         } else if lacks_colon(line) {
-            cx.faults.push(Fault::new(first.span(), "a class line begins with `:`"));
+            cx.push(Fault::new(first.span(), "a class line begins with `:`"));
             self.class_line.get_or_insert((first, line));
         } else if self.continues_class_line(first) {
-            cx.faults.push(Fault::new(first.span(), "the class line goes on here").help("write it on one line"));
+            cx.push(Fault::new(first.span(), "the class line goes on here").help("write it on one line"));
             // Its last comma is not to be told as well.
             self.class_line = self.class_line.map(|(colon, tokens)| (colon, &tokens[..tokens.len() - 1]));
         } else if is_expression(line, self.class_line.is_some()) {
-            match self.class_line {
-                None => self.lost_above = true,
-                Some(_) => self.lost_below = true,
-            }
-            self.constraint.broken |= self.constraint.marker.is_some();
-            self.action.broken |= self.action.marker.is_some();
             let fault = Fault::new(first.span(), "this is no row of a diagram");
-            cx.faults.push(fault.help("begin each line of a constraint with `;`, and each line of an action with `>`"));
+            let help = "begin each line of a constraint with `;`, and each line of an action with `>`";
+            let reported = Some(cx.give_up(fault.help(help)));
+            // Behind the first line of an expression it was meant as a further one, and the diagrams are whole.
+            let is_expression = self.constraint.marker.is_some() || self.action.marker.is_some();
+            match self.class_line {
+                _ if is_expression => {}
+                None => self.lost_above = reported,
+                Some(_) => self.lost_below = reported,
+            }
+            let last = if self.action.marker.is_some() { &mut self.action } else { &mut self.constraint };
+            last.broken = last.broken.or(last.marker.and(reported));
             // What follows it is still the same diagram, if it was meant as a row.
             self.last_row = line.last().map(|token| token.end_line);
         } else {
@@ -178,7 +182,7 @@ impl<'a> Collected<'a> {
     /// row, before any class line, without a space behind what it begins with, and neither a call nor a list.
     fn is_row(&self, line: &[Token]) -> bool {
         let [first, second, rest @ ..] = line else { return false };
-        let begins_part = first.is(':') || first.is(';') || first.is('>');
+        let begins_part = Marker::of(first).is_some();
         let is_call = rest.first().is_some_and(is_parenthesised) || is_parenthesised(second);
         begins_part
             && self.class_line.is_none()
@@ -190,12 +194,12 @@ impl<'a> Collected<'a> {
 
     fn add_class_line(&mut self, name: &Name, colon: &'a Token, rest: &'a [Token], cx: Reading<'_>) {
         if self.class_line.is_some() {
-            cx.faults.push(Fault::new(colon.span(), format!("a second class line in {name}")));
+            cx.push(Fault::new(colon.span(), format!("a second class line in {name}")));
             return;
         }
         if self.constraint.marker.is_some() || self.action.marker.is_some() {
             let fault = Fault::new(colon.span(), format!("the class line of {name} comes too late"));
-            cx.faults.push(fault.help("it stands below the diagram, before the labelled diagram and the constraint"));
+            cx.push(fault.help("it stands below the diagram, before the labelled diagram and the constraint"));
         }
         self.class_line = Some((colon, rest));
     }
@@ -242,12 +246,12 @@ impl<'a> Collected<'a> {
         let only_labelled = labelled.len() == 1 && labelled.iter().any(has_labels);
         if only_labelled {
             let fault = Fault::new(name.span(), format!("{} has no diagram", name.title()));
-            cx.faults.push(fault.help("draw it above the class line; the labelled diagram below repeats it"));
-            self.lost_above = true;
+            let help = "draw it above the class line; the labelled diagram below repeats it";
+            self.lost_above = Some(cx.give_up(fault.help(help)));
             return None;
         }
         if let Some((colon, _)) = self.class_line {
-            cx.faults.push(Fault::new(colon.span(), format!("the class line of {name} comes before its diagram")));
+            cx.push(Fault::new(colon.span(), format!("the class line of {name} comes before its diagram")));
         }
         Some(labelled.remove(0))
     }
@@ -261,10 +265,10 @@ impl<'a> Collected<'a> {
         if labelled.is_empty() && same_height && diagram.len() > 1 && runs.len() == 1 {
             let message = format!("the labelled diagram of {name} comes before the class line");
             let fault = Fault::range(place.0, place.1, message);
-            cx.faults.push(fault.help("the order is: diagram, class line, labelled diagram"));
+            cx.push(fault.help("the order is: diagram, class line, labelled diagram"));
             labelled.extend(runs.next());
         } else {
-            cx.faults.push(split_diagram(place, "the diagram", name));
+            cx.push(split_diagram(place, "the diagram", name));
             diagram.extend(runs.flatten());
         }
         diagram
@@ -282,19 +286,19 @@ impl<'a> Collected<'a> {
         let mut labelled = runs.next();
         if let (Some(first), Some(second)) = (&mut labelled, runs.next()) {
             if first.len() + second.len() <= height {
-                cx.faults.push(split_diagram(first_row(Some(&second), name), "the labelled diagram", name));
+                cx.push(split_diagram(first_row(Some(&second), name), "the labelled diagram", name));
                 first.extend(second);
                 first.extend(runs.flatten());
             } else {
                 let (start, end) = first_row(Some(&second), name);
-                cx.faults.push(Fault::range(start, end, format!("a second labelled diagram in {name}")));
+                cx.push(Fault::range(start, end, format!("a second labelled diagram in {name}")));
             }
         }
         if let Some(run) = late.into_iter().next() {
             let (start, end) = first_row(Some(&run), name);
             let message = format!("a diagram of {name} comes after its constraint or action");
             let fault = Fault::range(start, end, message);
-            cx.faults.push(fault.help("the order is: diagram, class line, labelled diagram, `;` lines, `>` lines"));
+            cx.push(fault.help("the order is: diagram, class line, labelled diagram, `;` lines, `>` lines"));
             labelled = labelled.or(Some(run));
         }
         labelled

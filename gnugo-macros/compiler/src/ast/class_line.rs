@@ -80,7 +80,7 @@ impl<'a> Parser<'a, '_> {
     }
 
     fn fault(&self, fault: Fault) {
-        self.cx.faults.push(fault);
+        self.cx.push(fault);
     }
 
     fn symmetry(&mut self) -> Option<(Code, Span)> {

@@ -54,7 +54,7 @@ pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
     for (index, token) in line.iter().enumerate() {
         if is_doc_comment(&line[index..]) {
             let fault = Fault::new(token.span(), "a doc comment in a diagram");
-            cx.faults.push(fault.help("a comment behind a row begins with `//`"));
+            cx.push(fault.help("a comment behind a row begins with `//`"));
             row.end_before(index, line);
             return row;
         }
@@ -67,7 +67,7 @@ pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
                 row.end_before(index, line);
                 return row;
             }
-            cx.faults.push(gap(token, &row));
+            cx.push(gap(token, &row));
             // What stands before a description is a whole row; what stands before another piece of a row is not.
             let is_row = row.cells.iter().all(|cell| !cell.letter.is_alphanumeric() || "OoXx".contains(cell.letter));
             row.broken = !(is_row && is_description(&line[index..]));

@@ -10,6 +10,8 @@ use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
 /// The static that a block declares.
 #[derive(Debug)]
 pub(crate) struct Header {
+    /// Functions of the author's own.
+    pub(crate) own: Vec<Own>,
     /// Doc comments and attributes.
     pub(crate) attributes: TokenStream,
     /// `pub` and the like, or nothing.
@@ -22,6 +24,15 @@ pub(crate) struct Header {
     pub(crate) kind: Ident,
 }
 
+/// `use path::Trait::{function, …};`: functions of the author's own, methods of a trait that is implemented for `Ask`.
+#[derive(Debug)]
+pub(crate) struct Own {
+    /// The path of the trait.
+    pub(crate) path: TokenStream,
+    /// The functions.
+    pub(crate) names: Vec<Ident>,
+}
+
 /// `pub static NAME: Type = "file";`: a database that is made from a file.
 #[derive(Debug)]
 pub(crate) struct FileHeader {
@@ -30,6 +41,17 @@ pub(crate) struct FileHeader {
     pub(crate) file: Literal,
     /// What it says.
     pub(crate) name: String,
+    /// How the names of its patterns begin, if it is said: `= "file" as Prefix`.
+    pub(crate) prefix: Option<Ident>,
+}
+
+impl Header {
+    /// The same with other attributes.
+    pub(crate) fn with_attributes(&self, attributes: TokenStream) -> Self {
+        let Self { visibility, keyword, name, kind, .. } = self;
+        let (visibility, keyword, name, kind) = (visibility.clone(), keyword.clone(), name.clone(), kind.clone());
+        Self { own: Vec::new(), attributes, visibility, keyword, name, kind }
+    }
 }
 
 /// A place in the header's tokens.
@@ -46,12 +68,65 @@ struct Cursor<'a, 'b> {
 const FORM: &str = "a block begins with `pub static NAME: Type;`";
 const FILE_FORM: &str = "a database made from a file is declared as `pub static NAME: Type = \"file.sgf\";`";
 
+/// Reads the `use` lines at the beginning, if there are any; what follows them.
+pub(super) fn own_functions<'a>(tokens: &'a [Token], cx: Reading<'_>) -> (Vec<Own>, &'a [Token]) {
+    let (mut found, mut rest) = (Vec::new(), tokens);
+    while let [word, after @ ..] = rest
+        && word.is_word("use")
+    {
+        let end = after.iter().position(|token| token.is(';')).unwrap_or(after.len());
+        let line = &after[..end];
+        rest = after.get(end + 1..).unwrap_or_default();
+        let own = match line {
+            [path @ .., first, second, names] if first.is(':') && second.is(':') && !path.is_empty() => {
+                names_of(&names.tree).map(|names| (path, names))
+            }
+            _ => None,
+        };
+        match own {
+            Some((path, names)) => {
+                found.push(Own { path: path.iter().map(|token| token.tree.clone()).collect(), names });
+            }
+            None => {
+                let last = line.last().unwrap_or(word);
+                let fault = Fault::range(word.span(), last.end_span(), "this `use` names no functions");
+                cx.push(
+                    fault
+                        .note("in a block it names functions of your own that its constraints call, methods of a trait")
+                        .help("write `use path::Trait::{function};`, and any other `use` outside of the block"),
+                );
+            }
+        }
+    }
+    (found, rest)
+}
+
+/// `name` or `{name, name}`.
+fn names_of(tree: &TokenTree) -> Option<Vec<Ident>> {
+    match tree {
+        TokenTree::Ident(name) if name.to_string().starts_with(char::is_lowercase) => Some(vec![name.clone()]),
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+            let mut names = Vec::new();
+            for tree in group.stream() {
+                match tree {
+                    TokenTree::Ident(name) => names.push(name),
+                    TokenTree::Punct(comma) if comma.as_char() == ',' => {}
+                    _ => return None,
+                }
+            }
+            Some(names)
+        }
+        _ => None,
+    }
+}
+
 /// Reads the header; whatever is left of its tokens is an error. `end` is the place of what follows.
 pub(crate) fn header(tokens: &[Token], end: Span, cx: Reading<'_>) -> Option<Header> {
+    let (own, tokens) = own_functions(tokens, cx);
     let mut cursor = Cursor { tokens, next: 0, end, form: FORM, cx };
     let attributes = cursor.take_attributes();
     if cursor.peek().is_none() {
-        cx.faults.push(Fault::new(end, "the database is not declared").help(FORM));
+        cx.push(Fault::new(end, "the database is not declared").help(FORM));
         return None;
     }
     let visibility = cursor.take_visibility();
@@ -63,9 +138,9 @@ pub(crate) fn header(tokens: &[Token], end: Span, cx: Reading<'_>) -> Option<Hea
         && let Some(token) = cursor.peek()
     {
         let message = format!("expected `pattern! <`, found `{}`", token.text());
-        cx.faults.push(Fault::new(token.span(), message));
+        cx.push(Fault::new(token.span(), message));
     }
-    Some(Header { attributes, visibility, keyword, name, kind })
+    Some(Header { own, attributes, visibility, keyword, name, kind })
 }
 
 /// Reads databases made from files, as many as there are.
@@ -73,7 +148,7 @@ pub(crate) fn file_headers(tokens: &[Token], cx: Reading<'_>) -> Vec<FileHeader>
     let mut cursor = Cursor { tokens, next: 0, end: Span::call_site(), form: FILE_FORM, cx };
     let mut found = Vec::new();
     if tokens.is_empty() {
-        cx.faults.push(Fault::new(Span::call_site(), "no database is declared").help(FILE_FORM));
+        cx.push(Fault::new(Span::call_site(), "no database is declared").help(FILE_FORM));
     }
     while cursor.peek().is_some() {
         match cursor.file_header() {
@@ -95,9 +170,14 @@ impl<'a> Cursor<'a, '_> {
         self.expect("`=` and the name of the file", |token| token.is('='))?;
         let token = self.expect("the name of the file, a string", |token| text_of_string(token).is_some())?;
         let (TokenTree::Literal(file), Some(text)) = (&token.tree, text_of_string(token)) else { return None };
+        let mut prefix = None;
+        if self.peek().is_some_and(|token| token.is_word("as")) {
+            self.next += 1;
+            prefix = Some(self.expect_ident("how the names of the patterns begin")?);
+        }
         self.expect("`;`", |token| token.is(';'))?;
-        let header = Header { attributes, visibility, keyword, name, kind };
-        Some(FileHeader { header, file: file.clone(), name: text })
+        let header = Header { own: Vec::new(), attributes, visibility, keyword, name, kind };
+        Some(FileHeader { header, file: file.clone(), name: text, prefix })
     }
 
     fn peek(&self) -> Option<&'a Token> {
@@ -130,7 +210,7 @@ impl<'a> Cursor<'a, '_> {
             other
         })?;
         if let Some(word) = self.peek().filter(|token| token.is_word("mut")) {
-            self.cx.faults.push(Fault::new(word.span(), "a database does not change").help("leave `mut` out"));
+            self.cx.push(Fault::new(word.span(), "a database does not change").help("leave `mut` out"));
             self.next += 1;
         }
         Some(Ident::new("static", found.span()))
@@ -144,12 +224,12 @@ impl<'a> Cursor<'a, '_> {
             }
             Some(token) => {
                 let message = format!("expected {what}, found `{}`", token.text());
-                self.cx.faults.push(Fault::new(token.span(), message).help(self.form));
+                self.cx.push(Fault::new(token.span(), message).help(self.form));
                 None
             }
             None => {
                 let at = self.tokens.last().map_or(self.end, Token::end_span);
-                self.cx.faults.push(Fault::new(at, format!("expected {what} after this")).help(self.form));
+                self.cx.push(Fault::new(at, format!("expected {what} after this")).help(self.form));
                 None
             }
         }
@@ -171,7 +251,7 @@ impl<'a> Cursor<'a, '_> {
         let meant = words.next_back().unwrap_or_else(|| kind.clone());
         let end = rest[..length].last().map_or(kind.span(), Token::end_span);
         let fault = Fault::range(kind.span(), end, "the type of a database is one word");
-        self.cx.faults.push(fault.help(format!("write `{meant}`")));
+        self.cx.push(fault.help(format!("write `{meant}`")));
         Some(meant)
     }
 

@@ -4,8 +4,9 @@ use super::attributes::{attributes, leading_attributes};
 use super::blind;
 use super::body::{Sections, sections};
 use super::expression::{parse_action, parse_constraint};
-use super::header::text_of_string;
+use super::header::{Own, own_functions, text_of_string};
 use super::name::Name;
+use super::starts;
 use super::{Attributes, ClassLine, Diagram, Expr, Part, Reading};
 use crate::report::Fault;
 use crate::spelling::{is_word, look_alike};
@@ -48,27 +49,28 @@ pub(super) fn pattern(before: &[Token], tokens: &[Token], cx: Reading<'_>) -> Op
     Some(pattern)
 }
 
-/// Reads the input of the macro `pattern!`: the type of database, and a pattern without angle brackets.
-pub(crate) fn single(tokens: &[Token], cx: Reading<'_>) -> Option<(Ident, Pattern)> {
+/// Reads the input of the macro `pattern!`: functions of one's own, the type of database, and a pattern without angle
+/// brackets.
+pub(crate) fn single(tokens: &[Token], cx: Reading<'_>) -> Option<(Vec<Own>, Ident, Pattern)> {
     let faults = cx.faults.count();
+    let (own, tokens) = own_functions(tokens, cx);
     let (before, tokens) = tokens.split_at(leading_attributes(tokens));
     let attributes = attributes(before, cx);
     let Some((first, rest)) = tokens.split_first() else {
         let fault = Fault::new(Span::call_site(), "there is no pattern here");
-        cx.faults
-            .push(fault.help("write the type of database, the name and the pattern: `pattern! { Defense D12 … }`"));
+        cx.push(fault.help("write the type of database, the name and the pattern: `pattern! { Defense D12 … }`"));
         return None;
     };
     let TokenTree::Ident(kind) = &first.tree else {
         let message = format!("expected the type of database, found `{}`", first.text());
-        cx.faults.push(Fault::new(first.span(), message).help("write `pattern! { Defense D12 … }`"));
+        cx.push(Fault::new(first.span(), message).help("write `pattern! { Defense D12 … }`"));
         return None;
     };
     let (name, line, tokens) = name(first, rest, cx);
     check_order(tokens, &name, cx)?;
     let mut pattern = finish(attributes, name, line, tokens, cx);
     pattern.faulty = cx.faults.count() != faults;
-    Some((kind.clone(), pattern))
+    Some((own, kind.clone(), pattern))
 }
 
 /// Takes `pattern! <`; what follows it, and the token before that.
@@ -77,7 +79,7 @@ fn opening<'a>(tokens: &'a [Token], cx: Reading<'_>) -> Option<(&'a Token, &'a [
     if !word.is_word("pattern") {
         let text = word.text();
         let fault = Fault::new(word.span(), format!("expected `pattern!`, found `{text}!`"));
-        cx.faults.push(match look_alike(&text, ["pattern"]) {
+        cx.push(match look_alike(&text, ["pattern"]) {
             Some(_) => fault.help("did you mean `pattern!`?"),
             None => fault.note("a block holds patterns, each written `pattern! < … >`"),
         });
@@ -85,18 +87,18 @@ fn opening<'a>(tokens: &'a [Token], cx: Reading<'_>) -> Option<(&'a Token, &'a [
     let mut before = word;
     match rest.split_first() {
         Some((bang, after)) if bang.is('!') => (before, rest) = (bang, after),
-        _ => cx.faults.push(Fault::new(word.span(), "`!` is missing after `pattern`").help("write `pattern! <`")),
+        _ => cx.push(Fault::new(word.span(), "`!` is missing after `pattern`").help("write `pattern! <`")),
     }
     match rest.split_first() {
         Some((angle, after)) if angle.is('<') => return Some((angle, after)),
         Some((token, _)) => {
             let fault = Fault::new(token.span(), format!("expected `<`, found `{}`", token.text()));
-            cx.faults.push(fault.help("a pattern of a block is written `pattern! < … >`"));
+            cx.push(fault.help("a pattern of a block is written `pattern! < … >`"));
             if matches!(token.tree, TokenTree::Group(_)) {
                 return None;
             }
         }
-        None => cx.faults.push(Fault::new(before.span(), "expected `<` after this")),
+        None => cx.push(Fault::new(before.span(), "expected `<` after this")),
     }
     Some((before, rest))
 }
@@ -105,7 +107,7 @@ fn opening<'a>(tokens: &'a [Token], cx: Reading<'_>) -> Option<(&'a Token, &'a [
 fn name<'a>(before: &Token, tokens: &'a [Token], cx: Reading<'_>) -> (Name, usize, &'a [Token]) {
     let missing = Name::missing(before.span());
     let report = |at: Span, message: String| {
-        cx.faults.push(Fault::new(at, message).help("a name is one word of letters, digits and `_`, or in quotes"));
+        cx.push(Fault::new(at, message).help("a name is one word of letters, digits and `_`, or in quotes"));
     };
     match tokens {
         [first, rest @ ..] if is_name(before, first, rest.first(), cx) => {
@@ -142,7 +144,7 @@ fn quoted(token: &Token, cx: Reading<'_>) -> Option<String> {
     } else {
         return Some(text);
     };
-    cx.faults.push(fault);
+    cx.push(fault);
     is_word.then_some(text)
 }
 
@@ -151,7 +153,7 @@ fn below<'a>(name: &Token, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token] 
     match tokens {
         [first, rest @ ..] if first.line == name.line && !cx.blind && !(first.is('>') && rest.is_empty()) => {
             let message = format!("expected a new line after the name of the pattern, found `{}`", first.text());
-            cx.faults.push(Fault::new(first.span(), message));
+            cx.push(Fault::new(first.span(), message));
             let next = tokens.iter().position(|token| token.line != name.line).unwrap_or(tokens.len());
             &tokens[next..]
         }
@@ -182,14 +184,7 @@ fn closing<'a>(name: &Name, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token]
     }
     // A `>` at the beginning of a line that no action follows is meant to close the pattern.
     let begins_line = |index: usize| index == 0 || tokens[index - 1].end_line != tokens[index].line;
-    let closes = |index: usize| match &tokens[index..] {
-        [angle, word, arguments, ..] => {
-            let is_call = matches!(word.tree, TokenTree::Ident(_)) && matches!(arguments.tree, TokenTree::Group(_));
-            angle.is('>') && !(is_call && word.line == angle.line)
-        }
-        [angle, ..] => angle.is('>'),
-        [] => false,
-    };
+    let closes = |index: usize| starts::end_of_pattern(&tokens[index..]);
     let mut candidates = (0..tokens.len().saturating_sub(1)).rev();
     if !cx.blind
         && let Some(index) = candidates.find(|&index| begins_line(index) && closes(index))
@@ -201,12 +196,12 @@ fn closing<'a>(name: &Name, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token]
                 true => "a comment or an attribute with no pattern below it".to_owned(),
                 false => format!("expected `pattern! <` or the end of the block, found `{}`", after.text()),
             };
-            cx.faults.push(Fault::new(after.span(), message));
+            cx.push(Fault::new(after.span(), message));
             return &tokens[..index];
         }
     }
     let fault = Fault::new(name.span(), format!("{} is not closed", name.title()));
-    cx.faults.push(fault.help("write `>` behind its last line"));
+    cx.push(fault.help("write `>` behind its last line"));
     tokens
 }
 
@@ -216,7 +211,7 @@ fn check_order(tokens: &[Token], name: &Name, cx: Reading<'_>) -> Option<()> {
         return Some(());
     }
     let fault = Fault::new(name.span(), format!("the rows of {name} cannot be seen"));
-    cx.faults.push(fault.note("a macro has put the pattern together from pieces of several places"));
+    cx.push(fault.note("a macro has put the pattern together from pieces of several places"));
     None
 }
 

@@ -26,18 +26,18 @@ pub(super) struct Said {
 /// Checks a class line.
 pub(super) fn class_line(line: &ClassLine, cx: &Checking<'_>) -> Said {
     let mut said = Said { helper: line.helper.clone(), ..Said::default() };
-    if cx.any_type {
+    if cx.setting.any_type {
         // What stands in values cannot be told, so no label is unused.
         said.faulty_values = !line.values.is_empty();
         return said;
     }
-    let before = cx.faults.count();
+    let before = cx.count();
     said.classes = line.classes.as_ref().map_or_else(Vec::new, |letters| classes(letters, cx));
-    let faulty_classes = cx.faults.count() != before;
+    let faulty_classes = cx.count() != before;
     said.classes_at = line.classes.as_ref().filter(|_| !faulty_classes).map(Ident::span);
     let mut values: Vec<(Value, &Ident)> = Vec::new();
     let mut threatened = Vec::new();
-    let before = cx.faults.count();
+    let before = cx.count();
     for item in &line.values {
         let Some(rule) = rule(item, cx) else { continue };
         let Argument::Amount { negative } = rule.argument else {
@@ -58,7 +58,7 @@ pub(super) fn class_line(line: &ClassLine, cx: &Checking<'_>) -> Said {
         }
     }
     check_limits(&values, cx);
-    said.faulty_values = cx.faults.count() != before;
+    said.faulty_values = cx.count() != before;
     // Where the classes are none, they may stand behind what was taken for them.
     if let Some(helper) = line.helper.as_ref().filter(|_| !line.broken && !faulty_classes) {
         check_helper(helper, cx);
@@ -71,7 +71,7 @@ fn classes(letters: &Ident, cx: &Checking<'_>) -> Vec<char> {
     let text = letters.to_string();
     let (mut found, mut repeated, mut unknown) = (Vec::new(), Vec::new(), Vec::new());
     for letter in text.chars() {
-        let is_known = cx.rules.class(letter).is_some();
+        let is_known = cx.setting.rules.class(letter).is_some();
         if !is_known {
             unknown.push(letter);
         } else if found.contains(&letter) {
@@ -93,9 +93,9 @@ fn classes(letters: &Ident, cx: &Checking<'_>) -> Vec<char> {
 }
 
 fn unknown_classes(at: Span, unknown: &[char], written: &str, cx: &Checking<'_>) -> Fault {
-    let kind = cx.rules.name;
+    let kind = cx.setting.rules.name;
     let noun = if unknown.len() == 1 { "class" } else { "classes" };
-    let own = match cx.rules.classes {
+    let own = match cx.setting.rules.classes {
         [] => format!("the patterns of `{kind}` databases have no classes"),
         classes => format!("the classes of `{kind}` are {}", list(classes.iter().map(|class| class.letter))),
     };
@@ -111,7 +111,7 @@ fn unknown_classes(at: Span, unknown: &[char], written: &str, cx: &Checking<'_>)
     let swapped = if letter.is_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() };
     let elsewhere: Vec<&str> =
         TYPES.iter().filter(|other| other.class(*letter).is_some()).map(|other| other.name).collect();
-    if cx.rules.class(swapped).is_some() {
+    if cx.setting.rules.class(swapped).is_some() {
         fault.help(format!("did you mean `{swapped}`?"))
     } else if elsewhere.is_empty() {
         fault
@@ -122,7 +122,7 @@ fn unknown_classes(at: Span, unknown: &[char], written: &str, cx: &Checking<'_>)
 
 /// The rule for a value, if there is one.
 fn rule(item: &ValueItem, cx: &Checking<'_>) -> Option<&'static rules::Value> {
-    let rule = cx.rules.value(&item.name.to_string());
+    let rule = cx.setting.rules.value(&item.name.to_string());
     if rule.is_none() {
         cx.push(unknown_value(item, item.argument.stream().is_empty(), cx));
     }
@@ -194,9 +194,9 @@ fn number(trees: &[TokenTree]) -> Option<f32> {
 }
 
 fn unknown_value(item: &ValueItem, is_empty: bool, cx: &Checking<'_>) -> Fault {
-    let (name, kind) = (item.name.to_string(), cx.rules.name);
-    let names = || cx.rules.values.iter().map(|value| value.name);
-    let own = match cx.rules.values {
+    let (name, kind) = (item.name.to_string(), cx.setting.rules.name);
+    let names = || cx.setting.rules.values.iter().map(|value| value.name);
+    let own = match cx.setting.rules.values {
         [] => format!("the patterns of `{kind}` databases have no values"),
         _ => format!("the values of `{kind}` are {}", list(names())),
     };
@@ -239,7 +239,7 @@ fn check_helper(path: &TokenStream, cx: &Checking<'_>) {
     let mut trees = path.clone().into_iter();
     let (Some(TokenTree::Ident(name)), None) = (trees.next(), trees.next()) else { return };
     let text = name.to_string();
-    let is_class = text.chars().count() == 1 && text.chars().all(|letter| cx.rules.class(letter).is_some());
+    let is_class = text.chars().count() == 1 && text.chars().all(|letter| cx.setting.rules.class(letter).is_some());
     if is_class {
         let fault = Fault::new(name.span(), format!("`{text}` is a class, and stands apart from the others"));
         cx.push(fault.help("classes are written together, such as `ed`"));

@@ -13,14 +13,14 @@ const BOARD: usize = 19;
 
 /// Checks the main diagram of a pattern. None if it has faults, which are reported.
 pub(super) fn main(diagram: &Diagram, cx: &Checking<'_>) -> Option<Grid> {
-    let before = cx.faults.count();
+    let before = cx.count();
     let mut frame = frame(diagram, cx);
     let mut cells = Vec::new();
     let mut unknown = Unknown::default();
     let mut unclear = Vec::new();
     for (row, points) in frame.rows.iter().enumerate().filter(|(_, points)| !points.broken) {
         for (column, cell) in points.cells.iter().enumerate() {
-            match cx.rules.symbol(cell.letter) {
+            match cx.setting.rules.symbol(cell.letter) {
                 Some(symbol) => cells.push(symbol),
                 None => {
                     unclear.push(row);
@@ -45,7 +45,7 @@ pub(super) fn main(diagram: &Diagram, cx: &Checking<'_>) -> Option<Grid> {
         Edges { north: frame.north.is_some(), south: frame.south.is_some(), west: expected.west, east: expected.east };
     check_shape(&frame, &expected, edges, cx);
     let grid = Grid { width: expected.width, height: frame.rows.len(), cells, edges };
-    (frame.sound && cx.faults.count() == before).then_some(grid)
+    (frame.sound && cx.count() == before).then_some(grid)
 }
 
 fn check_shape(frame: &Frame<'_>, expected: &Expected, edges: Edges, cx: &Checking<'_>) {
@@ -62,7 +62,7 @@ fn check_shape(frame: &Frame<'_>, expected: &Expected, edges: Edges, cx: &Checki
 
 /// The edges are those that the patterns of a database may have.
 fn check_extent(frame: &Frame<'_>, edges: Edges, cx: &Checking<'_>) {
-    match cx.rules.extent {
+    match cx.setting.rules.extent {
         Extent::WholeBoard => check_square(frame, edges, cx),
         Extent::Anywhere => {
             let note = "only patterns of a whole board have opposite edges";
@@ -87,7 +87,10 @@ fn check_extent(frame: &Frame<'_>, edges: Edges, cx: &Checking<'_>) {
         Extent::Corner => {
             if edges.north == edges.south || edges.west == edges.east {
                 let message = format!("the diagram of {} does not lie in a corner", cx.name);
-                let note = format!("the patterns of {} database have two edges that meet", with_article(cx.rules.name));
+                let note = format!(
+                    "the patterns of {} database have two edges that meet",
+                    with_article(cx.setting.rules.name)
+                );
                 cx.push(Fault::new(cx.name.span(), message).note(note));
             }
         }
@@ -125,7 +128,7 @@ fn points_with<'a>(frame: &'a Frame<'_>, letters: &'static str) -> impl Iterator
 
 /// At most one stone by which the pattern is placed.
 fn check_anchor(frame: &Frame<'_>, cx: &Checking<'_>) {
-    let mut anchors = points_with(frame, "QY").filter(|(_, _, cell)| cx.rules.symbol(cell.letter).is_some());
+    let mut anchors = points_with(frame, "QY").filter(|(_, _, cell)| cx.setting.rules.symbol(cell.letter).is_some());
     if let (Some((row, column, _)), Some((again, there, cell))) = (anchors.next(), anchors.next()) {
         let message = format!("a second `{}` in {}, in row {again}, column {there}", cell.letter, cx.name);
         let fault = Fault::new(cell.span, message).note(format!("the first is in row {row}, column {column}"));
@@ -142,12 +145,12 @@ fn check_move(frame: &Frame<'_>, symbols: &[&'static Symbol], cx: &Checking<'_>)
             let message = format!("a second move in {}, in row {again}, column {there}", cx.name);
             cx.push(Fault::new(cell.span, message).note(format!("the first is in row {row}, column {column}")));
         }
-        (None, _) if cx.rules.needs_move => {
+        (None, _) if cx.setting.rules.needs_move => {
             let fault = Fault::new(cx.name.span(), format!("{} has no move", cx.name.title()));
             cx.push(fault.help("mark the point to play with `*`"));
         }
         (None, _) => {
-            if !symbols.iter().any(|symbol| symbol.states.is_stone()) && !cx.any_type {
+            if !symbols.iter().any(|symbol| symbol.states.is_stone()) && !cx.setting.any_type {
                 let fault = Fault::new(cx.name.span(), format!("{} has neither a move nor a stone", cx.name.title()));
                 cx.push(fault.note("nothing says where on the board it lies"));
             }
@@ -169,10 +172,10 @@ impl Unknown {
             return;
         }
         let place = if cell.shared { format!(" in row {}, column {}", row + 1, column + 1) } else { String::new() };
-        let symbols = list(cx.rules.all_symbols().map(|symbol| symbol.letter));
+        let symbols = list(cx.setting.rules.all_symbols().map(|symbol| symbol.letter));
         let fault = Fault::new(cell.span, format!("unknown board symbol `{}`{place}", cell.letter))
             .note(format!("the symbols are {symbols}, with `|`, `-` and `+` for the edge"));
-        let is_vague = cx.rules.extent == Extent::Corner && "?ox".contains(cell.letter);
+        let is_vague = cx.setting.rules.extent == Extent::Corner && "?ox".contains(cell.letter);
         let fault = if is_vague {
             fault.note("corners are matched by counting stones: each point is one thing")
         } else {
@@ -182,7 +185,7 @@ impl Unknown {
         let elsewhere: Vec<&str> = TYPES.iter().filter(has_it).map(|kind| kind.name).collect();
         cx.push(if !elsewhere.is_empty() {
             fault.note(format!("`{}` is a symbol of {}", cell.letter, list(elsewhere)))
-        } else if cx.rules.may_label(cell.letter) {
+        } else if cx.setting.rules.may_label(cell.letter) {
             fault.help("labels stand in the labelled diagram, below the class line")
         } else {
             fault

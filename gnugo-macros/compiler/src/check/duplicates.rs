@@ -1,18 +1,18 @@
 //! What is wrong between the patterns of a block: names and patterns that it has twice, and patterns that add nothing.
 
-use super::Checked;
 use super::redundant::redundant;
+use super::{Checked, Setting};
 use crate::report::{Fault, Faults, Topic};
-use crate::rules::DatabaseType;
 use crate::rules::lints::Lint;
 use std::collections::HashMap;
 
 /// Checks the patterns of a block against each other, and leaves those out that fail.
-pub(crate) fn across(patterns: &mut [Checked], rules: &'static DatabaseType, faults: &Faults) {
+pub(crate) fn across(patterns: &mut [Checked], setting: Setting<'_>) {
+    let Setting { rules, faults, .. } = setting;
     names(patterns, faults);
     same(patterns, faults);
     for (index, other) in redundant(patterns, rules) {
-        faults.about(Topic::Pattern(index));
+        let topic = Some(Topic::Pattern(index));
         let fault = {
             let [pattern, other] = [&patterns[index], &patterns[other]];
             if pattern.allows.lift(Lint::Redundant) {
@@ -23,7 +23,7 @@ pub(crate) fn across(patterns: &mut [Checked], rules: &'static DatabaseType, fau
                 .note(format!("{} matches wherever it does, without a constraint, and says as much", described(other)))
                 .of(Lint::Redundant)
         };
-        faults.push(fault.help("remove it, or tell what it adds"));
+        faults.push(fault.help("remove it, or tell what it adds").about(topic));
         patterns[index].leave_out();
     }
     unused_allows(patterns, faults);
@@ -37,10 +37,10 @@ fn unused_allows(patterns: &[Checked], faults: &Faults) {
     for (index, (lint, at)) in
         sound.flat_map(|(index, checked)| checked.allows.unused().map(move |unused| (index, unused)))
     {
-        faults.about(Topic::Pattern(index));
+        let topic = Some(Topic::Pattern(index));
         if complete || !matches!(lint, Lint::Duplicate | Lint::Redundant) {
             let fault = Fault::new(at, format!("there is no `{}` here to allow", lint.name()));
-            faults.push(fault.help("leave it out"));
+            faults.push(fault.help("leave it out").about(topic));
         }
     }
 }
@@ -48,13 +48,13 @@ fn unused_allows(patterns: &[Checked], faults: &Faults) {
 fn names(patterns: &mut [Checked], faults: &Faults) {
     let mut first: HashMap<String, usize> = HashMap::new();
     for (index, checked) in patterns.iter_mut().enumerate() {
-        faults.about(Topic::Pattern(index));
+        let topic = Some(Topic::Pattern(index));
         let Some(text) = checked.name.text() else { continue };
         match first.get(&text) {
             None => drop(first.insert(text, checked.line)),
             Some(earlier) => {
                 let fault = Fault::new(checked.name.span(), format!("a second pattern named {}", checked.name));
-                faults.push(fault.note(format!("the first is in line {}", earlier)));
+                faults.push(fault.note(format!("the first is in line {}", earlier)).about(topic));
                 // Two functions of one name would be a second error.
                 (checked.pattern, checked.expressions) = (None, None);
             }
@@ -66,7 +66,7 @@ fn names(patterns: &mut [Checked], faults: &Faults) {
 fn same(patterns: &mut [Checked], faults: &Faults) {
     let mut first: HashMap<u64, usize> = HashMap::new();
     for index in 0..patterns.len() {
-        faults.about(Topic::Pattern(index));
+        let topic = Some(Topic::Pattern(index));
         let Some(fingerprint) = patterns[index].pattern.as_ref().map(|pattern| pattern.fingerprint) else { continue };
         let Some(&earlier) = first.get(&fingerprint) else {
             first.insert(fingerprint, index);
@@ -79,7 +79,8 @@ fn same(patterns: &mut [Checked], faults: &Faults) {
         }
         let message = format!("{} is the same as {}", patterns[index].name.title(), described(&patterns[earlier]));
         let fault = Fault::new(patterns[index].name.span(), message);
-        faults.push(fault.note("orientation, names of labels and order of operands do not count").of(Lint::Duplicate));
+        let fault = fault.note("orientation, names of labels and order of operands do not count");
+        faults.push(fault.of(Lint::Duplicate).about(topic));
         patterns[index].leave_out();
     }
 }

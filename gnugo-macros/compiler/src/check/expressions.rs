@@ -1,47 +1,50 @@
 //! Constraints and actions: labels, tenukis, open-ended calls, and what is a truth value.
 //!
-//! Whether a function exists, and which arguments it takes, is rustc's to say: the expansion calls a method with the
-//! author's own tokens. Here is what the names alone tell.
+//! Which functions there are, and what they take and answer, is for [`calls`]. rustc sees all of it again, as the proof.
 
 use super::Checking;
+use super::calls;
 use super::classes::Said;
 use super::labels::Labels;
 use crate::ast::{Call, Expr, Operand, Part, Pattern};
 use crate::report::{Fault, Topic};
 use crate::rules::functions::{Arguments, arguments, missing, speaks_of_the_move};
 use crate::rules::lints::Lint;
-use crate::rules::{self, Argument, States};
-use crate::spelling::{count, list};
+use crate::rules::{self, Argument, Function, Role, States};
+use crate::spelling::{count, list, look_alike};
 
 /// Checks the expressions of a pattern, and that each label is used and defined. True if rustc may see them: otherwise
 /// it would only repeat what is reported here, or for the labelled diagram.
 pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, has_move: bool, cx: &Checking<'_>) -> bool {
-    let before = cx.faults.count();
+    let before = cx.count();
+    let expressions = || pattern.constraint.sound().into_iter().chain(pattern.action.sound().into_iter().flatten());
+    // What is wrong with a part of an expression that is not understood as a whole would be guessed.
+    let is_read = |expression: &&Expr| !expression.is_broken();
+    let all_read = expressions().all(|expression| is_read(&expression));
     let has_diagram = pattern.labelled.is_present();
     let (letters, names_refused, move_missed) = (Vec::new(), false, false);
     let mut uses = Uses { labels, has_diagram, has_move, move_missed, letters, names_refused, cx };
-    if let Some(constraint) = pattern.constraint.sound() {
+    if let Some(constraint) = pattern.constraint.sound().filter(is_read) {
         asked(constraint, truth, &mut uses);
     }
-    for statement in pattern.action.sound().into_iter().flatten() {
+    for statement in pattern.action.sound().into_iter().flatten().filter(is_read) {
         action(statement, &mut uses);
     }
     said.threats.iter().for_each(|(rule, threat)| self::threat(rule, &threat.label, &mut uses));
-    let all_read =
-        !said.faulty_values && !matches!(pattern.constraint, Part::Broken) && !matches!(pattern.action, Part::Broken);
+    let is_broken = matches!(pattern.constraint, Part::Broken(_)) || matches!(pattern.action, Part::Broken(_));
+    let is_complete = all_read && !said.faulty_values && !is_broken;
     let (letters, names_refused) = (uses.letters, uses.names_refused);
     // A label that is misspelt where it is used would be told twice.
-    if labels.complete && labels.sound && all_read && cx.faults.count() == before {
+    if labels.complete && labels.sound && is_complete && cx.count() == before {
         let says_anything = pattern.constraint.is_present() || pattern.action.is_present() || !said.threats.is_empty();
-        cx.faults.about(Topic::Labels);
-        check_used(says_anything, labels, &letters, cx);
+        check_used(says_anything, labels, &letters, &cx.about(Topic::Labels));
     }
-    cx.faults.count() == before && !names_refused
+    cx.count() == before && all_read && !names_refused
 }
 
 /// What is known of the labels, and which of them have been seen in expressions.
-struct Uses<'a> {
-    labels: &'a Labels,
+pub(super) struct Uses<'a> {
+    pub(super) labels: &'a Labels,
     has_diagram: bool,
     /// Whether the pattern proposes a move, as far as is known.
     has_move: bool,
@@ -50,7 +53,7 @@ struct Uses<'a> {
     letters: Vec<char>,
     /// Whether a number is named that was meant as a label.
     names_refused: bool,
-    cx: &'a Checking<'a>,
+    pub(super) cx: &'a Checking<'a>,
 }
 
 /// A value whose argument is a label: it is defined, and on a stone where one is asked for.
@@ -66,7 +69,10 @@ fn threat(rule: &rules::Value, label: &Expr, uses: &mut Uses<'_>) {
 }
 
 fn action(statement: &Expr, uses: &mut Uses<'_>) {
-    expression(statement, uses);
+    match statement.bare() {
+        Expr::Call(call) => self::call(call, Role::Acts, uses),
+        other => expression(other, uses),
+    }
     if !matches!(statement.bare(), Expr::Call(_) | Expr::Word(_)) {
         let (start, end) = statement.range();
         let fault = Fault::range(start, end, "an action is a call");
@@ -90,27 +96,30 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
             uses.names_refused |= uses.labels.refused.iter().any(is_refused);
         }
         Expr::Point(Operand::Move(span)) => uses.the_move(*span),
-        Expr::Constant(_) => {}
+        Expr::Constant(name) => calls::check_constant(name, uses),
+        Expr::Missing(..) => {}
         Expr::Tenuki(span) => uses.cx.push(
             Fault::new(*span, "a tenuki, `?`, where no moves are played")
                 .note("`?` stands among the moves of `oplay_…` and `xplay_…` only"),
         ),
         Expr::Word(ident) => {
             let fault = Fault::new(ident.span(), format!("`{ident}` is not called, and it is no label"));
-            let constant = ident.to_string().to_uppercase();
-            if ["WIN", "KO_A", "KO_B", "ALIVE", "DEAD", "CRITICAL", "UNKNOWN"].contains(&constant.as_str()) {
-                uses.cx.push(fault.help(format!("did you mean `{constant}`?")));
-                return;
-            }
-            uses.cx
-                .push(fault.help(format!("write `{ident}(a)`; a label is a single letter, a constant is in capitals")));
+            let word = ident.to_string();
+            let constant = word.to_uppercase();
+            let known = |role| Function::names(role, uses.cx.setting.rules.name);
+            let help = match look_alike(&word, known(Role::Asks).chain(known(Role::Acts))) {
+                _ if rules::constant(&constant).is_some() => format!("did you mean `{constant}`?"),
+                Some(meant) if meant != word => format!("did you mean `{meant}(a)`?"),
+                _ => format!("write `{ident}(a)`; a label is a single letter, a constant is in capitals"),
+            };
+            uses.cx.push(fault.help(help));
         }
-        Expr::Call(call) => self::call(call, uses),
+        Expr::Call(call) => self::call(call, Role::Asks, uses),
         Expr::Not(_, operand) => {
             asked(operand, truth, uses);
         }
         Expr::Negative(_, operand) => {
-            asked(operand, value, uses);
+            asked(operand, negated, uses);
         }
         Expr::Group(_, inner) => self::expression(inner, uses),
         Expr::Choice(parts) => {
@@ -123,24 +132,32 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
                 Some((operator, _, _)) if operator.is_sum() => whole,
                 _ => value,
             };
+            let before = uses.cx.count();
             for operand in std::iter::once(&**first).chain(others.iter().map(|(_, _, operand)| operand)) {
                 asked(operand, check, uses);
+            }
+            if let [(operator, _, right)] = others.as_slice()
+                && !operator.is_logical()
+                && !operator.is_sum()
+                && uses.cx.count() == before
+            {
+                calls::check_compared(first, *operator, right, uses);
             }
         }
     }
 }
 
 /// Checks an operand, and then, if it has no fault of its own, whether it is what is asked for.
-fn asked(operand: &Expr, check: fn(&Expr, &Checking<'_>), uses: &mut Uses<'_>) {
-    let before = uses.cx.faults.count();
+fn asked(operand: &Expr, check: fn(&Expr, &Uses<'_>), uses: &mut Uses<'_>) {
+    let before = uses.cx.count();
     expression(operand, uses);
-    if uses.cx.faults.count() == before {
-        check(operand, uses.cx);
+    if uses.cx.count() == before {
+        check(operand, uses);
     }
 }
 
 /// An operand of `&&`, `||`, `!` is a truth value. Results of calls are judged by rustc.
-fn truth(operand: &Expr, cx: &Checking<'_>) {
+fn truth(operand: &Expr, uses: &Uses<'_>) {
     let (start, end) = operand.range();
     let fault = match operand.bare() {
         Expr::Point(point) => not_asked(operand, point),
@@ -155,27 +172,28 @@ fn truth(operand: &Expr, cx: &Checking<'_>) {
             Fault::range(start, end, "a sum is a number, and neither true nor false")
                 .help("compare it: `alive(a) + alive(b) == 1`")
         }
-        _ => return,
+        _ => return calls::check_truth(operand, uses),
     };
-    cx.push(fault);
+    uses.cx.push(fault);
 }
 
 /// What is compared or added is no point.
-fn value(operand: &Expr, cx: &Checking<'_>) {
+fn value(operand: &Expr, uses: &Uses<'_>) {
     if let Expr::Point(point) = operand.bare() {
-        cx.push(not_asked(operand, point));
+        uses.cx.push(not_asked(operand, point));
     }
 }
 
 /// What is added is a whole number, and no point.
-fn whole(operand: &Expr, cx: &Checking<'_>) {
+fn whole(operand: &Expr, uses: &Uses<'_>) {
     match operand.bare() {
         Expr::Number(literal) if literal.to_string().contains('.') => {
             let (start, end) = operand.range();
             let message = format!("`{literal}` is added, but sums are of whole numbers");
-            cx.push(Fault::range(start, end, message));
+            uses.cx.push(Fault::range(start, end, message));
         }
-        _ => value(operand, cx),
+        Expr::Point(_) => value(operand, uses),
+        _ => calls::check_added(operand, uses),
     }
 }
 
@@ -193,14 +211,31 @@ fn not_asked(operand: &Expr, point: &Operand) -> Fault {
         .help(format!("ask with a function, such as {example}"))
 }
 
-fn call(call: &Call, uses: &mut Uses<'_>) {
-    if let Some(why) = missing(&call.name.to_string()) {
-        uses.cx.push(Fault::new(call.name.span(), format!("`{}` {why}", call.name)));
-    }
+fn call(call: &Call, role: Role, uses: &mut Uses<'_>) {
+    let function = match missing(&call.name.to_string()) {
+        Some(why) => {
+            uses.cx.push(Fault::new(call.name.span(), format!("`{}` {why}", call.name)));
+            None
+        }
+        None => calls::function(&call.name, role, uses),
+    };
+    let before = uses.cx.count();
     match arguments(&call.name.to_string()) {
         Arguments::Plain => call.arguments.iter().for_each(|argument| expression(argument, uses)),
         Arguments::Somewhere => somewhere(call, uses),
         Arguments::Play { targets } => play(call, targets, uses),
+    }
+    if let Some(function) = function.filter(|_| uses.cx.count() == before) {
+        calls::arguments(call, function, uses);
+    }
+}
+
+/// What is negated is a number.
+fn negated(operand: &Expr, uses: &Uses<'_>) {
+    match operand.bare() {
+        Expr::Point(_) => value(operand, uses),
+        Expr::Number(_) => {}
+        _ => calls::check_added(operand, uses),
     }
 }
 
@@ -225,13 +260,12 @@ fn not_a_label(argument: &Expr, call: &Call) -> Fault {
 fn play(call: &Call, targets: usize, uses: &mut Uses<'_>) {
     let cx = uses.cx;
     let name = &call.name;
-    if call.arguments.len() <= targets {
-        let message =
-            format!("`{name}` has {}, but needs {} at least", count(call.arguments.len(), "argument"), targets + 1);
+    // What is asked about one string without any moves has a function of its own; about two or three it has none.
+    let least = if targets == 1 { 2 } else { targets };
+    if call.arguments.len() < least {
+        let message = format!("`{name}` has {}, but needs {least} at least", count(call.arguments.len(), "argument"));
         let after = count(targets, "string");
-        cx.push(
-            Fault::new(name.span(), message).note(format!("it plays one move or more, and then asks about {after}")),
-        );
+        cx.push(Fault::new(name.span(), message).note(format!("it plays moves, and then asks about {after}")));
     }
     let (moves, targets) = call.arguments.split_at(call.arguments.len().saturating_sub(targets));
     let mut before: Option<&Expr> = None;
@@ -350,7 +384,7 @@ impl Uses<'_> {
         }
         let fault = Fault::new(at, format!("no point is labelled `{letter}` in the labelled diagram of {name}"));
         self.cx.push(match self.labels.list.as_slice() {
-            _ if !self.cx.rules.may_label(letter) => {
+            _ if !self.cx.setting.rules.may_label(letter) => {
                 fault.note("a label is any ASCII letter except `O`, `o`, `X`, `x` and `t`")
             }
             [] => fault.note("it labels no point"),

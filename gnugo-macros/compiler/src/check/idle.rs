@@ -13,7 +13,7 @@ use proc_macro2::Span;
 
 /// Checks the classes of a pattern, which stand at `at`, against its diagram.
 pub(super) fn check(classes: &[char], at: Span, grid: &Grid, cx: &Checking<'_>) {
-    for class in classes.iter().filter_map(|&letter| cx.rules.class(letter)) {
+    for class in classes.iter().filter_map(|&letter| cx.setting.rules.class(letter)) {
         let Needs::Symbols(symbols) = class.needs else { continue };
         if grid.cells.iter().any(|symbol| symbols.contains(symbol.letter)) {
             continue;

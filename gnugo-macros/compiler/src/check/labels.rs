@@ -3,7 +3,7 @@
 use super::Checking;
 use super::diagram::Unknown;
 use super::frame::{Expected, Frame, PointRow, check_edge_row, check_rows, frame};
-use crate::ast::{Cell, Diagram, Expr, Operand, Part, Pattern};
+use crate::ast::{Cell, Diagram, Part, Pattern};
 use crate::ir::{self, Grid};
 use crate::report::Fault;
 use crate::rules::Symbol;
@@ -57,18 +57,15 @@ impl Labels {
     }
 }
 
-/// Every letter that an expression names, for tools that show no rows.
-pub(super) fn anything(pattern: &Pattern) -> Labels {
+/// Every letter of the labelled diagram, for tools that show no rows. Not those that an expression names: one that is
+/// just being written would change what stands before it.
+pub(super) fn anything(pattern: &Pattern, cx: &Checking<'_>) -> Labels {
     let mut labels = Labels::default();
-    let expressions = pattern.constraint.sound().into_iter().chain(pattern.action.sound().into_iter().flatten());
-    for expression in expressions {
-        expression.walk(&mut |part| {
-            if let Expr::Point(Operand::Label(ident, letter)) = part
-                && labels.get(*letter).is_none()
-            {
-                labels.add(*letter, (0, 0, ident.span()), None);
-            }
-        });
+    let rows = pattern.labelled.sound().into_iter().flat_map(|diagram| &diagram.rows);
+    for cell in rows.flat_map(|row| &row.cells) {
+        if cx.setting.rules.may_label(cell.letter) && labels.get(cell.letter).is_none() {
+            labels.add(cell.letter, (0, 0, cell.span), None);
+        }
     }
     labels
 }
@@ -78,15 +75,15 @@ pub(super) fn labels(written: &Part<Diagram>, grid: Option<&Grid>, cx: &Checking
     let diagram = match written {
         Part::Sound(diagram) => diagram,
         Part::Absent => return Labels { complete: true, ..Labels::default() },
-        Part::Broken => return Labels::default(),
+        Part::Broken(_) => return Labels::default(),
     };
-    let before = cx.faults.count();
+    let before = cx.count();
     let frame = frame(diagram, cx);
     let complete = frame.sound && frame.rows.iter().all(|points| !points.broken);
     let mut labels = Labels { complete, ..Labels::default() };
     labels.start = diagram.rows.first().map(|row| (row.start, row.end));
     let fits = match grid {
-        Some(grid) => frame.sound && cx.faults.count() == before && check_shape(&frame, grid, cx),
+        Some(grid) => frame.sound && cx.count() == before && check_shape(&frame, grid, cx),
         None => false,
     };
     let mut unknown = Unknown::default();
@@ -98,7 +95,7 @@ pub(super) fn labels(written: &Part<Diagram>, grid: Option<&Grid>, cx: &Checking
     }
     // Whatever letters are missing, the shape is to blame.
     labels.complete &= fits || grid.is_none();
-    labels.sound = cx.faults.count() == before;
+    labels.sound = cx.count() == before;
     labels
 }
 
@@ -154,17 +151,18 @@ fn read_row(
     let mut different = Vec::new();
     for (column, cell) in points.cells.iter().enumerate() {
         let shown = grid.and_then(|grid| grid.at(row, column));
-        match cx.rules.symbol(cell.letter) {
+        match cx.setting.rules.symbol(cell.letter) {
             // Of a type that does not exist, it is not known which letters are symbols.
-            Some(symbol) if cx.any_type && "QY".contains(symbol.letter) && shown != Some(symbol) => {
+            Some(symbol) if cx.setting.any_type && "QY".contains(symbol.letter) && shown != Some(symbol) => {
                 labels.add(cell.letter, (row, column, cell.span), shown);
             }
-            Some(symbol) if shown.is_some_and(|shown| shown != symbol) => {
+            // `Y` is an `X`, and `Q` an `O`: a stone by which the pattern is placed may be drawn as any other there.
+            Some(symbol) if shown.is_some_and(|shown| shown != symbol && !are_one_stone(shown, symbol)) => {
                 labels.refused.push(cell.letter);
                 different.push((column, cell, shown));
             }
             Some(_) => {}
-            None if cx.rules.may_label(cell.letter) => labels.add(cell.letter, (row, column, cell.span), shown),
+            None if cx.setting.rules.may_label(cell.letter) => labels.add(cell.letter, (row, column, cell.span), shown),
             None if cell.letter.is_alphanumeric() => {
                 labels.refused.push(cell.letter);
                 let place =
@@ -178,6 +176,11 @@ fn read_row(
     if let Some(&(column, cell, shown)) = different.first() {
         cx.lint(Lint::LabelledDifference, || difference(points, row, column, cell, shown, different.len(), grid));
     }
+}
+
+/// Whether two symbols stand for a stone of the same player.
+fn are_one_stone(a: &Symbol, b: &Symbol) -> bool {
+    a.states == b.states && a.states.is_stone()
 }
 
 fn difference(

@@ -1,9 +1,10 @@
 //! Does the pattern keep the rules? One short check for each rule, and what passes them all becomes a pattern of the
 //! intermediate form.
 //!
-//! What rustc reports well itself is not checked here: names and arguments of functions, the path of a helper function.
+//! What rustc reports well itself is not checked here: the path of a helper function, and functions of the author's own.
 //! A check that cannot be judged because of another fault is left out, so that one fault is one error.
 
+mod calls;
 mod classes;
 mod diagram;
 mod duplicates;
@@ -25,13 +26,29 @@ use proc_macro2::Span;
 use std::cell::Cell;
 
 /// What the checks of a pattern share.
+#[derive(Clone, Copy)]
 pub(crate) struct Checking<'a> {
+    pub(crate) setting: Setting<'a>,
+    pub(crate) name: &'a ast::Name,
+    pub(crate) allows: &'a Allows,
+    /// What the faults are about.
+    topic: Topic,
+}
+
+/// What the checks of all patterns of a database share.
+#[derive(Clone, Copy)]
+pub(crate) struct Setting<'a> {
     pub(crate) rules: &'static DatabaseType,
     /// Whether the type of the database is unknown, so that what depends on it is not judged.
     pub(crate) any_type: bool,
-    pub(crate) name: &'a ast::Name,
+    /// Whether the tool reports no places, so that rows cannot be seen.
+    pub(crate) blind: bool,
+    /// The names of the functions of the author's own.
+    pub(crate) own: &'a [String],
+    /// The checks that are lifted from all patterns.
+    pub(crate) lifted: &'a [Lint],
+    /// Where faults go.
     pub(crate) faults: &'a Faults,
-    pub(crate) allows: Allows,
 }
 
 /// A pattern after its own checks.
@@ -72,11 +89,19 @@ impl Checked {
 
 /// The checks that are lifted from a pattern, and which of them would have failed.
 #[derive(Debug, Default)]
-pub(crate) struct Allows(Vec<(Lint, Span, Cell<bool>)>);
+pub(crate) struct Allows(Vec<(Lint, Option<Span>, Cell<bool>)>);
 
 impl Allows {
-    fn new(attributes: &ast::Attributes) -> Self {
-        Self(attributes.allows.iter().map(|&(lint, span)| (lint, span, Cell::new(false))).collect())
+    /// Those of a pattern, and those that are lifted from all patterns, which have no place of their own.
+    fn new(attributes: &ast::Attributes, lifted: &[Lint]) -> Self {
+        let own = attributes.allows.iter().map(|&(lint, span)| (lint, Some(span)));
+        let all = own.chain(lifted.iter().map(|&lint| (lint, None)));
+        Self(all.map(|(lint, span)| (lint, span, Cell::new(false))).collect())
+    }
+
+    /// Those that are lifted from all patterns, and would have failed in this one.
+    pub(crate) fn needed(&self) -> impl Iterator<Item = Lint> {
+        self.0.iter().filter(|(_, span, used)| span.is_none() && used.get()).map(|&(lint, _, _)| lint)
     }
 
     /// Whether a fault is allowed. To be asked only when there is one.
@@ -87,13 +112,23 @@ impl Allows {
 
     /// Those that had nothing to lift.
     pub(crate) fn unused(&self) -> impl Iterator<Item = (Lint, Span)> {
-        self.0.iter().filter(|(_, _, used)| !used.get()).map(|&(lint, span, _)| (lint, span))
+        self.0.iter().filter(|(_, _, used)| !used.get()).filter_map(|&(lint, span, _)| Some((lint, span?)))
     }
 }
 
 impl Checking<'_> {
     fn push(&self, fault: Fault) {
-        self.faults.push(fault);
+        self.setting.faults.push(fault.about(Some(self.topic)));
+    }
+
+    /// The same checks, of this part.
+    fn about(self, topic: Topic) -> Self {
+        Self { topic, ..self }
+    }
+
+    /// How many faults have been reported: the same number before and after a check means that it passed.
+    fn count(&self) -> usize {
+        self.setting.faults.count()
     }
 
     /// Reports a fault that can be allowed.
@@ -105,35 +140,30 @@ impl Checking<'_> {
 }
 
 /// Checks one pattern by itself.
-pub(crate) fn pattern(
-    written: ast::Pattern,
-    rules: &'static DatabaseType,
-    any_type: bool,
-    blind: bool,
-    faults: &Faults,
-) -> Checked {
+pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
+    let (faults, blind) = (setting.faults, setting.blind);
     let faults_before = faults.count();
-    let allows = Allows::new(&written.attributes);
-    let cx = Checking { rules, any_type, name: &written.name, faults, allows };
-    faults.about(Topic::Diagram);
+    let allows = Allows::new(&written.attributes, setting.lifted);
+    let cx = Checking { setting, name: &written.name, allows: &allows, topic: Topic::Diagram };
     let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &cx));
-    faults.about(Topic::ClassLine);
+    let cx = cx.about(Topic::ClassLine);
     let mut said = written.class_line.sound().map(|line| classes::class_line(line, &cx)).unwrap_or_default();
-    said.faulty_values |= matches!(written.class_line, ast::Part::Broken);
+    said.faulty_values |= matches!(written.class_line, ast::Part::Broken(_));
     // A row may be missing from a diagram that is split.
     let is_whole = written.diagram.sound().is_some_and(|diagram| !diagram.incomplete);
     let is_judged = is_whole && faults.count() == faults_before;
     if let (Some(grid), Some(at)) = (&grid, said.classes_at.filter(|_| is_judged)) {
         idle::check(&said.classes, at, grid, &cx);
     }
-    faults.about(Topic::Labels);
-    let labels = if blind { labels::anything(&written) } else { labels::labels(&written.labelled, grid.as_ref(), &cx) };
-    faults.about(Topic::Expressions);
+    let cx = cx.about(Topic::Labels);
+    let labels =
+        if blind { labels::anything(&written, &cx) } else { labels::labels(&written.labelled, grid.as_ref(), &cx) };
+    let cx = cx.about(Topic::Expressions);
     let has_move = grid.as_ref().is_none_or(|grid| grid.cells.iter().any(|symbol| symbol.letter == '*'));
     let faulty = !expressions::check(&written, &said, &labels, has_move, &cx);
     let symmetry = written.class_line.sound().and_then(|line| line.symmetry);
     // A diagram may be broken without a fault of ours, if the lexer has reported it.
-    let is_sound = !written.faulty && faults.count() == faults_before && (blind || grid.is_some());
+    let is_sound = !written.faulty && !faulty && faults.count() == faults_before && (blind || grid.is_some());
     let mut pattern = ir::Pattern {
         name: written.name.text().unwrap_or_default(),
         line: written.line,
@@ -152,10 +182,8 @@ pub(crate) fn pattern(
         fingerprint: 0,
     };
     if is_sound && !blind {
-        faults.about(Topic::ClassLine);
-        symmetry::check(&mut pattern, symmetry, &cx);
+        symmetry::check(&mut pattern, symmetry, &cx.about(Topic::ClassLine));
     }
-    let allows = cx.allows;
     let is_sound = is_sound && faults.count() == faults_before;
     let (pattern, expressions) = if is_sound {
         (Some(pattern), None)
@@ -163,7 +191,10 @@ pub(crate) fn pattern(
         // Its functions would have no name either.
         (None, None)
     } else {
-        pattern.labels.iter_mut().for_each(|label| label.symbol = None);
+        // What is wrong may be the diagram; where it is an expression, rustc does not see it.
+        if !faulty {
+            pattern.labels.iter_mut().for_each(|label| label.symbol = None);
+        }
         (None, Some(Expressions { pattern: Box::new(pattern), faulty }))
     };
     Checked { name: written.name, line: written.line, allows, pattern, expressions }

@@ -7,9 +7,13 @@ use super::output::{Output, generated_at};
 use crate::ast::{BinaryOp, Call, Expr, Operand};
 use crate::ir::{Label, Pattern};
 use crate::rules::functions::{Arguments, arguments};
+use crate::rules::{self, Answer, Function};
 use proc_macro2::{Delimiter, Ident, Punct, Spacing, Span};
 use std::cell::Cell;
 use std::collections::BTreeMap;
+
+/// Stands where a word is missing.
+const MISSING: &str = "__missing";
 
 /// Writes an argument into the output.
 type Written<'a> = Box<dyn FnOnce(&mut Output) + 'a>;
@@ -58,7 +62,7 @@ pub(super) fn function(out: &mut Output, role: Role, pattern: &Pattern, expressi
         out.punct(">", here);
     });
     let calls = Cell::new(0);
-    let writer = Writer { role, calls: &calls };
+    let writer = Writer { role, calls: &calls, pattern };
     if role == Role::Constraint {
         out.punct("->", here);
         out.word("bool", here);
@@ -77,9 +81,10 @@ pub(super) fn function(out: &mut Output, role: Role, pattern: &Pattern, expressi
     });
 }
 
-/// One local for each label that is used, typed by what the diagram shows there.
+/// One local for each label, typed by what the diagram shows there, and one for the move. All of them, whether used or not:
+/// a word that is just being written decides nothing that stands before it.
 fn locals(out: &mut Output, writer: Writer<'_>, pattern: &Pattern, expressions: &[Expr]) {
-    let mut used: BTreeMap<char, (&Operand, Span)> = BTreeMap::new();
+    let mut first: BTreeMap<char, Span> = BTreeMap::new();
     for expression in expressions {
         expression.walk(&mut |part| {
             if let Expr::Point(operand) = part {
@@ -87,11 +92,14 @@ fn locals(out: &mut Output, writer: Writer<'_>, pattern: &Pattern, expressions: 
                     Operand::Label(ident, letter) => (*letter, ident.span()),
                     Operand::Move(span) => ('*', *span),
                 };
-                used.entry(letter).or_insert((operand, span));
+                first.entry(letter).or_insert(span);
             }
         });
     }
-    for (letter, (operand, span)) in used {
+    let mut letters: Vec<char> = pattern.labels.iter().map(|label| label.letter).collect();
+    letters.sort_unstable();
+    let has_move = pattern.grid.cells.is_empty() || pattern.grid.find('*').next().is_some();
+    for letter in has_move.then_some('*').into_iter().chain(letters) {
         let label = pattern.labels.iter().find(|label| label.letter == letter);
         let (row, column) = place(pattern, label, letter);
         let kind = match (letter, label.and_then(|label| label.symbol)) {
@@ -99,10 +107,14 @@ fn locals(out: &mut Output, writer: Writer<'_>, pattern: &Pattern, expressions: 
             (_, Some(symbol)) => symbol.label,
             (_, None) => "Anything",
         };
-        let at = generated_at(span);
+        let at = first.get(&letter).map_or_else(Span::call_site, |&span| generated_at(span));
+        let name = match first.get(&letter) {
+            Some(&span) => local_name(letter, span),
+            None => local_name(letter, Span::call_site()),
+        };
         // let a = __at::<__pattern::EmptyPoint, _>(__ask, 1, 3);
         out.word("let", at);
-        out.tree(local_name(operand));
+        out.tree(name);
         out.punct("=", at);
         out.word("__at", at);
         out.punct("::", at);
@@ -132,11 +144,11 @@ fn place(pattern: &Pattern, label: Option<&Label>, letter: char) -> (usize, usiz
 }
 
 /// The local of a label. Capitals get another name: a constant in the author's module might have theirs.
-fn local_name(operand: &Operand) -> Ident {
-    match operand {
-        Operand::Label(ident, letter) if letter.is_lowercase() => ident.clone(),
-        Operand::Label(ident, letter) => Ident::new(&format!("__label_{letter}"), ident.span()),
-        Operand::Move(span) => Ident::new("__move", *span),
+fn local_name(letter: char, at: Span) -> Ident {
+    match letter {
+        '*' => Ident::new("__move", at),
+        letter if letter.is_lowercase() => Ident::new(&letter.to_string(), at),
+        letter => Ident::new(&format!("__label_{letter}"), at),
     }
 }
 
@@ -146,26 +158,27 @@ struct Writer<'c> {
     role: Role,
     /// How many calls have been written: each has a number, in the order of the text, by which its answer is noted.
     calls: &'c Cell<usize>,
+    pattern: &'c Pattern,
 }
 
 impl<'c> Writer<'c> {
-    /// `truth(x)`: whatever counts as true or false, as a `bool`.
+    /// `x.truth()`: whatever counts as true or false, as a `bool`.
     fn truth(self, out: &mut Output, expression: &Expr) {
-        self.converted(out, "__truth", expression);
+        self.converted(out, "truth", expression);
     }
 
-    /// `number(x)`: whatever can be added, as an `i32`.
+    /// `x.number()`: whatever can be added, as an `i32`.
     fn number(self, out: &mut Output, expression: &Expr) {
-        self.converted(out, "__number", expression);
+        self.converted(out, "number", expression);
     }
 
     fn converted(self, out: &mut Output, function: &str, expression: &Expr) {
         // What has been made a `bool` or a number by an operator needs no conversion.
         let is_done = match expression {
-            Expr::Not(..) => function == "__truth",
-            Expr::Negative(..) | Expr::Number(_) => function == "__number",
+            Expr::Not(..) => function == "truth",
+            Expr::Negative(..) | Expr::Number(_) => function == "number",
             Expr::Chain(_, others) => {
-                others.first().is_some_and(|(operator, _, _)| operator.is_sum() == (function == "__number"))
+                others.first().is_some_and(|(operator, _, _)| operator.is_sum() == (function == "number"))
             }
             _ => false,
         };
@@ -176,7 +189,7 @@ impl<'c> Writer<'c> {
             Expr::Group(group, inner) if matches!(inner.bare(), Expr::Choice(_)) => {
                 out.parentheses(group.span(), |out| self.converted(out, function, inner));
             }
-            _ => self.wrapped(out, function, expression),
+            _ => self.followed(out, function, expression),
         }
     }
 
@@ -193,25 +206,37 @@ impl<'c> Writer<'c> {
         });
     }
 
-    /// `__function(x)`
-    fn wrapped(self, out: &mut Output, function: &str, expression: &Expr) {
+    /// `x.function()`. It stands behind, so that what an editor finds before a word is the same whatever follows the word.
+    fn followed(self, out: &mut Output, function: &str, expression: &Expr) {
         let at = generated_at(expression.range().0);
+        match expression {
+            Expr::Negative(..) | Expr::Not(..) | Expr::Chain(..) => {
+                out.parentheses(at, |out| self.expression(out, expression));
+            }
+            _ => self.expression(out, expression),
+        }
+        out.punct(".", at);
         out.word(function, at);
-        out.parentheses(at, |out| self.expression(out, expression));
+        out.parentheses(at, |_| {});
     }
 
     fn expression(self, out: &mut Output, expression: &Expr) {
         match expression {
-            Expr::Point(operand) => out.tree(local_name(operand)),
+            Expr::Point(Operand::Label(ident, letter)) if self.is_label(*letter) => {
+                out.tree(local_name(*letter, ident.span()));
+            }
+            Expr::Point(Operand::Move(span)) => out.tree(local_name('*', *span)),
+            // A letter that is no label is the beginning of a word, where an editor completes it.
+            Expr::Point(Operand::Label(ident, letter)) if letter.is_uppercase() => self.constant(out, ident),
+            Expr::Point(Operand::Label(ident, _)) => self.word(out, ident),
+            Expr::Missing(span, _) => {
+                // rustc, which leaves it out, parses it all the same.
+                self.word(out, &Ident::new(MISSING, generated_at(*span)));
+            }
             Expr::Tenuki(span) => out.word("__TENUKI", generated_at(*span)),
             Expr::Number(literal) => out.literal(literal),
-            Expr::Constant(ident) => {
-                // All of the author's place: rustc joins the places of a path, and cannot if some are generated.
-                out.path(&["constants"], ident.span());
-                out.punct("::", ident.span());
-                out.ident(ident);
-            }
-            Expr::Word(ident) => self.method(out, ident, generated_at(ident.span())),
+            Expr::Constant(ident) => self.constant(out, ident),
+            Expr::Word(ident) => self.word(out, ident),
             Expr::Call(call) => self.call(out, call),
             Expr::Not(span, operand) => {
                 out.punct("!", *span);
@@ -236,7 +261,45 @@ impl<'c> Writer<'c> {
         operand(out, first);
         for (operator, span, right) in others {
             out.punct(operator.text(), *span);
-            operand(out, right);
+            match self.unfinished(right).filter(|_| compares_with_constants(first, *operator)) {
+                Some((word, at)) => self.constant(out, &Ident::new(&word, at)),
+                None => operand(out, right),
+            }
+        }
+    }
+
+    /// Whether a letter is a label, as far as is known.
+    fn is_label(self, letter: char) -> bool {
+        self.pattern.labels.iter().any(|label| label.letter == letter)
+    }
+
+    /// `__pattern::constants::WIN`. All of the author's place: rustc joins the places of a path, and cannot if some are
+    /// generated.
+    fn constant(self, out: &mut Output, ident: &Ident) {
+        out.path(&["constants"], ident.span());
+        out.punct("::", ident.span());
+        out.ident(ident);
+    }
+
+    /// An argument that is a point: a word that is none yet may become a label.
+    fn argument(self, out: &mut Output, argument: &Expr) {
+        match argument {
+            Expr::Word(ident) | Expr::Constant(ident) => out.ident(ident),
+            Expr::Point(Operand::Label(ident, letter)) if !self.is_label(*letter) => out.ident(ident),
+            Expr::Missing(span, _) => out.word(MISSING, generated_at(*span)),
+            other => self.expression(out, other),
+        }
+    }
+
+    /// A word that is not called and no label, or the place where one is missing: it may become anything.
+    fn unfinished(self, expression: &Expr) -> Option<(String, Span)> {
+        match expression {
+            Expr::Word(ident) => Some((ident.to_string(), ident.span())),
+            Expr::Point(Operand::Label(ident, letter)) if !self.is_label(*letter) => {
+                Some((ident.to_string(), ident.span()))
+            }
+            Expr::Missing(span, _) => Some((MISSING.to_owned(), generated_at(*span))),
+            _ => None,
         }
     }
 
@@ -245,6 +308,24 @@ impl<'c> Writer<'c> {
         out.word(self.role.receiver(), at);
         out.punct(".", at);
         out.ident(name);
+    }
+
+    /// A word that is not called, where an editor completes it: as a call begins.
+    fn word(self, out: &mut Output, name: &Ident) {
+        let at = generated_at(name.span());
+        match self.role {
+            Role::Action => self.method(out, name, at),
+            Role::Constraint => {
+                out.word("__seen", at);
+                out.parentheses(at, |out| {
+                    self.method(out, name, at);
+                    out.punct(",", at);
+                    out.number(0, at);
+                    out.punct(",", at);
+                    out.word(self.role.receiver(), at);
+                });
+            }
+        }
     }
 
     /// `f(a)` as `__seen(__ask.f(a), 0, __ask)`, which notes the answer if somebody wants to know it; in an action, where
@@ -305,7 +386,7 @@ impl<'c> Writer<'c> {
     where
         'c: 'a,
     {
-        let plain = move |argument| -> Written<'_> { Box::new(move |out: &mut Output| self.expression(out, argument)) };
+        let plain = move |argument| -> Written<'_> { Box::new(move |out: &mut Output| self.argument(out, argument)) };
         let list = |function: &'static str, items| -> Written<'_> {
             Box::new(move |out: &mut Output| self.list(out, function, items, generated_at(call.group.span_open())))
         };
@@ -325,10 +406,24 @@ impl<'c> Writer<'c> {
         out.group(Delimiter::Bracket, at, |out| {
             out.list(arguments, at, |out, argument| match argument {
                 Expr::Tenuki(_) => self.expression(out, argument),
-                other => self.wrapped(out, function, other),
+                other => {
+                    let at = generated_at(other.range().0);
+                    out.word(function, at);
+                    out.parentheses(at, |out| self.argument(out, other));
+                }
             });
         });
     }
+}
+
+/// Whether what stands on the left of a comparison is compared with constants, and not with numbers.
+fn compares_with_constants(left: &Expr, operator: BinaryOp) -> bool {
+    if operator.is_logical() || operator.is_sum() {
+        return false;
+    }
+    let Expr::Call(call) = left.bare() else { return false };
+    let function = Function::named(&call.name.to_string(), rules::Role::Asks);
+    function.is_some_and(|function| matches!(function.answer, Answer::Result | Answer::Status))
 }
 
 /// Whether an argument calls a function.

@@ -7,8 +7,7 @@ mod expression;
 mod output;
 mod table;
 
-use crate::ast::Header;
-use crate::check::Expressions;
+use crate::ast::{Header, Own};
 use crate::ir::Pattern;
 use crate::rules::DatabaseType;
 use expression::{Role, function};
@@ -22,10 +21,18 @@ pub(crate) struct Table<'a> {
     /// The type of the database, with the place where the author names it.
     pub(crate) kind: Ident,
     pub(crate) patterns: Vec<&'a Pattern>,
-    /// The expressions of patterns with faults.
-    pub(crate) expressions: Vec<&'a Expressions>,
+    /// The expressions of all patterns, those with faults too, in the order of the source: where an editor asks what a
+    /// word could be, it takes what is expanded before the word to be the same, whatever the word is.
+    pub(crate) functions: Vec<Functions<'a>>,
     /// The file that the patterns come from, if it is not the source file.
     pub(crate) source: Option<Source>,
+}
+
+/// The expressions of a pattern.
+pub(crate) struct Functions<'a> {
+    pub(crate) pattern: &'a Pattern,
+    /// Whether they have faults, so that rustc would report them again: then they are for editors, which complete them.
+    pub(crate) for_editors: bool,
 }
 
 /// A file that patterns come from.
@@ -48,7 +55,7 @@ pub(crate) fn static_item(header: &Header, table: &Table<'_>) -> TokenStream {
     let Header { attributes, visibility, keyword, name, .. } = header;
     let text = name.to_string();
     let text = text.trim_start_matches("r#");
-    let (kind, body) = (&table.kind, body(table, text));
+    let (kind, body) = (&table.kind, body(table, text, &header.own));
     let quiet = quiet();
     quote! {
         #attributes
@@ -58,9 +65,9 @@ pub(crate) fn static_item(header: &Header, table: &Table<'_>) -> TokenStream {
 }
 
 /// A block that declares the static and is a reference to it.
-pub(crate) fn expression(table: &Table<'_>) -> TokenStream {
+pub(crate) fn expression(table: &Table<'_>, own: &[Own]) -> TokenStream {
     let name = table.patterns.first().map_or("", |pattern| &pattern.name);
-    let (kind, body) = (&table.kind, body(table, name));
+    let (kind, body) = (&table.kind, body(table, name, own));
     let quiet = quiet();
     quote! {{
         #quiet
@@ -75,27 +82,28 @@ fn quiet() -> TokenStream {
     quote! {
         #[allow(
             non_snake_case, non_upper_case_globals, unexpected_cfgs, unused_braces, unused_comparisons, unused_imports,
-            unused_must_use, unused_parens, unused_qualifications, clippy::all, clippy::pedantic
+            unused_must_use, unused_parens, unused_qualifications, unused_variables, clippy::all, clippy::pedantic
         )]
     }
 }
 
-fn body(table: &Table<'_>, name: &str) -> TokenStream {
+fn body(table: &Table<'_>, name: &str, own: &[Own]) -> TokenStream {
     let kind = &table.kind;
     let mut functions = Output::default();
-    table.patterns.iter().for_each(|pattern| write_functions(&mut functions, pattern, kind, false));
-    for Expressions { pattern, faulty } in &table.expressions {
-        write_functions(&mut functions, pattern, kind, *faulty);
+    for Functions { pattern, for_editors } in &table.functions {
+        write_functions(&mut functions, pattern, kind, *for_editors);
     }
+    let traits = own.iter().map(|own| &own.path);
     let functions = functions.finish();
     let file = file(table.source.as_ref());
     let (rows, length) = (rows(&table.patterns), Literal::usize_unsuffixed(table.patterns.len()));
     quote! {{
         use ::gnugo_engine::pattern as __pattern;
         use ::gnugo_engine::pattern::expand::{
-            TENUKI as __TENUKI, at as __at, number as __number, play as __play, point as __point, seen as __seen,
-            truth as __truth,
+            TENUKI as __TENUKI, at as __at, play as __play, point as __point, seen as __seen,
         };
+        use ::gnugo_engine::pattern::{Number as _, Truth as _};
+        #(use #traits as _;)*
         #functions
         #file
         static __PATTERNS: [__pattern::Pattern<__pattern::#kind>; #length] = #rows;
@@ -140,10 +148,14 @@ fn write_functions(out: &mut Output, pattern: &Pattern, kind: &Ident, for_editor
 /// The functions of a pattern: its helper function by another name, its constraint and its action. Those that have
 /// faults already are for editors, which complete their names; rustc would only report them again.
 fn write_bare_functions(out: &mut Output, pattern: &Pattern, kind: &Ident, for_editors: bool) {
+    // Of one length whatever it says: a word that is being completed may have no fault of its own, and with the editor's
+    // mark at it have one, and what stands before it has to stand at the same place.
     let condition = |out: &mut Output| {
-        if for_editors {
-            quote!(#[cfg(rust_analyzer)]).into_iter().for_each(|tree| out.tree(tree));
-        }
+        let attribute = match for_editors {
+            true => quote!(#[cfg(any(rust_analyzer, all(rust_analyzer)))]),
+            false => quote!(#[cfg(any(rust_analyzer, not(rust_analyzer)))]),
+        };
+        attribute.into_iter().for_each(|tree| out.tree(tree));
     };
     if let Some(path) = &pattern.helper {
         // A constant has a type, so that what is no such function is an error at its path and nowhere else.

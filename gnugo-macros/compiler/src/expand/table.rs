@@ -16,8 +16,14 @@ pub(super) fn rows(patterns: &[&Pattern]) -> TokenStream {
         let _ = write_row(&mut written, pattern);
     }
     written.push(']');
-    // What is written here is Rust; if it were not, rustc would say that the array lacks its elements.
-    written.parse().unwrap_or_default()
+    written.parse().unwrap_or_else(|_| fault_of_the_compiler())
+}
+
+/// What is written here is Rust. If it is not, that is no fault of the author's, and no reason for an empty table.
+fn fault_of_the_compiler() -> TokenStream {
+    quote::quote!(::core::compile_error!(
+        "the pattern compiler has written a table that is no Rust\nnote: the patterns are not at fault, the compiler is"
+    ))
 }
 
 fn write_row(out: &mut String, pattern: &Pattern) -> std::fmt::Result {

@@ -73,6 +73,7 @@ pub(crate) fn canonical(expression: &Expr, places: &Places) -> String {
         }
         Expr::Point(Operand::Move(_)) => "*".to_owned(),
         Expr::Tenuki(_) => "?".to_owned(),
+        Expr::Missing(..) => String::new(),
         Expr::Number(literal) => literal.to_string(),
         Expr::Constant(ident) | Expr::Word(ident) => ident.to_string(),
         Expr::Call(call) => {

@@ -8,6 +8,7 @@ pub(crate) fn text(expression: &Expr) -> String {
         Expr::Point(Operand::Label(ident, _)) | Expr::Constant(ident) | Expr::Word(ident) => ident.to_string(),
         Expr::Point(Operand::Move(_)) => "*".to_owned(),
         Expr::Tenuki(_) => "?".to_owned(),
+        Expr::Missing(..) => String::new(),
         Expr::Number(literal) => literal.to_string(),
         Expr::Call(call) => {
             let arguments: Vec<String> = call.arguments.iter().map(text).collect();

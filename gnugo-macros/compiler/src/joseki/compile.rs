@@ -1,11 +1,12 @@
 //! From the patterns of a tree to patterns like those of `patterns!`: the same checks, the same form.
 
+use super::TreeOptions;
 use super::drawn::Drawn;
 use super::lex::{lex, lex_attribute};
 use super::tree::{Place, Tree, Wrong};
 use crate::ast::{Assembled, Part, Reading, assembled};
 use crate::check::{self, Checked};
-use crate::report::{Faults, Told, Topic};
+use crate::report::{Fault, Faults, Reported, Told, Topic};
 use crate::rules::DatabaseType;
 use proc_macro2::{Span, TokenStream};
 use std::path::Path;
@@ -21,21 +22,32 @@ pub(super) struct Compiled {
 }
 
 /// Checks all patterns of a file, each by itself and then one against the other.
-pub(super) fn compile(bytes: &[u8], file: &str, rules: &'static DatabaseType, at: Span) -> Compiled {
-    let mut tree = Tree::read(bytes, &stem(file));
+pub(super) fn compile(
+    bytes: &[u8],
+    file: &str,
+    rules: &'static DatabaseType,
+    at: Span,
+    options: &TreeOptions,
+) -> Compiled {
+    let stem = options.prefix.clone().unwrap_or_else(|| stem(file));
+    let mut tree = Tree::read(bytes, &stem);
     let drawn = std::mem::take(&mut tree.patterns);
     let mut wrong = std::mem::take(&mut tree.wrong);
     let mut checked = Vec::new();
     for pattern in &drawn {
         let faults = Faults::default();
         let written = written(pattern, at, &faults);
-        let mut one = check::pattern(written, rules, false, false, &faults);
+        let setting =
+            check::Setting { rules, any_type: false, blind: false, own: &[], lifted: &options.lifted, faults: &faults };
+        let mut one = check::pattern(written, setting);
         one.set_origin(&origin(file, &tree.place(pattern, "")));
         checked.push(one);
         wrong.extend(faults.into_told().into_iter().map(|told| located(told, pattern, &tree)));
     }
     let faults = Faults::default();
-    check::across(&mut checked, rules, &faults);
+    let setting =
+        check::Setting { rules, any_type: false, blind: false, own: &[], lifted: &options.lifted, faults: &faults };
+    check::across(&mut checked, setting);
     for told in faults.into_told() {
         let pattern = match told.topic {
             Some(Topic::Pattern(index)) => drawn.get(index),
@@ -87,37 +99,30 @@ fn located(told: Told, pattern: &Drawn, tree: &Tree) -> Wrong {
 
 /// The pattern as if it had been written.
 fn written(pattern: &Drawn, at: Span, faults: &Faults) -> crate::ast::Pattern {
-    let cx = Reading { faults, blind: false };
+    let cx = Reading::new(faults, false);
     let comment = &pattern.comment;
-    let tell = |topic, why: String| {
-        faults.about(topic);
-        faults.push(crate::report::Fault::new(at, why));
-    };
+    let tell = |topic, why: String| -> Reported { cx.about(topic).give_up(Fault::new(at, why)) };
     let mut allows = TokenStream::new();
     for row in &comment.allows {
         match lex_attribute(row, at) {
             Ok(tokens) => allows.extend(tokens),
-            Err(why) => tell(Topic::ClassLine, why),
+            Err(why) => {
+                tell(Topic::ClassLine, why);
+            }
         }
     }
-    let class_line = match class_line(pattern).and_then(|text| lex(&text, at)) {
-        Ok(tokens) => Some(tokens),
-        Err(why) => {
-            tell(Topic::ClassLine, why);
-            None
-        }
-    };
+    let class_line = class_line(pattern).and_then(|text| lex(&text, at)).map_err(|why| tell(Topic::ClassLine, why));
     let part = |rows: &[String], what: &str| match rows {
         [] => Part::Absent,
         rows if rows.iter().all(String::is_empty) => {
-            tell(Topic::Expressions, format!("no {what} follows the `{}`", if what == "action" { '>' } else { ';' }));
-            Part::Broken
+            let marker = if what == "action" { '>' } else { ';' };
+            Part::Broken(tell(Topic::Expressions, format!("no {what} follows the `{marker}`")))
         }
         rows => match lex(&rows.join(" "), at) {
             Ok(tokens) => Part::Sound(tokens),
             Err(why) => {
-                tell(Topic::Expressions, format!("{why}\nnote: the {what} is `{}`", rows.join(" ")));
-                Part::Broken
+                let why = format!("{why}\nnote: the {what} is `{}`", rows.join(" "));
+                Part::Broken(tell(Topic::Expressions, why))
             }
         },
     };
@@ -140,7 +145,9 @@ fn written(pattern: &Drawn, at: Span, faults: &Faults) -> crate::ast::Pattern {
 /// What follows the `:`: no tactical safety, the class of the comment's first character, and its `:` rows. The symmetry
 /// is worked out: an empty corner has one.
 fn class_line(pattern: &Drawn) -> Result<String, String> {
+    // A `-` stands for no classes besides that of the comment, as on a class line.
     let more = pattern.comment.class_line.trim();
+    let more = more.strip_prefix('-').map_or(more, str::trim_start);
     let word = more.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').next().unwrap_or_default();
     let is_value = !word.is_empty() && more[word.len()..].trim_start().starts_with('(');
     if is_value {

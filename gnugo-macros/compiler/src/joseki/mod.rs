@@ -21,6 +21,7 @@ mod tree;
 use crate::ast::{self, FileHeader, Reading};
 use crate::expand::{self, Source};
 use crate::report::{Fault, Faults};
+use crate::rules::lints::Lint;
 use crate::rules::{DatabaseType, Extent};
 use crate::{database_type, table, tokens};
 use compile::{Compiled, compile};
@@ -33,11 +34,11 @@ use tree::Wrong;
 #[must_use]
 pub fn joseki(input: TokenStream) -> TokenStream {
     let faults = Faults::default();
-    let cx = Reading { faults: &faults, blind: false };
+    let cx = Reading::new(&faults, false);
     let headers = ast::file_headers(&tokens::read(input), cx);
     let code: TokenStream = headers.iter().map(|header| database(header, &faults)).collect();
-    let mut output = faults.into_tokens();
-    output.extend(code);
+    let mut output = code;
+    output.extend(faults.into_tokens());
     output
 }
 
@@ -47,24 +48,47 @@ pub fn joseki(input: TokenStream) -> TokenStream {
 ///
 /// ```
 /// let tree = b"(;SZ[19];B[pd];W[nc]SQ[mf]C[s\n# Approach.\n:,shape(2)])";
-/// let source = gnugo_pattern_compiler::joseki_source("HOSHI", "hoshi.sgf", tree).expect("a tree without faults");
+/// let options = gnugo_pattern_compiler::TreeOptions::default();
+/// let made = gnugo_pattern_compiler::joseki_source("HOSHI", "hoshi.sgf", tree, &options);
+/// assert!(made.faults.is_empty());
+/// let source = made.source;
 /// assert!(source.contains("pattern! < Hoshi1"));
 /// assert!(source.contains(".*.....|"));
 /// assert!(source.contains(": 8, sj, shape(2)"));
 /// ```
-///
-/// # Errors
-/// What is wrong with the tree, each with its place.
-pub fn joseki_source(database: &str, file: &str, sgf: &[u8]) -> Result<String, Vec<String>> {
-    let Some(rules) = DatabaseType::named("Joseki") else { return Err(Vec::new()) };
-    let compiled = compile(sgf, file, rules, Span::call_site());
-    match compiled.wrong.as_slice() {
-        [] => Ok(source::block(database, file, &compiled)),
-        wrong => Err(wrong.iter().map(|wrong| message(wrong, file)).collect()),
-    }
+#[must_use]
+pub fn joseki_source(database: &str, file: &str, sgf: &[u8], options: &TreeOptions) -> JosekiSource {
+    let Some(rules) = DatabaseType::named("Joseki") else { return JosekiSource::default() };
+    let compiled = compile(sgf, file, rules, Span::call_site(), options);
+    let faults = compiled.wrong.iter().map(|wrong| message(wrong, file)).collect();
+    let patterns = compiled.checked.iter().filter(|checked| checked.pattern.is_some()).count();
+    JosekiSource { source: source::block(database, file, &compiled), patterns, faults }
 }
 
-fn database(FileHeader { header, file, name }: &FileHeader, faults: &Faults) -> TokenStream {
+/// What may be said of a tree as a whole.
+#[derive(Clone, Debug, Default)]
+pub struct TreeOptions {
+    /// How the names of patterns begin whose nodes have none; none for the name of the file.
+    pub prefix: Option<String>,
+    /// The checks that are lifted from all of its patterns.
+    pub lifted: Vec<Lint>,
+}
+
+/// What became of a tree.
+#[derive(Clone, Debug, Default)]
+pub struct JosekiSource {
+    /// The patterns without faults, as a `patterns!` block.
+    pub source: String,
+    /// How many they are.
+    pub patterns: usize,
+    /// What is wrong with the others, each with its place.
+    pub faults: Vec<String>,
+}
+
+fn database(FileHeader { header, file, name, prefix }: &FileHeader, faults: &Faults) -> TokenStream {
+    let (lifted, attributes) = ast::lifted(header.attributes.clone());
+    let header = &header.with_attributes(attributes);
+    let options = TreeOptions { prefix: prefix.as_ref().map(ToString::to_string), lifted };
     let at = file.span();
     let (mut rules, any_type) = database_type(&header.kind, faults);
     let is_corner = |rules: &DatabaseType| rules.extent == Extent::Corner;
@@ -79,14 +103,13 @@ fn database(FileHeader { header, file, name }: &FileHeader, faults: &Faults) -> 
         Ok(found) => found,
         Err(why) => {
             let fault = Fault::new(at, format!("cannot read `{name}`: {why}"));
-            faults.push(
-                fault.note("the path is relative to the source file that names it, or to the folder of the crate"),
-            );
+            let note = "the path is relative to the source file that names it, or to the folder of the crate";
+            faults.push(fault.note(note));
             None
         }
     };
     let Compiled { checked, wrong, .. } = match &found {
-        Some(found) => compile(&found.bytes, name, rules, at),
+        Some(found) => compile(&found.bytes, name, rules, at, &options),
         None => Compiled { checked: Vec::new(), drawn: Vec::new(), wrong: Vec::new() },
     };
     for wrong in &wrong {

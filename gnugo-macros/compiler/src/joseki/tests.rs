@@ -16,12 +16,41 @@ const TREE: &str = "(;GM[1]SZ[19]C[A tree.]
 (;W[qc]SQ[mg]C[F
 :C,shape(3)]))";
 
+/// What becomes of a tree.
+fn made(tree: &[u8]) -> JosekiSource {
+    joseki_source("TREE", "tree.sgf", tree, &TreeOptions::default())
+}
+
+/// The source of a tree without faults.
+#[track_caller]
+fn sound(database: &str, file: &str, tree: &str) -> String {
+    let made = joseki_source(database, file, tree.as_bytes(), &TreeOptions::default());
+    assert_eq!(made.faults, Vec::<String>::new());
+    made.source
+}
+
+/// Trees as people have them: no classes besides that of the comment, patterns that others make redundant, names from
+/// other files. What is lifted for the whole tree stands in its source at the patterns that need it.
+#[test]
+fn a_tree_as_people_have_it() {
+    let tree = "(;SZ[19](;B[qd]SQ[nf]C[J\n:-,shape(5)])(;B[qc]SQ[ne]C[J\n;lib(a)])(;AB[pd]AW[pe];B[qe]SQ[nf]C[J]\
+                (;W[qf]SQ[nh]LB[oh:B]C[s\n;oplay_attack(*,B)])))";
+    let plain = joseki_source("TREE", "tree.sgf", tree.as_bytes(), &TreeOptions::default());
+    assert_eq!((plain.patterns, plain.faults.len()), (2, 2), "{:?}", plain.faults);
+    assert!(plain.source.contains("sJ, shape(5)"), "one faulty node hides no other:\n{}", plain.source);
+    let options = TreeOptions { prefix: Some("Corner".to_owned()), lifted: vec![Lint::EmptyTarget] };
+    let lifted = joseki_source("TREE", "tree.sgf", tree.as_bytes(), &options);
+    assert_eq!((lifted.patterns, lifted.faults.len()), (3, 1), "{:?}", lifted.faults);
+    assert!(lifted.source.contains("#[allow(empty_target)]\n    pattern! < Corner4"), "{}", lifted.source);
+    assert_eq!(lifted.source.matches("#[allow").count(), 1, "only where it is needed");
+}
+
 /// The example of the spec: a connection that a ladder decides about ("Ladders in Joseki").
 #[test]
 fn a_ladder_as_the_spec_has_it() {
     let moves = "AB[oc][pc][pd][pf]AW[od][qd][pe];W[oe]SQ[mg]LB[qe:A][qf:B][re:C][pf:D]";
     let tree = format!("(;SZ[19];{moves}C[F\n:C,shape(3)\n;oplay_attack(*,A,B,C,D)])");
-    let source = joseki_source("TAISHA", "taisha.sgf", tree.as_bytes()).expect("no faults");
+    let source = sound("TAISHA", "taisha.sgf", &tree);
     let expected = "
     pattern! < Taisha1
         -------+
@@ -53,11 +82,11 @@ fn a_ladder_as_the_spec_has_it() {
 /// What is printed is what was compiled: `patterns!` finds nothing wrong with it, and the same patterns in it.
 #[test]
 fn the_source_of_a_tree_compiles() {
-    let source = joseki_source("TREE", "tree.sgf", TREE.as_bytes()).expect("no faults");
+    let source = sound("TREE", "tree.sgf", TREE);
     let block = source.trim().strip_prefix("patterns! {").and_then(|text| text.strip_suffix('}')).expect("a block");
     assert_eq!(crate::findings(block.parse().expect("tokens")), []);
     let rules = DatabaseType::named("Joseki").expect("a type");
-    let compiled = compile(TREE.as_bytes(), "tree.sgf", rules, Span::call_site());
+    let compiled = compile(TREE.as_bytes(), "tree.sgf", rules, Span::call_site(), &TreeOptions::default());
     let fingerprints = compiled.checked.iter().map(|checked| checked.pattern.as_ref().expect("sound").fingerprint);
     let again = crate::tests::checked(block).into_iter().map(|pattern| pattern.fingerprint);
     assert_eq!(fingerprints.collect::<Vec<_>>(), again.collect::<Vec<_>>());
@@ -66,7 +95,7 @@ fn the_source_of_a_tree_compiles() {
 #[test]
 fn a_fault_names_the_file_the_line_the_property_and_the_moves() {
     let tree = TREE.replace(":C,shape(3)", ":Z").replace("lib(A)", "lib(a)");
-    let faults = joseki_source("TREE", "tree.sgf", tree.as_bytes()).expect_err("two faults");
+    let faults = made(tree.as_bytes()).faults;
     let starts: Vec<Vec<&str>> = faults.iter().map(|fault| fault.lines().take(2).collect()).collect();
     assert_eq!(
         starts,
@@ -84,20 +113,20 @@ fn a_fault_names_the_file_the_line_the_property_and_the_moves() {
 #[test]
 fn broken_trees_never_panic() {
     for end in (0..TREE.len()).step_by(3) {
-        let _ = joseki_source("TREE", "tree.sgf", &TREE.as_bytes()[..end]);
+        let _ = made(&TREE.as_bytes()[..end]);
     }
     for start in (0..TREE.len() - 7).step_by(5) {
         for length in [1, 2, 7] {
             let hole = format!("{}{}", &TREE[..start], &TREE[start + length..]);
-            let _ = joseki_source("TREE", "tree.sgf", hole.as_bytes());
+            let _ = made(hole.as_bytes());
             let twice = format!("{}{}", &TREE[..start + length], &TREE[start..]);
-            let _ = joseki_source("TREE", "tree.sgf", twice.as_bytes());
+            let _ = made(twice.as_bytes());
         }
     }
     for odd in ["[", "]", "(", ")", ";", "\\", "\u{e9}", "\0", "SQ[zz]", "LB[aa:]", "SZ[1]", "SZ[52]", "B[tt]", "\""] {
         for start in (0..TREE.len()).step_by(11) {
             let text = format!("{}{odd}{}", &TREE[..start], &TREE[start..]);
-            let _ = joseki_source("TREE", "tree.sgf", text.as_bytes());
+            let _ = made(text.as_bytes());
         }
     }
 }
@@ -105,9 +134,9 @@ fn broken_trees_never_panic() {
 #[test]
 fn a_deep_tree_is_no_danger() {
     let deep = format!("(;SZ[19]{})", ";W[]".repeat(10_000) + ";B[pd]SQ[nf]");
-    assert!(joseki_source("TREE", "tree.sgf", deep.as_bytes()).is_ok());
+    assert!(made(deep.as_bytes()).faults.is_empty());
     let nested = format!("{}{}", "(;B[]".repeat(10_000) + ";B[pd]SQ[nf]", ")".repeat(10_000));
-    assert!(joseki_source("TREE", "tree.sgf", nested.as_bytes()).is_ok());
+    assert!(made(nested.as_bytes()).faults.is_empty());
 }
 
 /// The expansion includes the file, and rustc looks for changes of what is included; where there is none, nothing is.

@@ -5,11 +5,15 @@
 //! "Pattern Attributes", "Attack and Defense Database", "The Connections Database".)
 
 mod classes;
+mod engine;
 pub mod functions;
 pub mod lints;
+mod signature;
 mod tables;
 mod terms;
 
+pub use engine::FUNCTIONS;
+pub use signature::{Answer, Function, Parameter, Role, Takes, constant, constants};
 pub use tables::{TYPES, UNKNOWN};
 pub use terms::{Argument, Class, DatabaseType, Effect, Extent, Needs, States, Symbol, Value};
 

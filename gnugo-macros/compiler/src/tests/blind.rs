@@ -4,7 +4,7 @@ use super::{Faults, block, tokens, without_notes};
 use proc_macro2::{Span, TokenStream, TokenTree};
 
 /// The same tokens, all at one place.
-fn without_places(text: &str) -> TokenStream {
+pub(super) fn without_places(text: &str) -> TokenStream {
     fn strip(stream: TokenStream) -> TokenStream {
         let strip_tree = |tree: TokenTree| {
             let mut tree = match tree {
@@ -65,7 +65,7 @@ fn names_and_expressions_are_expanded_and_nothing_is_an_error() {
         "__ask . oplay_defend",
         "__TENUKI",
         "__ask . olib (a) > __ask . lib (b)",
-        "__truth (__ask . legal_xmove (b)) || __truth (__ask . ko (b))",
+        "__ask . legal_xmove (b) . truth () || __ask . ko (b) . truth ()",
         "__act . antisuji (b) ; __act . replace (a , __move) ; __act . antisuji (a)",
     ] {
         assert!(code.contains(expected), "`{expected}` is not in\n{code}");

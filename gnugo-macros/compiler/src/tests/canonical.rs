@@ -78,9 +78,9 @@ fn labelled(name: &str, drawing: &Drawing, letters: [char; 2], expression: &str)
 #[test]
 fn a_fingerprint_does_not_see_orientation_names_of_labels_and_order_of_operands() {
     let mut random = Random::new(2);
-    let said = "lib(Z) > 2 && olib(Y) + xlib(Y) == 3 && !(ko(Y) || same_string(Z, Y))";
-    let same = "2 < lib(Z) && (3 == xlib(Y) + olib(Y) && !(same_string(Y, Z) || ko(Y)))";
-    let other = "lib(Z) >= 2 && olib(Y) + xlib(Y) == 3 && !(ko(Y) || same_string(Z, Y))";
+    let said = "lib(Z) > 2 && olib(Y) + xlib(Y) == 3 && !(ko(Y) || o_somewhere(Z, Y))";
+    let same = "2 < lib(Z) && (3 == xlib(Y) + olib(Y) && !(o_somewhere(Y, Z) || ko(Y)))";
+    let other = "lib(Z) >= 2 && olib(Y) + xlib(Y) == 3 && !(ko(Y) || o_somewhere(Z, Y))";
     for _ in 0..100 {
         let (height, width) = (2 + random.below(3), 3 + random.below(2));
         let mut drawing = Drawing::random(&mut random, height, width, &['O', 'X', '.', 'x', '?']);
@@ -115,10 +115,13 @@ fn labels_and_expressions_belong_to_the_symmetry() {
     assert_eq!(symmetry("X*X\n.O.\n: _, C"), Symmetry::Vertical);
     assert_eq!(symmetry("X*X\n.O.\n: _, C\na*X\n.O.\n; lib(a) > 1"), Symmetry::None);
     assert_eq!(symmetry("X*X\n.O.\n: _, C\na*b\n.O.\n; lib(a) > 1 && lib(b) > 1"), Symmetry::Vertical);
-    assert_eq!(symmetry("X*X\n.O.\n: _, C\na*b\n.O.\n; does_attack(a, b)"), Symmetry::None);
+    assert_eq!(symmetry("X*X\n.O.\n: _, C\na*b\n.O.\n; surround_map(a, b)"), Symmetry::None);
     assert_eq!(symmetry("X*X\n.O.\n: _, C\na*b\n.O.\n; oplay_attack_either(*, a, b)"), Symmetry::Vertical);
     assert_eq!(symmetry("X*X\n.O.\n: _, C\na*b\n.O.\n; lib(a) - lib(b) == 0"), Symmetry::None);
-    assert_eq!(symmetry("X*X\n.O.\n: _, C\na*b\n.O.\n> antisuji(a); antisuji(b)"), Symmetry::Vertical);
+    assert_eq!(
+        symmetry("X*X\n.O.\n: _, C\na*b\n.O.\n> threaten_to_capture(a); threaten_to_capture(b)"),
+        Symmetry::Vertical
+    );
 }
 
 #[test]

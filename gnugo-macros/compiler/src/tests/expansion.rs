@@ -11,34 +11,37 @@ fn code(text: &str) -> String {
     code.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// A block of shapes with functions of one's own.
+fn own(patterns: &str) -> String {
+    format!("use mine::Mine::{{f, g}}; {}", shape(patterns))
+}
+
 /// What a constraint becomes, between the braces of its function.
 #[track_caller]
 fn constraint(expression: &str) -> String {
     let used = "ko(a) && ko(b) && ko(c)";
-    let code = code(&shape(&format!("pattern! < P\nXO*.\n..X?\n: 8, C\nbc*a\n..X?\n; ({expression}) && {used}\n>")));
+    let code = code(&own(&format!("pattern! < P\nXO*.\n..X?\n: 8, C\nbc*a\n..X?\n; ({expression}) && {used}\n>")));
     let code = without_notes(&code);
-    let start = code.find("truth ((").expect("a constraint") + "truth (".len();
-    let end = code.find(" && __truth (__ask . ko (a))").expect("the other operands");
-    code[start..end - 1].to_owned()
+    let start = code.find(") ; (").expect("a constraint, behind the labels") + ") ; ".len();
+    let end = code.find(" . truth () && __ask . ko (a) . truth ()").expect("the other operands");
+    code[start..end].to_owned()
 }
 
 #[test]
 fn expressions_become_calls() {
-    let number = "__number";
-    let truth = "__truth";
     assert_eq!(constraint("lib(b) > 1"), "(__ask . lib (b) > 1)");
     assert_eq!(
         constraint("lib(b) + 1 == lib(c) - 2"),
-        format!("({number} (__ask . lib (b)) + 1 == {number} (__ask . lib (c)) - 2)")
+        "(__ask . lib (b) . number () + 1 == __ask . lib (c) . number () - 2)"
     );
-    assert_eq!(constraint("!ko(a) || ko(*)"), format!("(! {truth} (__ask . ko (a)) || {truth} (__ask . ko (__move)))"));
+    assert_eq!(constraint("!ko(a) || ko(*)"), "(! __ask . ko (a) . truth () || __ask . ko (__move) . truth ())");
     assert_eq!(
         constraint("oplay_attack(a, ?, *, b) == WIN"),
         "(__ask . oplay_attack (& [__play (a) , __TENUKI , __play (__move)] , b) == __pattern :: constants :: WIN)"
     );
     assert_eq!(constraint("xplay_attack_either(a, b, c)"), "(__ask . xplay_attack_either (& [__play (a)] , b , c))");
     assert_eq!(constraint("x_somewhere(a, *)"), "(__ask . x_somewhere (& [__point (a) , __point (__move)]))");
-    assert_eq!(constraint("-lib(b) < 0"), format!("(- {number} (__ask . lib (b)) < 0)"));
+    assert_eq!(constraint("-lib(b) < 0"), "(- __ask . lib (b) . number () < 0)");
     assert_eq!(
         constraint("f(g(a), b)"),
         "(({ let __argument_0 = __ask . g (a) ; let __argument_1 = b ; __ask . f (__argument_0 , __argument_1) }))"
@@ -52,17 +55,17 @@ fn both_values_of_a_choice_are_made_what_is_wanted() {
             "pattern! < P\nXO*.\n: -, C\nab*c\n; {constraint} && ko(a) && ko(b) && ko(c)\n>"
         ))))
     };
-    let truth = "(if __ask . lib (b) > 1 { __truth (__ask . ko (a)) } else { __truth (__ask . attack (b)) })";
+    let truth = "(if __ask . lib (b) > 1 { __ask . ko (a) . truth () } else { __ask . attack (b) . truth () })";
     assert!(code("(lib(b) > 1 ? ko(a) : attack(b))").contains(truth));
-    let number = "(if __truth (__ask . ko (a)) { __number (__ask . lib (b)) } else { 2 })) + 1 ==";
+    let number = "(if __ask . ko (a) . truth () { __ask . lib (b) . number () } else { 2 })) + 1 ==";
     assert!(code("(ko(a) ? lib(b) : 2) + 1 == 3").contains(number));
-    let compared = "(if __truth (__ask . ko (a)) { __ask . lib (b) } else { 2 })) > 1";
+    let compared = "(if __ask . ko (a) . truth () { __ask . lib (b) } else { 2 })) > 1";
     assert!(code("(ko(a) ? lib(b) : 2) > 1").contains(compared));
 }
 
 #[test]
 fn answers_are_noted_by_the_place_of_the_call_in_the_text() {
-    let code = code(&shape("pattern! < P\nXO*\n: -, C\nab*\n; f(g(a), b) || !ko(*)\n> antisuji(*)\n>"));
+    let code = code(&own("pattern! < P\nXO*\n: -, C\nab*\n; f(g(a), b) || !ko(*)\n> antisuji(*)\n>"));
     for call in ["__ask . f (__argument_0 , __argument_1) }) , 0 , __ask)", "__seen (__ask . g (a) , 1 , __ask)"] {
         assert!(code.contains(call), "`{call}` is not in\n{code}");
     }
@@ -72,7 +75,7 @@ fn answers_are_noted_by_the_place_of_the_call_in_the_text() {
 
 #[test]
 fn labels_have_the_type_of_what_is_drawn() {
-    let code = code(&shape("pattern! < P\nOXox\n.?*.\n: 8, C\nABcd\nef*h\n; f(A, B, c, d) && g(e, f, h, *)\n>"));
+    let code = code(&own("pattern! < P\nOXox\n.?*.\n: 8, C\nABcd\nef*h\n; f(A, B, c, d) && g(e, f, h, *)\n>"));
     for (name, kind, row, column) in [
         ("__label_A", "OwnStone", 0, 0),
         ("__label_B", "EnemyStone", 0, 1),
@@ -99,7 +102,7 @@ fn a_pattern_becomes_a_table_entry() {
 |aO*.
 |..X?
 +----
-> antisuji(a)
+> threaten_to_capture(a)
 >";
     let code = code(text);
     for expected in [
@@ -116,7 +119,7 @@ fn a_pattern_becomes_a_table_entry() {
         "helper : :: core :: option :: Option :: Some (helper_P)",
         "constraint : :: core :: option :: Option :: None",
         "action : :: core :: option :: Option :: Some (action_P)",
-        "action_text : \"antisuji(a)\"",
+        "action_text : \"threaten_to_capture(a)\"",
         "new (\"SHAPE\" , & __PATTERNS)",
     ] {
         assert!(code.contains(expected), "`{expected}` is not in\n{code}");

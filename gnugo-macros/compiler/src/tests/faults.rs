@@ -315,8 +315,8 @@ fn tenuki_and_open_ended_calls() {
     constraint("«?", "a tenuki, `?`, where no moves are played");
     constraint("«oplay_attack(c)", "`oplay_attack` has 1 argument, but needs 2 at least");
     constraint("«oplay_attack()", "`oplay_attack` has 0 arguments");
-    constraint("«xplay_attack_either(b, c)", "`xplay_attack_either` has 2 arguments, but needs 3");
-    constraint("«oplay_break_through(a, b, c)", "`oplay_break_through` has 3 arguments, but needs 4");
+    constraint("«xplay_attack_either(b)", "`xplay_attack_either` has 1 argument, but needs 2");
+    constraint("«oplay_break_through(b, c)", "`oplay_break_through` has 2 arguments, but needs 3");
     constraint("«x_somewhere()", "`x_somewhere` names no points");
     constraint("x_somewhere(«lib(b))", "not a label");
     constraint("oplay_attack(«1, c)", "not a label");

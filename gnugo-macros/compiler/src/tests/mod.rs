@@ -2,6 +2,7 @@
 
 mod blind;
 mod canonical;
+mod completion;
 mod drawing;
 mod expansion;
 mod faults;
@@ -28,13 +29,16 @@ fn shape(patterns: &str) -> String {
 /// The patterns of a block without faults.
 pub(crate) fn checked(text: &str) -> Vec<ir::Pattern> {
     let faults = Faults::default();
-    let cx = Reading { faults: &faults, blind: false };
+    let cx = Reading::new(&faults, false);
     let tokens = tokens::read(text.parse().expect("the lexer takes it"));
     let ast::Block { header, patterns } = ast::block(&tokens, cx);
-    let (rules, any_type) = database_type(&header.expect("a header").kind, &faults);
-    let check = |pattern| check::pattern(pattern, rules, any_type, false, &faults);
+    let header = header.expect("a header");
+    let (rules, any_type) = database_type(&header.kind, &faults);
+    let own = own_names(&header.own);
+    let setting = Setting { rules, any_type, blind: false, own: &own, lifted: &[], faults: &faults };
+    let check = |pattern| check::pattern(pattern, setting);
     let mut checked: Vec<Checked> = patterns.into_iter().map(check).collect();
-    check::across(&mut checked, rules, &faults);
+    check::across(&mut checked, setting);
     assert_eq!(faults.list(), []);
     checked.into_iter().map(|checked| checked.pattern.expect("no faults")).collect()
 }

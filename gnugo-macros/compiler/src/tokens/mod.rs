@@ -33,6 +33,15 @@ impl Token {
         Self { tree, line, end_line }
     }
 
+    /// Puts parentheses that are said to stand before the token that they follow on its line: an editor that completes a word
+    /// has tokens in the file that are not there, and places of parentheses that it has made up.
+    fn keep_behind(&mut self, before: &Self) {
+        if self.line < before.end_line {
+            self.line = before.end_line;
+        }
+        self.end_line = self.end_line.max(self.line);
+    }
+
     /// Where an error about it begins: at its opening parenthesis, if it is a group.
     pub(crate) fn span(&self) -> Span {
         start_of(&self.tree)
@@ -119,7 +128,13 @@ pub(crate) fn read(input: TokenStream) -> Vec<Token> {
     for tree in input {
         match tree {
             TokenTree::Group(group) if group.delimiter() == Delimiter::None => tokens.extend(read(group.stream())),
-            tree => tokens.push(Token::new(tree)),
+            tree => {
+                let mut token = Token::new(tree);
+                if let (TokenTree::Group(_), Some(before)) = (&token.tree, tokens.last()) {
+                    token.keep_behind(before);
+                }
+                tokens.push(token);
+            }
         }
     }
     tokens

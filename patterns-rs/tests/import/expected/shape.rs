@@ -158,7 +158,7 @@ patterns! {
         XO*
         XX.
 
-        // Not carried over, since it is written in C: jump_out_helper
+        // Not carried over, since it is written in C: reinforce_helper
         : 8, sU, crate::not_asked
     >
 
@@ -173,8 +173,8 @@ patterns! {
         XAX
         b*o
 
-        // Not carried over, since `if` is a statement of C:
-        // > if (lib(A) > 1) antisuji(b);
+        // Not carried over, since `while` is a statement of C:
+        // > while (lib(A) > 1) antisuji(b);
         > antisuji(b);
         // Not carried over, since `return` is a statement of C:
         // > return (lib(A) == 1);

@@ -4,34 +4,10 @@
 //! text is read again, and what they make of it is worked out: of operands joined by `&&` the first that is false, of those
 //! joined by `||` all. Calls that were not reached have no answer, as in Rust.
 
-mod text;
-
 use gnugo_engine::pattern::CallAnswer;
+use gnugo_pattern_compiler::Node;
+pub(crate) use gnugo_pattern_compiler::constraint as parse;
 use std::collections::HashMap;
-pub(crate) use text::parse;
-
-/// A part of a constraint.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Node {
-    /// A call, by its number among the calls of the text, with the calls among its arguments.
-    Call {
-        number: u32,
-        text: String,
-        arguments: Vec<Node>,
-    },
-    Number(f64),
-    /// A constant, a label or a tenuki.
-    Word(String),
-    Not(Box<Node>),
-    Negative(Box<Node>),
-    /// The operator, which joins all operands; `-` in a sum negates those behind it.
-    Joined {
-        operator: &'static str,
-        operands: Vec<Node>,
-    },
-    Choice(Box<[Node; 3]>),
-    Group(Box<Node>),
-}
 
 /// What a part came out as.
 #[derive(Clone, PartialEq, Debug)]
@@ -162,8 +138,7 @@ impl Answers {
 
     /// The answers of the calls in a part, as the end of a sentence.
     fn since(&self, node: &Node) -> String {
-        let mut calls = Vec::new();
-        node.calls(&mut calls);
+        let calls = numbered(node);
         let answer = |(number, text): &(u32, &str)| Some(format!("{text} is {}", self.0.get(number)?.1));
         // That a call alone is false has been said, if there is no more to its answer.
         let is_plain = |(number, _): &(u32, &str)| self.0.get(number).is_some_and(|(_, text)| text == "false");
@@ -178,45 +153,20 @@ impl Answers {
     }
 }
 
-impl Node {
-    /// The calls in it, in the order of the text.
-    fn calls<'a>(&'a self, found: &mut Vec<(u32, &'a str)>) {
-        match self {
-            Self::Call { number, text, arguments } => {
-                found.push((*number, text));
-                arguments.iter().for_each(|argument| argument.calls(found));
-            }
-            Self::Number(_) | Self::Word(_) => {}
-            Self::Not(inner) | Self::Negative(inner) | Self::Group(inner) => inner.calls(found),
-            Self::Joined { operands, .. } => operands.iter().for_each(|operand| operand.calls(found)),
-            Self::Choice(parts) => parts.iter().for_each(|part| part.calls(found)),
-        }
-    }
+/// The texts of the calls of a constraint, by their numbers.
+pub(crate) fn calls(constraint: &str) -> Vec<String> {
+    parse(constraint).map(|node| node.calls().into_iter().map(str::to_owned).collect()).unwrap_or_default()
 }
 
-impl std::fmt::Display for Node {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Call { text, .. } => f.write_str(text),
-            Self::Number(number) => write!(f, "{number}"),
-            Self::Word(word) => f.write_str(word),
-            Self::Not(inner) => write!(f, "!{inner}"),
-            Self::Negative(inner) => write!(f, "-{inner}"),
-            Self::Group(inner) => write!(f, "({inner})"),
-            Self::Choice(parts) => write!(f, "{} ? {} : {}", parts[0], parts[1], parts[2]),
-            Self::Joined { operator, operands } => {
-                for (index, operand) in operands.iter().enumerate() {
-                    match operand {
-                        // What is subtracted is a negative operand of a sum.
-                        Self::Negative(inner) if index > 0 && *operator == "+" => write!(f, " - {inner}")?,
-                        operand if index > 0 => write!(f, " {operator} {operand}")?,
-                        operand => write!(f, "{operand}")?,
-                    }
-                }
-                Ok(())
-            }
+/// The calls in a part, with their numbers, in the order of the text.
+fn numbered(node: &Node) -> Vec<(u32, &str)> {
+    let mut found = Vec::new();
+    node.walk(&mut |part| {
+        if let Node::Call { number, text, .. } = part {
+            found.push((*number, text.as_str()));
         }
-    }
+    });
+    found
 }
 
 #[cfg(test)]

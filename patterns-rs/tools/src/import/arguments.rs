@@ -56,12 +56,12 @@ impl Args for Files {
             .action(ArgAction::Append)
             .help("The type of the databases that follow: Shape, Attack, Defense, Connection, OwlAttack …");
         let files = Arg::new("files")
-            .value_name("FILE.db")
+            .value_name("FILE")
             .required(true)
             .num_args(1..)
             .action(ArgAction::Append)
             .value_parser(clap::value_parser!(PathBuf))
-            .help("Databases in GNU Go's format");
+            .help("Databases in GNU Go's format, and trees of joseki (`.sgf`)");
         command.arg(files).arg(kind)
     }
 

@@ -11,6 +11,7 @@ pub(crate) fn main(
 ) -> Result<Drawing, Mistake> {
     let mut drawing = frame(rows)?;
     replace_foreign(&mut drawing, rules, true, replaced);
+    replace_further_anchors(&mut drawing, replaced);
     for row in &drawing.rows {
         let known = |letter: char| rules.symbol(letter).is_some();
         if let Some(index) = row.text.chars().position(|letter| !known(letter)) {
@@ -47,8 +48,37 @@ pub(crate) fn labelled(
             return Err(Mistake::new(row.line, row.column + index, message));
         }
     }
+    // A stone by which the pattern is placed is a stone like any other where labels are compared.
+    for (row, shown) in drawing.rows.iter_mut().zip(&main.rows) {
+        let alike = |letter: char, shown: char| {
+            let pair = |pair: &str| pair.contains(letter) && pair.contains(shown);
+            if pair("XY") || pair("OQ") { shown } else { letter }
+        };
+        row.text = row.text.chars().zip(shown.text.chars()).map(|(letter, shown)| alike(letter, shown)).collect();
+    }
     drawing.edges = main.edges;
     Ok(Some(drawing))
+}
+
+/// A pattern is placed by one stone: further ones drawn as `Y` or `Q` are plain stones, which match the same.
+fn replace_further_anchors(drawing: &mut Drawing, replaced: &mut Vec<Replaced>) {
+    let mut is_first = true;
+    for row in &mut drawing.rows {
+        let mut text = String::new();
+        for symbol in row.text.chars() {
+            let by = match symbol {
+                'Y' | 'Q' if std::mem::take(&mut is_first) => symbol,
+                'Y' => 'X',
+                'Q' => 'O',
+                other => other,
+            };
+            if by != symbol {
+                replaced.push(Replaced { line: row.line, symbol, by });
+            }
+            text.push(by);
+        }
+        row.text = text;
+    }
 }
 
 /// Puts symbols of every diagram in the place of those that only other types of databases have, and that match the same.

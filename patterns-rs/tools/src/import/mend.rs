@@ -6,8 +6,8 @@
 use super::c;
 use super::model::{Part, Pattern};
 use super::writer::{Piece, Source};
-use gnugo_pattern_compiler::rules::DatabaseType;
 use gnugo_pattern_compiler::rules::lints::Lint;
+use gnugo_pattern_compiler::rules::{DatabaseType, Function, Role};
 use gnugo_pattern_compiler::{Finding, findings};
 use proc_macro2::TokenStream;
 use std::collections::HashSet;
@@ -33,14 +33,32 @@ pub(crate) fn prepare(pattern: &mut Pattern, rules: &'static DatabaseType) {
             leave_out(value, "it is no Rust");
         }
     }
+    pattern.helper_path = pattern.helper.as_ref().and_then(|helper| equivalent(&helper.text, rules));
     prepare_constraint(pattern);
     for action in &mut pattern.actions {
+        action.text.text = renamed(&action.text.text);
         if !is_lexed(&action.text.text) {
             leave_out(action, "its parentheses or its symbols are not those of a call");
         } else if let Some(word) = c_statement(&action.text.text) {
             leave_out(action, &format!("`{word}` is a statement of C"));
         }
     }
+}
+
+/// The function of the new crate that stands for a helper function written in C, where the type has what it asks.
+fn equivalent(name: &str, rules: &'static DatabaseType) -> Option<String> {
+    let asks_influence = |name| matches!(name, "jump_out_helper" | "jump_out_far_helper");
+    let is_there = asks_influence(name) || matches!(name, "thrash_around_helper" | "high_handicap_helper");
+    let knows = Function::named("omoyo", Role::Asks).is_some_and(|function| function.is_in(rules.name));
+    (is_there && (knows || !asks_influence(name))).then(|| format!("crate::helpers::{name}"))
+}
+
+/// The functions that constraints call which the new crate has equivalents of.
+pub(crate) const OWN: [&str; 1] = ["break_mirror_helper"];
+
+/// An action under the name that it has here.
+fn renamed(action: &str) -> String {
+    action.replacen("amalgamate_most_valuable_helper", "amalgamate_most_valuable", 1)
 }
 
 /// Writes a constraint of C in the pattern language, or tells why it is not asked.

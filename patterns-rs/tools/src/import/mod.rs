@@ -8,6 +8,7 @@
 mod arguments;
 mod c;
 mod cargo;
+mod conditions;
 mod drawing;
 mod mend;
 mod model;
@@ -15,6 +16,7 @@ mod module;
 mod reader;
 mod report;
 mod tidy;
+mod tree;
 mod words;
 mod writer;
 
@@ -33,18 +35,27 @@ pub(crate) fn run(wanted: &Import, out: &mut dyn Write) -> Result<(), Failure> {
     let project = Project::new(&wanted.output, wanted.engine.as_deref())?;
     let mut taken = HashSet::new();
     let mut modules = Vec::new();
+    let mut trees = Vec::new();
     for (kind, path) in &wanted.files.0 {
+        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("sgf")) {
+            trees.push(tree::read(path, database_type(kind)?, &mut taken)?);
+            continue;
+        }
         modules.push(read(path, database_type(kind)?, &mut taken)?);
     }
     for module in &mut modules {
         module.settle();
         project.write_module(&module.name, &module.source().text)?;
     }
+    for tree in &trees {
+        tree.write(&project)?;
+    }
     project.write_frame()?;
     if !wanted.unchecked {
         eprintln!("checking {} with Cargo; the first time this builds the engine", wanted.output.display());
         cargo::settle(&project, &mut modules)?;
     }
+    tree::tell(&trees, wanted, out)?;
     tell(wanted, &modules, out)
 }
 
@@ -58,19 +69,26 @@ fn read(path: &Path, rules: &'static DatabaseType, taken: &mut HashSet<String>) 
         return Err(refused(why));
     }
     let text = decode(&bytes);
-    let database = reader::read(&text, rules);
+    let mut database = reader::read(&text, rules);
+    conditions::split(&mut database, rules);
     if database.patterns.is_empty() {
         let mistakes = database.mistakes.iter();
         let told = mistakes.map(|m| format!("\n{file}:{}:{}: {}", m.line, m.column, m.message)).collect::<String>();
         return Err(refused(format!("no pattern in it can be read{told}")));
     }
-    let name = module_name(&stem);
-    let free = (1..).map(|number| if number == 1 { name.clone() } else { format!("{name}_{number}") });
-    let name = free.into_iter().find(|name| !taken.contains(name)).unwrap_or(name);
-    taken.insert(name.clone());
+    let name = free_name(&stem, taken);
     // In the sources, a file is named as it is, and not by the way to it.
     let title = path.file_name().map_or(stem, |name| name.to_string_lossy().into_owned());
     Ok(Module::new(file, tidy::tidy(&title), name, rules, database))
+}
+
+/// A name for a module that no other has.
+fn free_name(stem: &str, taken: &mut HashSet<String>) -> String {
+    let name = module_name(stem);
+    let free = (1..).map(|number| if number == 1 { name.clone() } else { format!("{name}_{number}") });
+    let name = free.into_iter().find(|name| !taken.contains(name)).unwrap_or(name);
+    taken.insert(name.clone());
+    name
 }
 
 /// Why a file is no pattern database, if it is of another format.
@@ -87,7 +105,9 @@ fn other_format(path: &Path, bytes: &[u8]) -> Option<String> {
     let is_graph = |line: &str| {
         let numbers = line.strip_prefix(':').and_then(|rest| rest.split_once(','));
         let is_number = |text: &str| !text.trim().is_empty() && text.trim().bytes().all(|byte| byte.is_ascii_digit());
-        numbers.is_some_and(|(a, b)| is_number(a) && is_number(b))
+        // The numbers of eyes stand one behind the other, or with a comma between them.
+        let are_joined = line.strip_prefix(':').is_some_and(|rest| is_number(rest) && rest.trim().len() > 1);
+        are_joined || numbers.is_some_and(|(a, b)| is_number(a) && is_number(b))
     };
     // A class line may look like one of theirs; most do not.
     let class_lines = text.lines().filter(|line| line.starts_with(':')).count();
@@ -152,7 +172,9 @@ fn tell(wanted: &Import, modules: &[Module], out: &mut dyn Write) -> Result<(), 
             report::Totals::of(module).write(module, &path.display().to_string(), out)?;
         }
         let manifest = wanted.output.join("Cargo.toml");
-        writeln!(out, "try it: cargo run --manifest-path {} -- list --brief", manifest.display())?;
+        let manifest = manifest.display();
+        writeln!(out, "look at them: cargo run --manifest-path {manifest} --bin patterns -- list --brief")?;
+        writeln!(out, "play with them, over GTP: cargo run --release --manifest-path {manifest}")?;
     }
     out.flush()?;
     if mistakes > 0 { Err(Failure::Mistakes { number: mistakes }) } else { Ok(()) }

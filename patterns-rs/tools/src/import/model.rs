@@ -92,6 +92,8 @@ pub(crate) struct Pattern {
     pub(crate) class_remark: String,
     /// A function written in C.
     pub(crate) helper: Option<Text>,
+    /// What stands for it, if there is an equivalent.
+    pub(crate) helper_path: Option<String>,
     /// The labelled diagram; none if there is none, or if it has another shape.
     pub(crate) labelled: Option<Drawing>,
     /// The lines of the constraint.
@@ -113,7 +115,7 @@ pub(crate) struct Pattern {
 impl Pattern {
     /// Whether its matches are refused, since nobody can answer what it asks.
     pub(crate) fn is_refused(&self) -> bool {
-        self.helper.is_some() || self.not_asked.is_some()
+        (self.helper.is_some() && self.helper_path.is_none()) || self.not_asked.is_some()
     }
 }
 

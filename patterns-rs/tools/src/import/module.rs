@@ -58,11 +58,16 @@ impl Module {
         let last = blocks.len().saturating_sub(1);
         for (index, numbers) in blocks.iter().enumerate() {
             source.outside("");
+            let own = self.own_functions(numbers);
             let mut declaration = vec![format!("/// Imported from `{}`.", self.file)];
             if index > 0 {
                 declaration = vec![format!("/// Those patterns of `{}` whose names are there already.", self.file)];
             }
             declaration.push(format!("pub static {}: {};", self.static_name(index), self.rules.name));
+            if !own.is_empty() {
+                declaration.insert(0, format!("use crate::helpers::Helpers::{{{}}};", own.join(", ")));
+                declaration.insert(1, String::new());
+            }
             let patterns = numbers.iter().filter_map(|&number| Some((number, self.database.patterns.get(number)?)));
             source.block(&declaration, patterns, if index == last { &self.database.trailing } else { &[] });
         }
@@ -74,6 +79,19 @@ impl Module {
             }
         }
         source
+    }
+
+    /// The functions of the new crate that constraints of these patterns call.
+    fn own_functions(&self, numbers: &[usize]) -> Vec<&'static str> {
+        let asked = || {
+            let patterns = numbers.iter().filter_map(|&number| self.database.patterns.get(number));
+            patterns.filter(|pattern| pattern.not_asked.is_none() && pattern.left_out.is_none())
+        };
+        let calls = |name: &&str| {
+            let call = format!("{name}(");
+            asked().any(|pattern| pattern.constraint.iter().any(|line| line.text.contains(&call)))
+        };
+        mend::OWN.into_iter().filter(calls).collect()
     }
 
     /// The name of a block's static.

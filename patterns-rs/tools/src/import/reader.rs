@@ -235,6 +235,7 @@ impl Draft {
             class_line: class_line.line,
             class_remark: class_line.remark.clone(),
             helper: None,
+            helper_path: None,
             labelled,
             not_asked: why.clone().filter(|_| !self.constraint.is_empty()),
             constraint: balanced(self.constraint),

@@ -49,7 +49,12 @@ pub(crate) fn notes(module: &Module) -> Vec<Note> {
         }
         for replaced in &pattern.replaced {
             let (symbol, by) = (replaced.symbol, replaced.by);
-            let text = format!("`{symbol}` means nothing in {} databases; `{by}` matches the same", module.rules.name);
+            let text = match module.rules.symbol(symbol) {
+                Some(_) => format!("a further `{symbol}`; `{by}` matches the same"),
+                None => {
+                    format!("`{symbol}` means nothing in {} databases; `{by}` matches the same", module.rules.name)
+                }
+            };
             add(replaced.line, "symbol replaced", text);
         }
         if !pattern.in_c.is_empty() && pattern.not_asked.is_none() {
@@ -66,8 +71,16 @@ pub(crate) fn notes(module: &Module) -> Vec<Note> {
             }
         }
         if let Some(helper) = &pattern.helper {
-            let text = format!("`{}` is written in C; all matches are refused", helper.text);
-            add(helper.line, "helper function left out", text);
+            match &pattern.helper_path {
+                None => {
+                    let text = format!("`{}` is written in C; all matches are refused", helper.text);
+                    add(helper.line, "helper function left out", text);
+                }
+                Some(path) => {
+                    let text = format!("`{}` is written in C; `{path}` stands for it", helper.text);
+                    add(helper.line, "helper function replaced", text);
+                }
+            }
         }
         if let Some(why) = &pattern.not_asked {
             let line = pattern.constraint.first().map_or(pattern.line, |first| first.line);
@@ -89,7 +102,7 @@ pub(crate) fn notes(module: &Module) -> Vec<Note> {
 impl Note {
     /// Whether it is about something that is missing from the result.
     pub(crate) fn is_loss(&self) -> bool {
-        !["check lifted", "written otherwise"].contains(&self.what)
+        !["check lifted", "written otherwise", "helper function replaced"].contains(&self.what)
     }
 
     /// Whether the file itself is wrong.

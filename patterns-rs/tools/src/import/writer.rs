@@ -165,7 +165,7 @@ impl Lines<'_> {
                 self.line(&format!("    // Not carried over, since {why}: {}", value.text.text));
             }
         }
-        if let Some(helper) = &pattern.helper {
+        if let Some(helper) = pattern.helper.as_ref().filter(|_| pattern.helper_path.is_none()) {
             self.line(&format!("    // Not carried over, since it is written in C: {}", helper.text));
         }
         let symmetry = match pattern.symmetry {
@@ -176,8 +176,10 @@ impl Lines<'_> {
         let values = pattern.values.iter().filter(|value| value.left_out.is_none());
         let mut items = vec![symmetry, classes.to_owned()];
         items.extend(values.map(|value| value.text.text.clone()));
-        if pattern.is_refused() {
-            items.push("crate::not_asked".to_owned());
+        match &pattern.helper_path {
+            _ if pattern.is_refused() => items.push("crate::not_asked".to_owned()),
+            Some(path) => items.push(path.clone()),
+            None => {}
         }
         self.line(&format!("    : {}{}", items.join(", "), behind(&pattern.class_remark)));
     }

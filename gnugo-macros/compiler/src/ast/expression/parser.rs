@@ -1,7 +1,9 @@
-//! Recursive descent over token trees. The first fault ends an expression: what follows it would be guessed.
+//! Recursive descent over token trees. The first fault ends an expression: what follows it would be guessed. What has
+//! been read up to there is kept, with [`Expr::Missing`] in the place of the rest, for editors that complete it.
 
 use super::tree::{BinaryOp, Call, Expr, Operand};
-use crate::report::{Fault, Faults};
+use crate::ast::Reading;
+use crate::report::Fault;
 use crate::tokens::{end_of, start_of, text_of};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 
@@ -26,41 +28,52 @@ pub(super) struct Parser<'a> {
     next: usize,
     /// What stands before the first token.
     before: Span,
-    faults: &'a Faults,
+    cx: Reading<'a>,
     depth: usize,
 }
 
 impl<'a> Parser<'a> {
-    pub(super) fn new(text: Text, trees: &'a [TokenTree], before: Span, faults: &'a Faults) -> Self {
+    pub(super) fn new(text: Text, trees: &'a [TokenTree], before: Span, cx: Reading<'a>) -> Self {
         let marker = if text == Text::Action { '>' } else { ';' };
-        Self { text, marker, trees, next: 0, before, faults, depth: 0 }
+        Self { text, marker, trees, next: 0, before, cx, depth: 0 }
     }
 
     /// One expression, and nothing after it.
-    pub(super) fn whole(&mut self) -> Option<Expr> {
-        let expression = self.choice()?;
+    pub(super) fn whole(&mut self) -> Expr {
+        let expression = self.choice();
         match self.peek() {
-            None => Some(expression),
-            Some(tree) => self.fail(self.unexpected(tree)),
+            None => expression,
+            Some(tree) => {
+                let fault = self.unexpected(tree);
+                broken_after(expression, self.fail(fault))
+            }
         }
     }
 
     /// Calls with `;` between them; a last `;` may be left out.
-    pub(super) fn statements(&mut self) -> Option<Vec<Expr>> {
+    pub(super) fn statements(&mut self) -> Vec<Expr> {
         let mut statements = Vec::new();
+        if self.trees.is_empty() {
+            let fault = self.nothing_follows();
+            return vec![self.fail(fault)];
+        }
         while let Some(first) = self.peek() {
             if is_punct(first, ';') {
-                return self.fail(Fault::new(start_of(first), "no action stands before this `;`"));
+                statements.push(self.fail(Fault::new(start_of(first), "no action stands before this `;`")));
+                break;
             }
-            let statement = self.choice()?;
+            let mut statement = self.choice();
             match self.peek() {
                 Some(end) if is_punct(end, ';') => self.next += 1,
-                Some(tree) => return self.fail(self.unexpected(tree)),
+                Some(tree) => {
+                    let fault = self.unexpected(tree);
+                    statement = broken_after(statement, self.fail(fault));
+                }
                 None => {}
             }
             statements.push(statement);
         }
-        Some(statements)
+        statements
     }
 
     fn peek(&self) -> Option<&'a TokenTree> {
@@ -91,9 +104,11 @@ impl<'a> Parser<'a> {
         Some((operator, span))
     }
 
-    fn fail<T>(&self, fault: Fault) -> Option<T> {
-        self.faults.push(fault);
-        None
+    /// Reports a fault, and gives up what follows.
+    fn fail(&mut self, fault: Fault) -> Expr {
+        let at = self.last();
+        self.next = self.trees.len();
+        Expr::Missing(at, self.cx.give_up(fault))
     }
 
     /// The token before the next one.
@@ -101,74 +116,79 @@ impl<'a> Parser<'a> {
         self.trees[..self.next].last().map_or(self.before, end_of)
     }
 
-    fn choice(&mut self) -> Option<Expr> {
+    fn choice(&mut self) -> Expr {
         self.depth += 1;
         if self.depth > DEPTH {
             return self.fail(Fault::new(self.last(), "this expression is nested too deeply"));
         }
-        let condition = self.or()?;
+        let condition = self.or();
         let expression = match self.peek() {
             Some(tree) if is_punct(tree, '?') => {
                 self.next += 1;
-                let yes = self.choice()?;
-                match self.peek() {
-                    Some(colon) if is_punct(colon, ':') => self.next += 1,
-                    Some(tree) => {
-                        let message = format!("expected `:` and the other value, found `{}`", text_of(tree));
-                        return self.fail(Fault::new(start_of(tree), message).help("write `condition ? one : other`"));
+                let yes = self.choice();
+                let no = match self.peek() {
+                    Some(colon) if is_punct(colon, ':') => {
+                        self.next += 1;
+                        self.choice()
                     }
-                    None => {
-                        let fault = Fault::new(self.last(), "expected `:` and the other value after this");
-                        return self.fail(fault.help("write `condition ? one : other`"));
+                    other => {
+                        let fault = match other {
+                            Some(tree) => {
+                                let message = format!("expected `:` and the other value, found `{}`", text_of(tree));
+                                Fault::new(start_of(tree), message)
+                            }
+                            None => Fault::new(self.last(), "expected `:` and the other value after this"),
+                        };
+                        self.fail(fault.help("write `condition ? one : other`"))
                     }
-                }
-                let no = self.choice()?;
+                };
                 Expr::Choice(Box::new([condition, yes, no]))
             }
             _ => condition,
         };
         self.depth -= 1;
-        Some(expression)
+        expression
     }
 
-    fn or(&mut self) -> Option<Expr> {
+    fn or(&mut self) -> Expr {
         self.chain(&[BinaryOp::Or], Self::and)
     }
 
-    fn and(&mut self) -> Option<Expr> {
+    fn and(&mut self) -> Expr {
         self.chain(&[BinaryOp::And], Self::comparison)
     }
 
-    fn sum(&mut self) -> Option<Expr> {
+    fn sum(&mut self) -> Expr {
         self.chain(&[BinaryOp::Add, BinaryOp::Subtract], Self::unary)
     }
 
-    fn chain(&mut self, operators: &[BinaryOp], operand: fn(&mut Self) -> Option<Expr>) -> Option<Expr> {
-        let first = operand(self)?;
+    fn chain(&mut self, operators: &[BinaryOp], operand: fn(&mut Self) -> Expr) -> Expr {
+        let first = operand(self);
         let mut others = Vec::new();
         while let Some((operator, span)) = self.take(operators) {
-            others.push((operator, span, operand(self)?));
+            others.push((operator, span, operand(self)));
         }
-        Some(if others.is_empty() { first } else { Expr::Chain(Box::new(first), others) })
+        if others.is_empty() { first } else { Expr::Chain(Box::new(first), others) }
     }
 
-    fn comparison(&mut self) -> Option<Expr> {
+    fn comparison(&mut self) -> Expr {
         use BinaryOp::{Equal, Greater, GreaterOrEqual, Less, LessOrEqual, Unequal};
         const COMPARISONS: [BinaryOp; 6] = [Equal, Unequal, LessOrEqual, GreaterOrEqual, Less, Greater];
-        let left = self.sum()?;
-        let Some((operator, span)) = self.take(&COMPARISONS) else { return Some(left) };
-        let right = self.sum()?;
+        let left = self.sum();
+        let Some((operator, span)) = self.take(&COMPARISONS) else { return left };
+        let mut right = self.sum();
         if let Some((again, span)) = self.take(&COMPARISONS) {
-            if self.peek().is_none() {
-                return self.fail(self.nothing_follows());
-            }
-            let fault = Fault::new(span, format!("a second comparison, `{}`, of the same value", again.text()));
-            return self.fail(fault.help("put one of the comparisons into parentheses, or join them with `&&`"));
+            let fault = match self.peek() {
+                None => self.nothing_follows(),
+                Some(_) => Fault::new(span, format!("a second comparison, `{}`, of the same value", again.text()))
+                    .help("put one of the comparisons into parentheses, or join them with `&&`"),
+            };
+            right = self.fail(fault);
         }
-        Some(Expr::Chain(Box::new(left), vec![(operator, span, right)]))
+        Expr::Chain(Box::new(left), vec![(operator, span, right)])
     }
 
-    fn unary(&mut self) -> Option<Expr> {
+    fn unary(&mut self) -> Expr {
         let mut signs = Vec::new();
         while let Some(tree) = self.peek().filter(|tree| is_punct(tree, '!') || is_punct(tree, '-')) {
             signs.push(tree);
@@ -177,7 +197,7 @@ impl<'a> Parser<'a> {
                 return self.fail(Fault::new(self.last(), "this expression is nested too deeply"));
             }
         }
-        let mut expression = self.primary()?;
+        let mut expression = self.primary();
         while let Some(sign) = signs.pop() {
             let operand = Box::new(expression);
             expression = if is_punct(sign, '!') {
@@ -186,28 +206,32 @@ impl<'a> Parser<'a> {
                 Expr::Negative(start_of(sign), operand)
             };
         }
-        Some(expression)
+        expression
     }
 
-    fn primary(&mut self) -> Option<Expr> {
-        let Some(tree) = self.peek() else { return self.fail(self.nothing_follows()) };
+    fn primary(&mut self) -> Expr {
+        let Some(tree) = self.peek() else {
+            let fault = self.nothing_follows();
+            return self.fail(fault);
+        };
         self.next += 1;
         match tree {
-            TokenTree::Punct(punct) if punct.as_char() == '*' => Some(Expr::Point(Operand::Move(punct.span()))),
-            TokenTree::Punct(punct) if punct.as_char() == '?' => Some(Expr::Tenuki(punct.span())),
+            TokenTree::Punct(punct) if punct.as_char() == '*' => Expr::Point(Operand::Move(punct.span())),
+            TokenTree::Punct(punct) if punct.as_char() == '?' => Expr::Tenuki(punct.span()),
             TokenTree::Literal(literal) => self.number(literal),
             TokenTree::Ident(name) => self.word(name),
             TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => self.parentheses(group),
             other => {
                 self.next -= 1;
-                self.fail(self.no_operand(other))
+                let fault = self.no_operand(other);
+                self.fail(fault)
             }
         }
     }
 
-    fn number(&self, literal: &Literal) -> Option<Expr> {
+    fn number(&mut self, literal: &Literal) -> Expr {
         if is_number(literal) {
-            return Some(Expr::Number(literal.clone()));
+            return Expr::Number(literal.clone());
         }
         let fault = Fault::new(literal.span(), format!("expected a number, found `{literal}`"));
         self.fail(match literal.to_string().trim_matches(['"', '\'']) {
@@ -218,7 +242,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    fn word(&mut self, name: &Ident) -> Option<Expr> {
+    fn word(&mut self, name: &Ident) -> Expr {
         let text = name.to_string();
         if is_keyword(name) {
             return self.fail(keyword(name.span(), &text));
@@ -230,20 +254,20 @@ impl<'a> Parser<'a> {
             && group.delimiter() == Delimiter::Parenthesis
         {
             self.next += 1;
-            let arguments = self.arguments(group)?;
-            return Some(Expr::Call(Call { name: name.clone(), group: group.clone(), arguments }));
+            let arguments = self.arguments(group);
+            return Expr::Call(Call { name: name.clone(), group: group.clone(), arguments });
         }
         let mut letters = text.chars();
-        Some(match (letters.next(), letters.next()) {
+        match (letters.next(), letters.next()) {
             (Some(letter), None) => Expr::Point(Operand::Label(name.clone(), letter)),
             (Some(first), _) if first.is_uppercase() => Expr::Constant(name.clone()),
             _ => Expr::Word(name.clone()),
-        })
+        }
     }
 
     fn inner<'b>(&'b self, text: Text, trees: &'b [TokenTree], group: &Group) -> Parser<'b> {
-        let Self { marker, faults, depth, .. } = *self;
-        Parser { text, marker, trees, next: 0, before: group.span_open(), faults, depth }
+        let Self { marker, cx, depth, .. } = *self;
+        Parser { text, marker, trees, next: 0, before: group.span_open(), cx, depth }
     }
 
     /// The inside of a group. Lines are joined there as everywhere: what marks the beginning of one is left out.
@@ -260,7 +284,7 @@ impl<'a> Parser<'a> {
         inside
     }
 
-    fn parentheses(&mut self, group: &Group) -> Option<Expr> {
+    fn parentheses(&mut self, group: &Group) -> Expr {
         let trees = self.inside(group);
         if trees.is_empty() {
             return self.fail(Fault::range(
@@ -269,28 +293,31 @@ impl<'a> Parser<'a> {
                 "nothing stands in these parentheses",
             ));
         }
-        let inner = self.inner(Text::Parentheses, &trees, group).whole()?;
-        Some(Expr::Group(group.clone(), Box::new(inner)))
+        let inner = self.inner(Text::Parentheses, &trees, group).whole();
+        Expr::Group(group.clone(), Box::new(inner))
     }
 
-    fn arguments(&self, group: &Group) -> Option<Vec<Expr>> {
+    fn arguments(&self, group: &Group) -> Vec<Expr> {
         let trees = self.inside(group);
         let mut parser = self.inner(Text::Arguments, &trees, group);
         let mut arguments = Vec::new();
         while parser.peek().is_some() {
-            arguments.push(parser.choice()?);
+            arguments.push(parser.choice());
             match parser.peek() {
                 None => break,
                 Some(tree) if is_punct(tree, ',') => {
                     parser.next += 1;
                     if parser.peek().is_none() {
-                        return self.fail(Fault::new(start_of(tree), "no argument follows this `,`"));
+                        arguments.push(parser.fail(Fault::new(start_of(tree), "no argument follows this `,`")));
                     }
                 }
-                Some(tree) => return self.fail(parser.unexpected(tree)),
+                Some(tree) => {
+                    let fault = parser.unexpected(tree);
+                    arguments.push(parser.fail(fault));
+                }
             }
         }
-        Some(arguments)
+        arguments
     }
 
     // What to say.
@@ -382,6 +409,12 @@ impl<'a> Parser<'a> {
         }
         text
     }
+}
+
+/// What was understood, and behind it what was not.
+pub(super) fn broken_after(expression: Expr, missing: Expr) -> Expr {
+    let at = missing.range().0;
+    Expr::Chain(Box::new(expression), vec![(BinaryOp::And, at, missing)])
 }
 
 /// A keyword where an operand should be. What C has and GNU Go's databases use gets a word of advice.

@@ -1,5 +1,6 @@
 //! What is an expression made of? Operators, calls and points, with the author's tokens.
 
+use crate::report::Reported;
 use proc_macro2::{Group, Ident, Literal, Span};
 
 /// An expression.
@@ -15,6 +16,8 @@ pub(crate) enum Expr {
     Constant(Ident),
     /// A word that is neither a label nor a constant nor called: a fault, but completed by editors.
     Word(Ident),
+    /// Something is missing here, or not understood.
+    Missing(Span, Reported),
     /// `f(a, b)`.
     Call(Call),
     /// `!x`.
@@ -97,7 +100,7 @@ impl Expr {
             Self::Point(Operand::Label(ident, _)) | Self::Constant(ident) | Self::Word(ident) => {
                 (ident.span(), ident.span())
             }
-            Self::Point(Operand::Move(span)) | Self::Tenuki(span) => (*span, *span),
+            Self::Point(Operand::Move(span)) | Self::Tenuki(span) | Self::Missing(span, _) => (*span, *span),
             Self::Number(literal) => (literal.span(), literal.span()),
             Self::Call(call) => (call.name.span(), call.group.span_close()),
             Self::Not(span, operand) | Self::Negative(span, operand) => (*span, operand.range().1),
@@ -113,7 +116,12 @@ impl Expr {
     pub(crate) fn walk<'a>(&'a self, f: &mut impl FnMut(&'a Self)) {
         f(self);
         match self {
-            Self::Point(_) | Self::Tenuki(_) | Self::Number(_) | Self::Constant(_) | Self::Word(_) => {}
+            Self::Point(_)
+            | Self::Tenuki(_)
+            | Self::Number(_)
+            | Self::Constant(_)
+            | Self::Word(_)
+            | Self::Missing(..) => {}
             Self::Call(call) => call.arguments.iter().for_each(|argument| argument.walk(f)),
             Self::Not(_, operand) | Self::Negative(_, operand) | Self::Group(_, operand) => operand.walk(f),
             Self::Chain(first, others) => {
@@ -122,6 +130,13 @@ impl Expr {
             }
             Self::Choice(parts) => parts.iter().for_each(|part| part.walk(f)),
         }
+    }
+
+    /// Whether something in it is missing or not understood.
+    pub(crate) fn is_broken(&self) -> bool {
+        let mut found = false;
+        self.walk(&mut |part| found |= matches!(part, Self::Missing(..)));
+        found
     }
 
     /// The expression inside any parentheses.

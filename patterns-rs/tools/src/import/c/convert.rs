@@ -2,11 +2,11 @@
 //!
 //! - A number where a truth value belongs is compared with 0: `lib(a)` becomes `lib(a) != 0`.
 //! - A truth value or a reading result that is compared with a number becomes what the comparison asks: `attack(a) == 0`
-//!   is `!attack(a)`, `attack(a) >= 1` is `attack(a)`, `attack(a) > 1` is `attack(a) == KO_A || attack(a) == KO_B`.
+//!   is `!attack(a)`, `attack(a) >= 1` is `attack(a)`, `attack(a) < WIN` is `attack(a) != WIN`.
 //! - Constants that stand for truth are worked out: `c ? x : 0` is `c && x`.
 //! - Casts are left out, `&` and `|` between truth values are `&&` and `||`.
 
-use super::kinds::{Kind, constant, is_status, of_function};
+use super::kinds::{Kind, WIN, constant, is_status, of_function};
 use super::parser::{Node, What};
 
 /// How closely an expression's outermost operator binds, the loosest first.
@@ -203,6 +203,12 @@ impl Writer<'_> {
             [(&left, &right, &operands[1], operator), (&right, &left, &operands[0], mirrored(operator))]
         {
             let Some(value) = number.value.filter(|_| !asked.kind.values().is_empty()) else { continue };
+            // In C some functions answer with reading results that here are true or false, and a break-through with `WIN`
+            // for what is 1.
+            let value = match asked.kind {
+                Kind::Truth | Kind::BreakThrough if is_named(node) && value == WIN as f64 => 1.0,
+                _ => value,
+            };
             let is_first = std::ptr::eq(asked, &left);
             let stays = is_equality
                 && (asked.kind == Kind::Outcome && is_named(node) || asked.kind == Kind::BreakThrough && is_first);
@@ -218,6 +224,9 @@ impl Writer<'_> {
 
     fn sum(&self, operator: &str, operands: &[Node; 2]) -> Result<Said, String> {
         let (left, right) = (self.said(&operands[0])?, self.said(&operands[1])?);
+        if let Some(result) = [&left, &right].into_iter().find(|said| said.kind == Kind::Outcome) {
+            return Err(format!("`{}` is a reading result, and is added", result.text));
+        }
         let kind =
             if [&left, &right].iter().any(|said| said.kind == Kind::Amount) { Kind::Amount } else { Kind::Number };
         let value = left.value.zip(right.value).map(|(a, b)| if operator == "+" { a + b } else { a - b });

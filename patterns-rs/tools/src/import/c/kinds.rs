@@ -1,14 +1,17 @@
 //! What does a function answer: a truth value, a number, a reading result?
 //!
-//! The engine's functions say it in Rust, and a test compares this list with them. A function that is not in it, since
-//! the engine has it not yet or the author has made it, is taken as it is used.
+//! The rule book says it of the engine's functions. A function that is not in it, since the author has made it, is taken as
+//! it is used.
+
+use gnugo_pattern_compiler::rules::functions::MISSING;
+use gnugo_pattern_compiler::rules::{Answer, Function, Role};
 
 /// What an expression is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// True or false; 1 or 0 in C.
     Truth,
-    /// A reading result: 0, `WIN` (1), `KO_A` (2), `KO_B` (3).
+    /// A reading result: 0, `KO_B` (1), `KO_A` (4), `WIN` (5). What C calls a loss (2) and a gain (3) no reader here answers.
     Outcome,
     /// What a break-through achieves: 0, 1 (which is `WIN`), 2.
     BreakThrough,
@@ -27,7 +30,7 @@ impl Kind {
     pub(super) fn values(self) -> &'static [i64] {
         match self {
             Self::Truth => &[0, 1],
-            Self::Outcome => &[0, 1, 2, 3],
+            Self::Outcome => &[0, KO_B, KO_A, WIN],
             Self::BreakThrough => &[0, 1, 2],
             _ => &[],
         }
@@ -36,9 +39,9 @@ impl Kind {
     /// How the language calls one of these numbers, other than 0.
     pub(super) fn name(self, value: i64) -> String {
         match (self, value) {
-            (Self::Outcome, 1) => "WIN".to_owned(),
-            (Self::Outcome, 2) => "KO_A".to_owned(),
-            (Self::Outcome, 3) => "KO_B".to_owned(),
+            (Self::Outcome, WIN) => "WIN".to_owned(),
+            (Self::Outcome, KO_A) => "KO_A".to_owned(),
+            (Self::Outcome, KO_B) => "KO_B".to_owned(),
             _ => value.to_string(),
         }
     }
@@ -49,12 +52,18 @@ impl Kind {
     }
 }
 
+/// The numbers of reading results in C.
+pub(super) const WIN: i64 = 5;
+pub(super) const KO_A: i64 = 4;
+pub(super) const KO_B: i64 = 1;
+
 /// What constants stand for.
 pub(super) fn constant(word: &str) -> Option<i64> {
     Some(match word {
-        "WIN" | "TRUE" | "true" => 1,
-        "KO_A" => 2,
-        "KO_B" => 3,
+        "TRUE" | "true" => 1,
+        "WIN" => WIN,
+        "KO_A" => KO_A,
+        "KO_B" => KO_B,
         "LOSE" | "LOST" | "LOSS" | "FALSE" | "false" => 0,
         _ => return None,
     })
@@ -67,110 +76,24 @@ pub(super) fn is_status(word: &str) -> bool {
 
 /// What a function answers.
 pub(super) fn of_function(name: &str) -> Kind {
-    if let Some(rest) = name.strip_prefix("oplay_").or_else(|| name.strip_prefix("xplay_")) {
-        return match rest {
-            "lib" => Kind::Number,
-            "break_through" => Kind::BreakThrough,
-            "attack" | "defend" | "attack_either" | "defend_both" | "connect" | "disconnect" => Kind::Outcome,
-            _ => Kind::Unknown,
-        };
+    if MISSING_NUMBERS.contains(&name) {
+        return Kind::Number;
     }
-    let lists: [(&[&str], Kind); 5] = [
-        (TRUTHS, Kind::Truth),
-        (OUTCOMES, Kind::Outcome),
-        (NUMBERS, Kind::Number),
-        (AMOUNTS, Kind::Amount),
-        (&["status"], Kind::Status),
-    ];
-    lists.iter().find(|(names, _)| names.contains(&name)).map_or(Kind::Unknown, |(_, kind)| *kind)
+    let Some(function) = Function::named(name, Role::Asks) else {
+        let is_missing = MISSING.iter().any(|(missing, _)| *missing == name);
+        return if is_missing { Kind::Truth } else { Kind::Unknown };
+    };
+    match function.answer {
+        // A number of C in the engine, which is also true or false.
+        Answer::Truth | Answer::Surrounded => Kind::Truth,
+        Answer::Result => Kind::Outcome,
+        Answer::BreakThrough => Kind::BreakThrough,
+        Answer::Number => Kind::Number,
+        Answer::Amount => Kind::Amount,
+        Answer::Status => Kind::Status,
+        Answer::Nothing => Kind::Unknown,
+    }
 }
 
-const OUTCOMES: &[&str] = &["attack", "defend", "safe_omove", "safe_xmove"];
-
-const AMOUNTS: &[&str] = &["effective_size", "weakness"];
-
-const NUMBERS: &[&str] = &[
-    "lib",
-    "lib2",
-    "lib3",
-    "lib4",
-    "olib",
-    "xlib",
-    "approx_olib",
-    "approx_xlib",
-    "wormsize",
-    "dragonsize",
-    "genus",
-    "area_stone",
-    "area_space",
-    "owl_topological_eye",
-    "owl_escape_value",
-    "owl_mineye",
-    "owl_maxeye",
-    "owl_eye_size",
-    "max_eye_value",
-    "total_handicap_stones",
-    "remaining_handicap_stones",
-];
-
-const TRUTHS: &[&str] = &[
-    "xcut",
-    "ocut",
-    "ko",
-    "alive",
-    "unknown",
-    "critical",
-    "dead",
-    "weak",
-    "xarea",
-    "oarea",
-    "xmoyo",
-    "omoyo",
-    "xterri",
-    "oterri",
-    "legal_omove",
-    "legal_xmove",
-    "o_somewhere",
-    "x_somewhere",
-    "o_alive_somewhere",
-    "x_alive_somewhere",
-    "odefend_against",
-    "xdefend_against",
-    "does_attack",
-    "does_defend",
-    "seki_helper",
-    "eye",
-    "proper_eye",
-    "marginal_eye",
-    "halfeye",
-    "same_dragon",
-    "same_worm",
-    "same_string",
-    "potential_cutstone",
-    "vital_chain",
-    "o_captures_something",
-    "x_captures_something",
-    "o_visible_along_edge",
-    "x_visible_along_edge",
-    "o_suicide",
-    "x_suicide",
-    "omoyo_opposite",
-    "xmoyo_opposite",
-    "is_surrounded",
-    "does_surround",
-    "false_eye",
-    "false_eye_territory",
-    "obvious_false_oeye",
-    "obvious_false_xeye",
-    "has_aji",
-    "adjacent_to_stone_in_atari",
-    "adjacent_to_defendable_stone_in_atari",
-    "owl_goal_dragon",
-    "owl_eyespace",
-    "owl_big_eyespace",
-    "owl_proper_eye",
-    "owl_lunch",
-    "owl_strong_dragon",
-    "owl_threatens",
-    "oracle_threatens",
-];
+/// The functions that the engine has not yet which answer with numbers; the others answer with truth values.
+const MISSING_NUMBERS: &[&str] = &["owl_escape_value", "owl_mineye", "owl_maxeye", "owl_eye_size"];
