@@ -19,11 +19,12 @@ pub use crate::pattern::Databases;
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::dragons::OwlAnswer;
+use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer, OwlStatus, Semeai};
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
 use crate::owl::{Ground, Side};
-use crate::reading::Reader;
+use crate::reading::{Outcome, Reader};
+use crate::worms::Worm;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -119,6 +120,38 @@ impl Engine {
             Ground::new(board, &analysis.worms, &analysis.dragons, analysis.landscape(color.opponent()), at)
         });
         ground.map_or_else(OwlAnswer::default, |ground| self.analyst.owl.read(&mut board.clone(), &ground, side))
+    }
+
+    /// The dragons of a position with what life-and-death reading says of them: of the one at a point, or of all. That takes
+    /// up to a second for each. What lives or is captured beyond question is not read; what reading does not look at stays
+    /// `Unchecked`.
+    pub fn judge_dragons(&mut self, board: &Board, at: Option<Point>) -> Dragons {
+        let analysis = self.analyse(board);
+        let is_asked = |dragon: &&Dragon| at.is_none_or(|at| dragon.stones.contains(at));
+        let is_lost =
+            |dragon: &Dragon| dragon.worms.iter().filter_map(|&worm| analysis.worms.at(worm)).all(Worm::is_lost);
+        let found: Vec<(DragonId, Owl)> = analysis
+            .dragons
+            .iter()
+            .filter(|dragon| is_asked(dragon) && !dragon.is_invincible && !is_lost(dragon))
+            .map(|dragon| (dragon.id, self.life(board, dragon.origin)))
+            .collect();
+        let look = |dragon: &Dragon| {
+            let owl = found.iter().find(|(id, _)| *id == dragon.id).map(|(_, owl)| *owl);
+            (owl.unwrap_or_default(), Semeai::default())
+        };
+        analysis.dragons.clone().with_owl(&analysis.worms, look)
+    }
+
+    /// Whether the dragon at a point can be killed, and if so, whether it can be saved.
+    fn life(&mut self, board: &Board, at: Point) -> Owl {
+        let attack = self.owl(board, at, Side::Attacker);
+        if attack.outcome == Outcome::Lost {
+            return Owl { status: OwlStatus::Alive, attack, ..Owl::default() };
+        }
+        let defense = self.owl(board, at, Side::Owner);
+        let status = if defense.outcome == Outcome::Lost { OwlStatus::Dead } else { OwlStatus::Critical };
+        Owl { status, attack, defense, ..Owl::default() }
     }
 
     /// How many positions life-and-death reading has looked at so far.

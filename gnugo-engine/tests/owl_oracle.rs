@@ -177,7 +177,8 @@ fn what_is_certain_of_closed_spaces_is_true() {
         }
     }
     assert!(wrong.is_empty(), "{} of {certain} are wrong:\n{}", wrong.len(), wrong.join("\n"));
-    assert!(50 * certain > 49 * asked, "only {certain} of {asked} are certain");
+    // What hangs on more than one ko threat is not.
+    assert!(20 * certain > 19 * asked, "only {certain} of {asked} are certain");
 }
 
 #[test]

@@ -35,8 +35,6 @@ pub(super) struct Judgement {
     pub(super) group: PointSet,
     /// The points near it where an eye could be.
     pub(super) eyes: PointSet,
-    /// The same with those that are false eyes, which a ko might keep.
-    hopes: PointSet,
     /// The attacker's stones near it that may be captured.
     pub(super) weak: PointSet,
     /// The points that were looked at for that: nothing that happens elsewhere changes it.
@@ -77,8 +75,8 @@ pub(super) fn judge(board: &Board, evaluator: &mut Evaluator, ground: &Ground, l
     let group = linked(board, &strings_of(board, left, color), color);
     let walls = walls(board, ground, &group);
     let weak = near(board, ground, &group).difference(&walls);
-    let (hopes, mut seen) = eye_points(board, ground, &group, &walls);
-    let eyes = hopes.iter().filter(|&point| !is_false(board, point, &walls)).collect();
+    let (open, mut seen) = eye_points(board, ground, &group, &walls);
+    let eyes = open.iter().filter(|&point| !is_false(board, point, &walls)).collect();
     // Who takes liberties of what stands around may change who is weak.
     for string in board.strings_in(&group.neighbors().union(&weak), color.opponent()) {
         seen = seen.union(&few_liberties(board, string));
@@ -93,7 +91,6 @@ pub(super) fn judge(board: &Board, evaluator: &mut Evaluator, ground: &Ground, l
     let mut found = Judgement {
         group,
         eyes,
-        hopes,
         weak,
         seen,
         closed: EyeValue::NONE,
@@ -109,25 +106,22 @@ pub(super) fn judge(board: &Board, evaluator: &mut Evaluator, ground: &Ground, l
 }
 
 impl Judgement {
-    /// What is clear when the attacker is to move. If it is to be `certain`, shapes of eye spaces and false eyes decide
-    /// nothing, since the kos in them might; nor does room to run, where a net may be, and a friend who is only thought to
-    /// live.
-    pub(super) fn bound(&self, board: &Board, ground: &Ground, certain: bool) -> Option<Bound> {
-        if !certain && self.escape == Escape::Away {
+    /// What is clear when the attacker is to move.
+    pub(super) fn bound(&self, board: &Board, ground: &Ground) -> Option<Bound> {
+        if self.escape == Escape::Away {
             return Some(Bound::Lives(ground.arena.union(&self.seen)));
         }
-        if !certain && self.is_one && self.closed.min() >= 2 {
+        if self.is_one && self.closed.min() >= 2 {
             return Some(Bound::Lives(self.inside));
         }
         if let Some(zone) = two_eyes(board, ground, &self.group) {
             return Some(Bound::Lives(zone));
         }
-        let may_live = if certain { most_eyes(&self.hopes) == 2 } else { self.may_have_two_eyes() };
-        (self.escape == Escape::Caught && !may_live).then_some(Bound::Dead(self.seen))
+        (self.escape == Escape::Caught && !self.may_have_two_eyes()).then_some(Bound::Dead(self.seen))
     }
 
     /// The same by the shapes of its eye spaces, those with ways in too: where they give no two eyes even if the owner
-    /// moves first, he is dead, unless he gets out. Never certain: he may find room beyond the ways in.
+    /// moves first, he is dead, unless he gets out. He may still find room beyond the ways in.
     pub(super) fn dead_by_shape(&self, board: &Board, evaluator: &mut Evaluator, ground: &Ground) -> Option<Bound> {
         if self.escape != Escape::Caught {
             return None;
@@ -198,7 +192,7 @@ fn strings_of(board: &Board, stones: &PointSet, color: Color) -> PointSet {
 }
 
 /// The group with the strings that share two liberties with it, again and again.
-fn linked(board: &Board, group: &PointSet, color: Color) -> PointSet {
+pub(super) fn linked(board: &Board, group: &PointSet, color: Color) -> PointSet {
     grown(board, group, color, |shared| shared.len_up_to(1) >= 2)
 }
 
@@ -235,7 +229,7 @@ fn near(board: &Board, ground: &Ground, group: &PointSet) -> PointSet {
 
 /// The attacker's stones that stay: those that stood around the dragon before, what is linked to them, and what has
 /// many liberties.
-fn walls(board: &Board, ground: &Ground, group: &PointSet) -> PointSet {
+pub(super) fn walls(board: &Board, ground: &Ground, group: &PointSet) -> PointSet {
     let enemy = ground.color.opponent();
     let mut walls = PointSet::EMPTY;
     for string in board.strings_in(&near(board, ground, group), enemy) {

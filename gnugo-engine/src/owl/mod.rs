@@ -2,19 +2,20 @@
 //!
 //! Life-and-death reading (GNU Go's manual, "The Owl Code"; the name stands for "optics with limit negotiation"): the
 //! attacker takes eye space from the dragon and the owner makes eyes, until bounds on what can become of it decide
-//! ([`judge`](self)), it is captured, or it gets away. Each question is asked for few moves first. What they prove is asked
-//! once more with all moves of the loser's, and only what holds then is *certain*; what was not read to the end is
-//! decided by which of both proofs lacks less, and is not.
+//! ([`judge`](self)), it is captured, or it gets away. A dragon that is shut in is read in its [`pocket`] first: all moves of
+//! both players in a small part of the board, bit by bit, and where that part is closed the answer is *certain*. Dragons
+//! that may get out, and pockets that are too large to be read to the end, are read over the open board, by some moves
+//! that promise most. What is not read to the end is decided by which of both proofs lacks less, and is not certain.
 //!
-//! It costs 10 to 25 µs a position, up to [`MOST_POSITIONS`] for each of up to six readings of a question; closed spaces of
-//! six points take some milliseconds. It does not see: nets and ladders that catch a dragon which runs, moves farther than
-//! a few steps away, life by winning a capturing race against stones that stand firm; and a position that is reached by
-//! several ways of fighting kos is judged by the first. So what is certain is true of closed spaces, where it was compared
-//! with the whole game; in the open it means: by all moves near, and by these bounds.
+//! A position in a pocket costs a microsecond, one in the open 10 to 25; up to [`MOST_POSITIONS`] in the open, and ten
+//! times as many in pockets, for each of up to three readings of a question. It does not see: nets and ladders that catch
+//! a dragon which runs, moves farther than a few steps away, life by winning a capturing race against stones that stand
+//! firm; and a position that is reached by several ways of fighting kos is judged by the first.
 
 mod ground;
 mod judge;
 mod moves;
+mod pocket;
 mod proof;
 
 pub use ground::Ground;
@@ -24,6 +25,8 @@ use crate::dragons::OwlAnswer;
 use crate::eyes::Evaluator;
 use crate::limit::Limit;
 use crate::reading::Outcome;
+use judge::{Escape, judge};
+use pocket::{Pocket, Read};
 use proof::{Numbers, Search, Width};
 
 /// Who moves first.
@@ -38,12 +41,16 @@ pub enum Side {
 /// The positions that one reading of a question looks at, if nothing else is said.
 pub const MOST_POSITIONS: u64 = 10_000;
 
-/// The moves that are tried first.
-const FEW: Width = Width { attacker: 6, owner: 6 };
-/// How often what was proved is asked once more.
-const MOST_DOUBTS: usize = 3;
-/// More moves than there are.
-const ALL: usize = usize::MAX;
+/// The moves that are tried in the open.
+const FEW: Width = Width { attacker: 12, owner: 12 };
+
+/// Pockets that are read one after the other: how many steps they reach, and how many positions are looked at in them for
+/// each that may be looked at in the open.
+const POCKETS: [(usize, u64); 3] = [(4, 5), (3, 5), (2, 2)];
+/// Pockets that reach no farther may leave out what the owner lives by.
+const CLOSE: usize = 2;
+/// So many positions in a pocket take as long as one in the open.
+const QUICKER: u64 = 10;
 
 /// Whether what was not read to the end is a success of whoever moves first: his proof may lack half as much again as
 /// the other's, since the numbers are those before his move.
@@ -125,31 +132,28 @@ impl OwlReader {
     /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.
     fn ask(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
         let attacks = player != ground.color;
-        let mut search = Search::new(board, &mut self.evaluator, ground, FEW, self.most);
-        search.time = self.time.as_ref();
-        let (mut numbers, mut point) = search.prove(player, rich);
-        let (mut nodes, mut certain) = (search.nodes, false);
-        search.certain = true;
-        for _ in 0..MOST_DOUBTS {
-            search.width = match numbers {
-                Numbers { kill: 0, .. } => Width { owner: ALL, ..FEW },
-                Numbers { live: 0, .. } => Width { attacker: ALL, ..FEW },
-                _ => break,
-            };
-            let (again, found) = search.prove(player, rich);
-            nodes += search.nodes;
-            if !again.is_settled() {
-                break;
+        let left = ground.goal.intersection(board.stones(ground.color));
+        let is_shut_in = judge(board, &mut self.evaluator, ground, &left).escape == Escape::Caught;
+        for (steps, share) in POCKETS.into_iter().filter(|_| is_shut_in) {
+            let Some(pocket) = Pocket::new(board, ground, &left, steps) else { continue };
+            let Read { numbers, point, nodes, met_ko, certain } =
+                pocket.read(player, rich, share * self.most, self.time.as_ref());
+            self.nodes += nodes / QUICKER;
+            // In the smallest one the owner is short of room: only life is proof there.
+            if numbers.is_settled() && (steps > CLOSE || numbers == Numbers::ALIVE) {
+                let succeeds = succeeds(numbers, attacks);
+                return Found { succeeds, certain, is_settled: true, met_ko, point };
             }
-            certain = again == numbers;
-            (numbers, point) = (again, found);
-            if certain {
+            if pocket.is_closed {
                 break;
             }
         }
-        let (met_ko, is_settled) = (search.met_ko, numbers.is_settled());
+        let mut search = Search::new(board, &mut self.evaluator, ground, FEW, self.most);
+        search.time = self.time.as_ref();
+        let (numbers, point) = search.prove(player, rich);
+        let (met_ko, nodes, is_settled) = (search.met_ko, search.nodes, numbers.is_settled());
         self.nodes += nodes;
-        Found { succeeds: succeeds(numbers, attacks), certain, is_settled, met_ko, point }
+        Found { succeeds: succeeds(numbers, attacks), certain: false, is_settled, met_ko, point }
     }
 
     /// How many positions have been looked at so far.

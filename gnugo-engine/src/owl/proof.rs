@@ -41,9 +41,11 @@ pub(super) struct Numbers {
 }
 
 impl Numbers {
-    const KILLED: Self = Self { kill: 0, live: SURE };
-    const ALIVE: Self = Self { kill: SURE, live: 0 };
-    const UNKNOWN: Self = Self { kill: 1, live: 1 };
+    /// A number that says that something is proved.
+    pub(super) const SURE: u32 = SURE;
+    pub(super) const KILLED: Self = Self { kill: 0, live: SURE };
+    pub(super) const ALIVE: Self = Self { kill: SURE, live: 0 };
+    pub(super) const UNKNOWN: Self = Self { kill: 1, live: 1 };
 
     pub(super) fn is_settled(self) -> bool {
         self.kill == 0 || self.live == 0
@@ -82,9 +84,7 @@ pub(super) struct Search<'a> {
     board: &'a mut Board,
     evaluator: &'a mut Evaluator,
     ground: &'a Ground,
-    pub(super) width: Width,
-    /// Whether only what is certain counts.
-    pub(super) certain: bool,
+    width: Width,
     /// Who may retake every ko at once.
     rich: Option<Color>,
     table: FxHashMap<Hash, Entry>,
@@ -114,7 +114,6 @@ impl<'a> Search<'a> {
             evaluator,
             ground,
             width,
-            certain: false,
             rich: None,
             table,
             path,
@@ -137,7 +136,7 @@ impl<'a> Search<'a> {
             return (Numbers::KILLED, Some(point));
         }
         let judged = judge(self.board, self.evaluator, self.ground, &left);
-        if attacks && matches!(judged.bound(self.board, self.ground, self.certain), Some(Bound::Lives(_))) {
+        if attacks && matches!(judged.bound(self.board, self.ground), Some(Bound::Lives(_))) {
             return (Numbers::ALIVE, None);
         }
         let children = self.children(&judged, to_move, true);
@@ -255,9 +254,9 @@ impl<'a> Search<'a> {
             return child;
         }
         let judged = judge(self.board, self.evaluator, self.ground, &left);
-        let bound = judged.bound(self.board, self.ground, self.certain);
+        let bound = judged.bound(self.board, self.ground);
         let by_shape = |search: &mut Self| judged.dead_by_shape(search.board, search.evaluator, search.ground);
-        match bound.or_else(|| if self.certain { None } else { by_shape(self) }) {
+        match bound.or_else(|| by_shape(self)) {
             Some(bound) => {
                 self.keep_bound(key, bound);
                 child
@@ -284,7 +283,7 @@ impl<'a> Search<'a> {
         }
         let judged = judge(self.board, self.evaluator, self.ground, &left);
         if self.attacks(to_move)
-            && let Some(bound) = judged.bound(self.board, self.ground, self.certain)
+            && let Some(bound) = judged.bound(self.board, self.ground)
         {
             self.keep_bound(key, bound);
             return;

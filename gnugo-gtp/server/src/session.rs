@@ -5,7 +5,7 @@
 use crate::{Clock, TimeSystem};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
-use gnugo_engine::dragons::OwlAnswer;
+use gnugo_engine::dragons::{Dragons, OwlAnswer};
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
 use gnugo_engine::game::sgf::{self, Info};
 use gnugo_engine::game::{BadSize, Game, HandicapError, Move, Rules};
@@ -384,6 +384,12 @@ impl Session {
         self.cut_short = !answer.certain;
         self.remark = self.cut_short.then_some(CUT_SHORT);
         answer
+    }
+
+    /// The dragons of the position that questions are about, and what reading says of the life of the one at a point, or of
+    /// all.
+    pub fn dragons(&mut self, at: Option<Point>) -> Dragons {
+        self.engine.judge_dragons(self.tried.as_ref().unwrap_or_else(|| self.game.board()), at)
     }
 
     /// What the position means that questions are about.

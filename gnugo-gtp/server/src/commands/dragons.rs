@@ -1,7 +1,7 @@
 //! What is known of a dragon?
 //!
-//! What only the reading of life and death can say is shown as GNU Go shows it where it has not looked: `unchecked`,
-//! 0 and `PASS`.
+//! Where life-and-death reading has not looked, since a dragon lives or is captured beyond question, its fields are those
+//! that GNU Go shows then: `unchecked`, 0 and `PASS`.
 
 use super::position::stone;
 use super::worms::{Chosen, place, raw_code, titled};
@@ -9,7 +9,7 @@ use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, points};
 use gnugo_engine::analysis::Analysis;
-use gnugo_engine::dragons::{Dragon, Dragons, Enclosed, OwlAnswer, SemeaiMove};
+use gnugo_engine::dragons::{Dragon, Dragons, Enclosed, Owl, OwlAnswer, OwlStatus, SemeaiMove};
 use gnugo_engine::pattern::facts::{DragonFacts, Surrounded};
 
 pub(super) const COMMANDS: &[Command] = &[
@@ -42,27 +42,31 @@ fn dragon_stones(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer
 
 fn dragon_status(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let chosen = Chosen::read(session, arguments)?;
-    let (analysis, size) = (session.analysis(), session.game.size());
+    let (dragons, size) = (session.dragons(chosen.point()), session.game.size());
     if let Chosen::At(point) = chosen {
-        return Ok(analysis.dragons.at(point).map(status).unwrap_or_default());
+        return Ok(dragons.at(point).map(|dragon| status(dragon, size)).unwrap_or_default());
     }
-    let chosen = analysis.dragons.iter().filter(|dragon| chosen.includes(dragon.color, &dragon.stones));
-    let line = |dragon: &Dragon| format!("{}: {}", dragon.origin.to_text(size), status(dragon));
+    let chosen = dragons.iter().filter(|dragon| chosen.includes(dragon.color, &dragon.stones));
+    let line = |dragon: &Dragon| format!("{}: {}", dragon.origin.to_text(size), status(dragon, size));
     Ok(chosen.map(line).collect::<Vec<_>>().join("\n"))
 }
 
 /// The status; for a dragon that life-and-death reading found critical also the moves of attack and defense.
-fn status(dragon: &Dragon) -> String {
-    dragon.status.to_string()
+fn status(dragon: &Dragon, size: usize) -> String {
+    let Owl { status, attack, defense, .. } = &dragon.owl;
+    if *status != OwlStatus::Critical {
+        return dragon.status.to_string();
+    }
+    format!("{} {} {}", dragon.status, place(attack.point, size), place(defense.point, size))
 }
 
 fn dragon_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let chosen = Chosen::read(session, arguments)?;
-    let (analysis, size) = (session.analysis(), session.game.size());
-    let dragons = analysis.dragons.iter().filter(|dragon| chosen.includes(dragon.color, &dragon.stones));
-    let tables = dragons.map(|dragon| {
+    let (dragons, size) = (session.dragons(chosen.point()), session.game.size());
+    let shown = dragons.iter().filter(|dragon| chosen.includes(dragon.color, &dragon.stones));
+    let tables = shown.map(|dragon| {
         let title = if let Chosen::At(point) = chosen { point } else { dragon.origin };
-        titled(&title.to_text(size), &rows(&analysis.dragons, dragon, size), WIDTH)
+        titled(&title.to_text(size), &rows(&dragons, dragon, size), WIDTH)
     });
     Ok(tables.collect::<Vec<_>>().join("\n"))
 }

@@ -42,6 +42,11 @@ impl Chosen {
         stone(session, arguments).map(Self::At)
     }
 
+    /// The point, if one is meant.
+    pub(super) fn point(self) -> Option<Point> {
+        if let Self::At(point) = self { Some(point) } else { None }
+    }
+
     /// Whether a string or dragon of this colour and with these stones is meant.
     pub(super) fn includes(self, color: Color, stones: &gnugo_engine::board::PointSet) -> bool {
         match self {

@@ -1,0 +1,172 @@
+//! Life and death where nobody gets out: all of the game in a small part of the board.
+//!
+//! A dragon that is shut in lives or dies by what happens in a *pocket*: its own points, those that it reaches over empty
+//! points and past stones that may be captured, and no more than some thirty of them. What stands around stays. There the
+//! whole game is read ([`proof`]), with bits for stones ([`field`]), a microsecond or two a position. It does not see what
+//! happens outside: a wall that is cut off there, and, where the pocket was cut short, the way on.
+
+mod bounds;
+mod field;
+mod proof;
+
+use super::ground::Ground;
+use super::judge::{linked, walls};
+use super::proof::Numbers;
+use crate::board::{Board, Color, Point, PointSet};
+use crate::limit::Limit;
+use crate::reach::parts;
+use field::{ATTACKER, Cells, Field, OWNER, Position};
+use proof::Search;
+
+/// What lies behind a pocket and has no more empty points belongs to it.
+const SMALL: usize = 10;
+/// No pocket has more.
+const TOO_MANY: usize = 40;
+/// With so many liberties elsewhere a string stays.
+const ELSEWHERE: usize = 2;
+
+/// One step further over the open board; strings are passed in one.
+fn further(board: &Board, reached: &PointSet, open: &PointSet, owner: Color) -> PointSet {
+    let mut fresh = reached.neighbors().intersection(open);
+    for string in board.strings_in(&fresh, owner) {
+        fresh = fresh.union(&board.string_stones(string));
+    }
+    for string in board.strings_in(&fresh, owner.opponent()) {
+        fresh = fresh.union(&board.string_stones(string)).union(&board.liberty_set(string));
+    }
+    reached.union(&fresh)
+}
+
+/// Whether the strings around have liberties enough elsewhere, so that nothing that is played inside captures them.
+fn stands(board: &Board, around: &PointSet, color: Color, inside: &PointSet) -> bool {
+    let free = |string: &Point| board.liberty_set(*string).difference(inside).len_up_to(ELSEWHERE) >= ELSEWHERE;
+    board.strings_in(around, color).iter().all(free)
+}
+
+/// A part of the board in which a dragon lives or dies.
+#[derive(Clone, Debug)]
+pub(super) struct Pocket {
+    field: Field,
+    start: Position,
+    goal: Cells,
+    /// The point of each cell.
+    points: Vec<Option<Point>>,
+    /// In which order equally good moves come, by the number of the cell.
+    order: Vec<i32>,
+    owner: Color,
+    /// Whether it ends where nobody gets on, at stones that nothing inside can capture.
+    pub(super) is_closed: bool,
+}
+
+/// What was found.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Read {
+    pub(super) numbers: Numbers,
+    pub(super) point: Option<Point>,
+    pub(super) nodes: u64,
+    pub(super) met_ko: bool,
+    /// Whether it is so by the rules, if nothing outside changes it.
+    pub(super) certain: bool,
+}
+
+impl Pocket {
+    /// The pocket of the stones that are left of a dragon. `None` if it is too large.
+    pub(super) fn new(board: &Board, ground: &Ground, left: &PointSet, steps: usize) -> Option<Self> {
+        let (owner, enemy) = (ground.color, ground.color.opponent());
+        let walls = walls(board, ground, &linked(board, left, owner));
+        let open = board.points().difference(&walls).difference(&ground.friends);
+        let mut reached = *left;
+        for _ in 0..steps {
+            reached = further(board, &reached, &open, owner);
+        }
+        // What lies beyond and leads nowhere belongs to it.
+        for part in parts(&open.difference(&reached)) {
+            if part.neighbors().intersects(&reached) && part.intersection(&board.empty_points()).len() <= SMALL {
+                reached = reached.union(&part);
+            }
+        }
+        if reached.intersection(&board.empty_points()).len() > TOO_MANY {
+            return None;
+        }
+        let around = reached.neighbors().difference(&reached).intersection(board.points());
+        let is_closed = around.is_subset(&walls) && stands(board, &around, enemy, &reached);
+        let shown = reached.union(&around);
+        let layout = Layout::of(&shown)?;
+        let (arena, on_board) = (layout.cells(&reached), layout.cells(board.points()));
+        let own = layout.cells(board.stones(owner));
+        let stones = [own & arena, layout.cells(board.stones(enemy)) & arena];
+        let stay = [own & !arena, on_board & !arena & !own];
+        let field = Field { stride: layout.stride, on_board, arena, stay };
+        let ko = board.ko().map_or(0, |ko| layout.cells(&PointSet::single(ko.point)) & arena);
+        let points = layout.points();
+        let order = points.iter().map(|point| point.map_or(0, |point| ground.frame.rank(point))).collect();
+        let start = field.set_up(stones, ko);
+        Some(Self { start, goal: layout.cells(left), points, order, owner, is_closed, field })
+    }
+
+    /// Reads all of it: whether the goal is killed if `player` moves first and `rich` wins all kos, and by which move it is
+    /// killed or saved.
+    pub(super) fn read(&self, player: Color, rich: Option<Color>, most: u64, time: Option<&Limit>) -> Read {
+        let side = |color: Color| if color == self.owner { OWNER } else { ATTACKER };
+        let mut search = Search::new(&self.field, self.goal, &self.order, most, time);
+        let rich_side = rich.map(side);
+        let (numbers, cell) = search.prove(&self.start, side(player), rich_side);
+        let mut nodes = search.nodes;
+        let mut certain = self.is_closed && numbers.is_settled();
+        if certain && search.doubts_ko {
+            search.is_strict = true;
+            certain = search.prove(&self.start, side(player), rich_side).0 == numbers;
+            nodes += search.nodes;
+        }
+        // Who needs kos to succeed has one threat here, elsewhere perhaps more.
+        certain &= !(search.met_ko && rich == Some(player));
+        let point = if cell == 0 { None } else { self.points.get(cell.trailing_zeros() as usize).copied().flatten() };
+        Read { numbers, point, nodes, met_ko: search.met_ko, certain }
+    }
+}
+
+/// Which bit is which point.
+struct Layout {
+    /// The first row and column.
+    corner: (usize, usize),
+    rows: usize,
+    columns: usize,
+    stride: u32,
+}
+
+impl Layout {
+    /// One that shows these points, if they fit into a word.
+    fn of(shown: &PointSet) -> Option<Self> {
+        let rows = || shown.iter().map(Point::row);
+        let columns = || shown.iter().map(Point::column);
+        let corner = (rows().min()?, columns().min()?);
+        let (rows, columns) = (rows().max()? - corner.0 + 1, columns().max()? - corner.1 + 1);
+        // One more column keeps the ends of rows apart.
+        (rows * (columns + 1) <= Cells::BITS as usize).then_some(Self {
+            corner,
+            rows,
+            columns,
+            stride: columns as u32 + 1,
+        })
+    }
+
+    fn cell(&self, point: Point) -> Option<Cells> {
+        let row = point.row().checked_sub(self.corner.0).filter(|&row| row < self.rows)?;
+        let column = point.column().checked_sub(self.corner.1).filter(|&column| column < self.columns)?;
+        Some(1 << (row * self.stride as usize + column))
+    }
+
+    /// Those of some points that are shown.
+    fn cells(&self, points: &PointSet) -> Cells {
+        points.iter().filter_map(|point| self.cell(point)).fold(0, |all, cell| all | cell)
+    }
+
+    /// The point of each cell.
+    fn points(&self) -> Vec<Option<Point>> {
+        let point = |cell: usize| {
+            let (row, column) = (cell / self.stride as usize, cell % self.stride as usize);
+            (row < self.rows && column < self.columns).then(|| Point::new(self.corner.0 + row, self.corner.1 + column))
+        };
+        (0..Cells::BITS as usize).map(point).collect()
+    }
+}
