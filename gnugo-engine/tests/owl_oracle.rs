@@ -177,8 +177,8 @@ fn what_is_certain_of_closed_spaces_is_true() {
         }
     }
     assert!(wrong.is_empty(), "{} of {certain} are wrong:\n{}", wrong.len(), wrong.join("\n"));
-    // What hangs on more than one ko threat is not.
-    assert!(20 * certain > 19 * asked, "only {certain} of {asked} are certain");
+    // What two ko threats decide and one does not is no answer of the reader's, and so is not certain.
+    assert!(25 * certain > 24 * asked, "only {certain} of {asked} are certain");
 }
 
 #[test]

@@ -8,6 +8,8 @@
 mod bounds;
 mod field;
 mod proof;
+#[cfg(test)]
+mod tests;
 
 use super::ground::Ground;
 use super::judge::{linked, walls};
@@ -112,16 +114,16 @@ impl Pocket {
         let rich_side = rich.map(side);
         let (numbers, cell) = search.prove(&self.start, side(player), rich_side);
         let mut nodes = search.nodes;
+        let met_ko = search.met_ko;
+        // A few ko threats must decide as much as any number of them.
         let mut certain = self.is_closed && numbers.is_settled();
-        if certain && search.doubts_ko {
+        if certain && rich.is_some() && (met_ko || search.doubts_ko) {
             search.is_strict = true;
             certain = search.prove(&self.start, side(player), rich_side).0 == numbers;
             nodes += search.nodes;
         }
-        // Who needs kos to succeed has one threat here, elsewhere perhaps more.
-        certain &= !(search.met_ko && rich == Some(player));
         let point = if cell == 0 { None } else { self.points.get(cell.trailing_zeros() as usize).copied().flatten() };
-        Read { numbers, point, nodes, met_ko: search.met_ko, certain }
+        Read { numbers, point, nodes, met_ko, certain }
     }
 }
 

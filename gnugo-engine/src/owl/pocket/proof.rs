@@ -22,8 +22,7 @@ const BETWEEN_LOOKS: u64 = 1000;
 const DOUBT: i32 = 6;
 /// But no more than so many.
 const MOST_DOUBT: i32 = 5;
-/// So many ko threats has a player who needs them to succeed. His opponent is given as many as he needs: what he cannot
-/// hold then is won without a ko.
+/// So many ko threats has the player who wins kos: with as many as he likes, every false eye would be an eye.
 const THREATS: u8 = 1;
 /// What tells positions in which the owner has to move, and may not pass: after a pass of the attacker's.
 const MUST_MOVE: Hash = 0x94d0_49bb_1331_11eb;
@@ -73,9 +72,9 @@ pub(super) struct Search<'a> {
     time: Option<&'a Limit>,
     /// Whether a ko came up that may not be retaken.
     pub(super) met_ko: bool,
-    /// Whether false eyes count for an owner who wins every ko.
+    /// Whether who wins kos has threats without end, so that an owner's false eyes count.
     pub(super) is_strict: bool,
-    /// Whether they were taken for none, though he may win every ko.
+    /// Whether false eyes were taken for none, though he may win every ko.
     pub(super) doubts_ko: bool,
 }
 
@@ -115,7 +114,7 @@ impl<'a> Search<'a> {
     /// Whether the goal is killed if `side` moves first and `rich` wins all kos; and the move that does it, or saves it.
     pub(super) fn prove(&mut self, start: &Position, side: usize, rich: Option<usize>) -> (Numbers, Cells) {
         self.rich = rich;
-        self.is_limited = rich == Some(side);
+        self.is_limited = rich.is_some() && !self.is_strict;
         let start = &self.field.with_threats(start, if self.is_limited { THREATS } else { 0 });
         self.table.clear();
         (self.nodes, self.asked, self.doubts_ko) = (0, 0, false);

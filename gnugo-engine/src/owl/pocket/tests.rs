@@ -1,0 +1,109 @@
+//! The small board against the real one.
+
+use super::bounds::unconditional;
+use super::field::each;
+use super::*;
+use crate::unconditional::Unconditional;
+
+const SIZE: usize = 7;
+
+/// Random numbers (G. Marsaglia's `xorshift64`).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % n
+    }
+}
+
+/// All of a board as a pocket without a frame.
+fn whole(board: &Board) -> (Field, Layout) {
+    let layout = Layout::of(board.points()).unwrap();
+    let on_board = layout.cells(board.points());
+    (Field { stride: layout.stride, on_board, arena: on_board, stay: [0; 2] }, layout)
+}
+
+fn position(board: &Board, field: &Field, layout: &Layout) -> Position {
+    let ko = board.ko().map_or(0, |ko| layout.cells(&PointSet::single(ko.point)));
+    field.set_up([Color::Black, Color::White].map(|color| layout.cells(board.stones(color))), ko)
+}
+
+#[test]
+fn moves_and_captures_are_those_of_the_board() {
+    let mut random = Random(5);
+    let (mut kos, mut captures) = (0, 0);
+    for _ in 0..40 {
+        let mut board = Board::new(SIZE).unwrap();
+        let (field, layout) = whole(&board);
+        for n in 0..150 {
+            let color = if n % 2 == 0 { Color::Black } else { Color::White };
+            let here = position(&board, &field, &layout);
+            let moves: Vec<Point> = board.empty_points().iter().collect();
+            for &point in &moves {
+                let cell = layout.cell(point).unwrap();
+                let played = field.play(&here, color.index(), cell);
+                let is_legal = played.is_some() && cell != here.ko;
+                assert_eq!(is_legal, board.is_legal(point, color), "{point:?} of {color:?}\n{board}");
+                let Some(played) = played.filter(|_| is_legal) else { continue };
+                let mut after = board.clone();
+                assert!(after.try_play(point, color));
+                assert_eq!(played.position, position(&after, &field, &layout), "{point:?} of {color:?}\n{board}");
+                assert_eq!(played.liberties as usize, after.liberties(point));
+                kos += usize::from(played.position.ko != 0);
+                captures += usize::from(played.taken != 0);
+            }
+            let legal: Vec<Point> = moves.into_iter().filter(|&point| board.is_legal(point, color)).collect();
+            match legal.get(random.below(legal.len().max(1))) {
+                Some(&point) => assert!(board.try_play(point, color)),
+                None => board.pass(),
+            }
+        }
+    }
+    assert!(kos > 50 && captures > 500, "{kos} kos, {captures} captures");
+}
+
+#[test]
+fn what_lives_for_ever_lives_on_the_board_too() {
+    let mut random = Random(9);
+    let mut found = 0;
+    for _ in 0..3_000 {
+        let filled = 20 + random.below(25);
+        let mut board = Board::new(SIZE).unwrap();
+        for point in &PointSet::board(SIZE) {
+            if random.below(49) >= filled {
+                continue;
+            }
+            // Black stones hang together more often, so that some of them live.
+            let color = if random.below(4) > 0 { Color::Black } else { Color::White };
+            board.try_play(point, color);
+        }
+        let (field, layout) = whole(&board);
+        let here = position(&board, &field, &layout);
+        let truth = Unconditional::new(&board);
+        for string in board.strings_in(board.points(), Color::Black) {
+            let left = layout.cells(&board.string_stones(string));
+            let lives = unconditional(&field, &here, left).is_some();
+            assert_eq!(lives, truth.invincible(Color::Black).contains(string), "{string:?}\n{board}");
+            found += usize::from(lives);
+        }
+    }
+    assert!(found > 100, "{found}");
+}
+
+#[test]
+fn cells_are_told_apart_by_the_hash() {
+    let board = Board::new(SIZE).unwrap();
+    let (field, _) = whole(&board);
+    let mut seen: Vec<u64> = Vec::new();
+    for cell in each(field.arena) {
+        seen.extend([[cell, 0], [0, cell]].map(|stones| field.set_up(stones, 0).hash));
+        seen.push(field.set_up([0; 2], cell).hash);
+    }
+    let all = seen.len();
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), all);
+}

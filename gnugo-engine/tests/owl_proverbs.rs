@@ -1,0 +1,69 @@
+//! What every player of Go knows of groups on the second line: "four die and six live in the corner, six die and eight
+//! live at the side", and of the shapes of eye spaces.
+
+use gnugo_engine::board::{Board, Color, FromDrawing, Point, PointSet};
+use gnugo_engine::owl::{Ground, OwlReader, Side};
+use gnugo_engine::reading::Outcome;
+
+/// The dragon is Black's.
+const OWNER: Color = Color::Black;
+
+/// Whether White, moving first, kills all of Black's stones, and whether Black, moving first, saves them.
+fn outcomes(board: &Board) -> (Outcome, Outcome) {
+    let mut reader = OwlReader::default();
+    let ground = Ground::shut_in(board, board.stones(OWNER), OWNER);
+    let mut read = |side| reader.read(&mut board.clone(), &ground, side).outcome;
+    (read(Side::Attacker), read(Side::Owner))
+}
+
+/// A row of Black's stones on the second line with White's around it, from a column on; `n` stones.
+fn on_the_second_line(from: usize, n: usize) -> Board {
+    const SIZE: usize = 13;
+    let mut stones: Vec<(Point, Color)> = (from..from + n).map(|column| (Point::new(1, column), OWNER)).collect();
+    let to = from + n;
+    let wall = from.saturating_sub(1)..to + 1;
+    stones.extend(wall.map(|column| (Point::new(2, column), Color::White)));
+    stones.push((Point::new(1, to), Color::White));
+    // The wall has liberties enough, and stands firm at its ends.
+    stones.extend([to, to + 1].map(|column| (Point::new(3, column), Color::White)));
+    if from > 0 {
+        stones.push((Point::new(1, from - 1), Color::White));
+    }
+    Board::with_stones(SIZE, &stones).unwrap()
+}
+
+#[test]
+fn four_die_and_six_live_in_the_corner() {
+    assert_eq!(outcomes(&on_the_second_line(0, 4)).1, Outcome::Lost, "four");
+    assert_eq!(outcomes(&on_the_second_line(0, 5)), (Outcome::Win, Outcome::Win), "five");
+    assert_eq!(outcomes(&on_the_second_line(0, 6)).0, Outcome::Lost, "six");
+}
+
+#[test]
+fn six_die_and_eight_live_at_the_side() {
+    assert_eq!(outcomes(&on_the_second_line(3, 6)).1, Outcome::Lost, "six");
+    assert_eq!(outcomes(&on_the_second_line(3, 7)), (Outcome::Win, Outcome::Win), "seven");
+    assert_eq!(outcomes(&on_the_second_line(2, 8)).0, Outcome::Lost, "eight");
+}
+
+/// Whether the shape of this space, which one string closes, is dead, critical or alive.
+fn shape(drawing: &str) -> (Outcome, Outcome) {
+    let board = Board::from_drawing(drawing).unwrap();
+    let goal: PointSet = *board.stones(OWNER);
+    assert!(!goal.is_empty());
+    outcomes(&board)
+}
+
+#[test]
+fn shapes_of_eye_spaces_live_and_die_as_they_should() {
+    let straight_three = ". . . X O . . . .\nX X X X O . . . .\nO O O O O . . . .";
+    let straight_four = ". . . . X O . . .\nX X X X X O . . .\nO O O O O O . . .";
+    let square_four = ". . X O . . . . .\n. . X O . . . . .\nX X X O . . . . .\nO O O O . . . . .";
+    let whole = |top: &str| {
+        let rows = top.lines().count();
+        format!("{top}\n{}", vec![". . . . . . . . ."; 9 - rows].join("\n"))
+    };
+    assert_eq!(shape(&whole(straight_three)), (Outcome::Win, Outcome::Win));
+    assert_eq!(shape(&whole(straight_four)).0, Outcome::Lost);
+    assert_eq!(shape(&whole(square_four)).1, Outcome::Lost);
+}
