@@ -22,7 +22,7 @@ use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer, OwlStatus, Semeai};
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
-use crate::owl::{Ground, Side};
+use crate::owl::{Ground, Race, Side};
 use crate::reading::{Outcome, Reader};
 use crate::worms::Worm;
 use std::sync::Arc;
@@ -152,6 +152,15 @@ impl Engine {
         let defense = self.owl(board, at, Side::Owner);
         let status = if defense.outcome == Outcome::Lost { OwlStatus::Dead } else { OwlStatus::Critical };
         Owl { status, attack, defense, ..Owl::default() }
+    }
+
+    /// How the capturing race between the dragons at two points ends, if the first one's owner moves first. `None` where no
+    /// stone stands, both have the same colour, or the race could not be read to its end.
+    pub fn race(&mut self, board: &Board, at: Point, other: Point) -> Option<Race> {
+        let analysis = self.analyse(board);
+        let (own, other) = (analysis.dragons.at(at)?, analysis.dragons.at(other)?);
+        let is_race = own.color != other.color;
+        is_race.then(|| self.analyst.owl.race(board, &own.stones, &other.stones, own.color)).flatten()
     }
 
     /// How many positions life-and-death reading has looked at so far.

@@ -17,8 +17,10 @@ mod judge;
 mod moves;
 mod pocket;
 mod proof;
+mod race;
 
 pub use ground::Ground;
+pub use race::Race;
 
 use crate::board::{Board, Color, Point};
 use crate::dragons::OwlAnswer;
@@ -109,15 +111,25 @@ impl OwlReader {
     pub fn read(&mut self, board: &mut Board, ground: &Ground, side: Side) -> OwlAnswer {
         let (owner, enemy) = (ground.color, ground.color.opponent());
         let (player, other) = if side == Side::Attacker { (enemy, owner) } else { (owner, enemy) };
-        let first = self.ask(board, ground, player, Some(other));
+        self.answer(player, other, |owl, rich| owl.ask(board, ground, player, rich))
+    }
+
+    /// What is found if nobody wins kos, one player does, or the other.
+    fn answer(
+        &mut self,
+        player: Color,
+        other: Color,
+        mut ask: impl FnMut(&mut Self, Option<Color>) -> Found,
+    ) -> OwlAnswer {
+        let first = ask(self, Some(other));
         let mut answer = OwlAnswer { point: first.point, certain: first.certain, ..OwlAnswer::default() };
         if first.succeeds {
             answer.outcome = Outcome::Win;
         } else if first.met_ko && first.is_settled {
-            let rich = self.ask(board, ground, player, Some(player));
+            let rich = ask(self, Some(player));
             answer.certain &= rich.certain;
             if rich.succeeds {
-                let poor = self.ask(board, ground, player, None);
+                let poor = ask(self, None);
                 answer.certain &= poor.certain;
                 answer.outcome = if poor.succeeds { Outcome::KoA } else { Outcome::KoB };
                 answer.point = if poor.succeeds { poor.point } else { rich.point };

@@ -17,6 +17,7 @@ use super::proof::Numbers;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;
 use crate::reach::parts;
+use crate::reading::Frame;
 use field::{ATTACKER, Cells, Field, OWNER, Position};
 use proof::Search;
 
@@ -24,6 +25,8 @@ use proof::Search;
 const SMALL: usize = 10;
 /// No pocket has more.
 const TOO_MANY: usize = 40;
+/// Strings with no more liberties may be captured in a race.
+const WEAK: usize = 3;
 /// With so many liberties elsewhere a string stays.
 const ELSEWHERE: usize = 2;
 
@@ -37,6 +40,14 @@ fn further(board: &Board, reached: &PointSet, open: &PointSet, owner: Color) -> 
         fresh = fresh.union(&board.string_stones(string)).union(&board.liberty_set(string));
     }
     reached.union(&fresh)
+}
+
+/// What lies beyond and leads nowhere belongs to it.
+fn with_what_is_behind(board: &Board, reached: &PointSet, open: &PointSet) -> PointSet {
+    let is_small = |part: &PointSet| part.intersection(&board.empty_points()).len_up_to(SMALL + 1) <= SMALL;
+    let beyond = parts(&open.difference(reached)).into_iter();
+    let behind = beyond.filter(|part| part.neighbors().intersects(reached) && is_small(part));
+    behind.fold(*reached, |all, part| all.union(&part))
 }
 
 /// Whether the strings around have liberties enough elsewhere, so that nothing that is played inside captures them.
@@ -55,7 +66,7 @@ pub(super) struct Pocket {
     points: Vec<Option<Point>>,
     /// In which order equally good moves come, by the number of the cell.
     order: Vec<i32>,
-    owner: Color,
+    pub(super) owner: Color,
     /// Whether it ends where nobody gets on, at stones that nothing inside can capture.
     pub(super) is_closed: bool,
 }
@@ -81,27 +92,56 @@ impl Pocket {
         for _ in 0..steps {
             reached = further(board, &reached, &open, owner);
         }
-        // What lies beyond and leads nowhere belongs to it.
-        for part in parts(&open.difference(&reached)) {
-            if part.neighbors().intersects(&reached) && part.intersection(&board.empty_points()).len() <= SMALL {
-                reached = reached.union(&part);
+        let reached = with_what_is_behind(board, &reached, &open);
+        let around = reached.neighbors().difference(&reached).intersection(board.points());
+        let is_closed = around.is_subset(&walls) && stands(board, &around, enemy, &reached);
+        Self::cut_out(board, owner, left, &reached, is_closed, &ground.frame)
+    }
+
+    /// The pocket of a capturing race between two dragons: both of them, their liberties, and what may be captured there. The
+    /// one of `owner` is the one that is to be captured. `None` if it is too large.
+    pub(super) fn of_race(board: &Board, dragons: [&PointSet; 2], owner: Color, steps: usize) -> Option<Self> {
+        let [own, other] = dragons;
+        let both = own.union(other);
+        let mut open = board.empty_points().union(&both);
+        for color in Color::BOTH {
+            let weak = |&string: &Point| board.liberties(string) <= WEAK;
+            for string in board.strings_in(board.points(), color).into_iter().filter(weak) {
+                open = open.union(&board.string_stones(string));
             }
         }
+        let mut reached = both;
+        for _ in 0..steps {
+            reached = further(board, &reached, &open, owner);
+        }
+        let reached = with_what_is_behind(board, &reached, &open);
+        let around = reached.neighbors().difference(&reached).intersection(board.points());
+        let is_closed = !around.intersects(&open) && Color::BOTH.iter().all(|&c| stands(board, &around, c, &reached));
+        Self::cut_out(board, owner, own, &reached, is_closed, &Frame::of(board, &both, owner))
+    }
+
+    /// A part of the board, with what stands around it.
+    fn cut_out(
+        board: &Board,
+        owner: Color,
+        left: &PointSet,
+        reached: &PointSet,
+        is_closed: bool,
+        frame: &Frame,
+    ) -> Option<Self> {
         if reached.intersection(&board.empty_points()).len() > TOO_MANY {
             return None;
         }
-        let around = reached.neighbors().difference(&reached).intersection(board.points());
-        let is_closed = around.is_subset(&walls) && stands(board, &around, enemy, &reached);
-        let shown = reached.union(&around);
-        let layout = Layout::of(&shown)?;
-        let (arena, on_board) = (layout.cells(&reached), layout.cells(board.points()));
+        let around = reached.neighbors().intersection(board.points());
+        let layout = Layout::of(&reached.union(&around))?;
+        let (arena, on_board) = (layout.cells(reached), layout.cells(board.points()));
         let own = layout.cells(board.stones(owner));
-        let stones = [own & arena, layout.cells(board.stones(enemy)) & arena];
+        let stones = [own & arena, layout.cells(board.stones(owner.opponent())) & arena];
         let stay = [own & !arena, on_board & !arena & !own];
         let field = Field { stride: layout.stride, on_board, arena, stay };
         let ko = board.ko().map_or(0, |ko| layout.cells(&PointSet::single(ko.point)) & arena);
         let points = layout.points();
-        let order = points.iter().map(|point| point.map_or(0, |point| ground.frame.rank(point))).collect();
+        let order = points.iter().map(|point| point.map_or(0, |point| frame.rank(point))).collect();
         let start = field.set_up(stones, ko);
         Some(Self { start, goal: layout.cells(left), points, order, owner, is_closed, field })
     }

@@ -36,6 +36,8 @@ pub(super) const COMMANDS: &[Command] = &[
     command("owl_threaten_defense", "VERTEX", 1..=1, "whether two moves in a row save a dragon, and which", |s, a| {
         threaten(s, a, Side::Owner)
     }),
+    command("analyze_semeai", "VERTEX VERTEX", 2..=2, "how a race ends if the first dragon's owner begins", semeai),
+    command("analyze_semeai_after_move", "COLOR MOVE VERTEX VERTEX", 4..=4, "the same after a move", semeai_after_move),
     command("report_uncertainty", "on|off", 1..=1, "whether answers tell that they are uncertain", report_uncertainty),
     command("get_owl_node_counter", "", 0..=0, "how many positions life-and-death reading has looked at", |s, _| {
         Ok(s.engine.owl_positions().saturating_sub(s.owl_nodes_before).to_string())
@@ -52,6 +54,34 @@ fn owl(session: &mut Session, arguments: &mut Arguments<'_>, side: Side) -> Answ
     let at = stone(session, arguments)?;
     let answer = session.owl(at, side);
     Ok(told(session, &found(Reading { outcome: answer.outcome, point: answer.point }, session.game.size()), answer))
+}
+
+fn semeai(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let dragons = [stone(session, arguments)?, stone(session, arguments)?];
+    let board = session.board().clone();
+    race(session, &board, dragons)
+}
+
+fn semeai_after_move(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let (color, made) = (arguments.color()?, made(session, arguments)?);
+    let dragons = [stone(session, arguments)?, stone(session, arguments)?];
+    let mut board = session.board().clone();
+    if !board.try_play(made, color) {
+        return Err(Failure::new("the move is illegal"));
+    }
+    race(session, &board, dragons)
+}
+
+/// Whether the first dragon is saved, whether the other one is captured, and the move.
+fn race(session: &mut Session, board: &Board, [own, other]: [Point; 2]) -> Answer {
+    if board.color_at(own) == board.color_at(other) {
+        return Err(Failure::new("the dragons must be of different colors"));
+    }
+    let race = session.engine.race(board, own, other);
+    let race = race.ok_or_else(|| Failure::new("the race could not be read to its end"))?;
+    let point = vertex(race.point.map_or(Move::Pass, Move::Play), session.game.size());
+    let text = format!("{} {} {point}", race.defense.code(), race.attack.code());
+    Ok(told(session, &text, OwlAnswer { certain: race.certain, ..OwlAnswer::default() }))
 }
 
 /// An answer, with a word about it if that is wanted.
