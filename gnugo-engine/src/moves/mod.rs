@@ -199,13 +199,18 @@ const LAST_MOVE: f32 = 1.0;
 /// What Black must be ahead by area for `color` to have won, or lost, for sure.
 ///
 /// Territory counting gives the same as area counting but for the stones that one side has played more than the other;
-/// these are the handicap and what passes have left over. By area counting the handicap is given back to White.
+/// these are the handicap and what passes have left over. By area counting the handicap is given back to White, as the
+/// rules have it.
 /// A game by territory is won for sure if it is also won by area, as long as that differs by no more than the last move:
 /// whoever counts then gets the same winner.
 fn area_komi(game: &Game, color: Color) -> f32 {
     let placed =
         |color: Color| game.board().stones(color).len() as f32 + game.board().captures(color.opponent()) as f32;
-    let by_area = game.komi() + game.handicap() as f32;
+    let given_back = match game.rules().counting {
+        Counting::Area => game.compensation(),
+        Counting::Territory => game.handicap(),
+    };
+    let by_area = game.komi() + given_back as f32;
     let by_territory = game.komi() + placed(Color::Black) - placed(Color::White);
     match (game.rules().counting, color) {
         (Counting::Area, _) => by_area,

@@ -3,7 +3,7 @@
 //! The rule book's table of functions answers, and the fault is told at the word that is wrong. Functions that the block
 //! names in a `use` line are the author's: of those nothing is known here, and rustc judges them.
 
-use super::expressions::Uses;
+use super::uses::Uses;
 use crate::ast::{BinaryOp, Call, Expr, Operand};
 use crate::report::Fault;
 use crate::rules::{Answer, Function, Parameter, Role, States, Takes, constant, constants};
@@ -107,9 +107,7 @@ fn argument(argument: &Expr, parameter: &Parameter, call: &Call, uses: &Uses<'_>
         Expr::Point(point) => point,
         Expr::Word(_) | Expr::Missing(..) | Expr::Tenuki(_) => return,
         // A digit that was meant as a label has been complained about where it stands.
-        Expr::Number(literal) if uses.labels.refused.iter().any(|letter| literal.to_string() == letter.to_string()) => {
-            return;
-        }
+        Expr::Number(literal) if uses.is_refused(literal) => return,
         other => {
             let what = match other {
                 Expr::Number(literal) => format!("`{literal}` is a number"),

@@ -1,17 +1,19 @@
 //! Constraints and actions: labels, tenukis, open-ended calls, and what is a truth value.
 //!
-//! Which functions there are, and what they take and answer, is for [`calls`]. rustc sees all of it again, as the proof.
+//! Which functions there are, and what they take and answer, is for [`calls`]; which labels are defined and named, for
+//! [`Uses`]. rustc sees all of it again, as the proof.
 
 use super::Checking;
 use super::calls;
 use super::classes::Said;
 use super::labels::Labels;
+use super::uses::Uses;
 use crate::ast::{Call, Expr, Operand, Part, Pattern};
-use crate::report::{Fault, Topic};
+use crate::report::Fault;
 use crate::rules::functions::{Arguments, arguments, missing, speaks_of_the_move};
 use crate::rules::lints::Lint;
 use crate::rules::{self, Argument, Function, Role, States};
-use crate::spelling::{count, list, look_alike};
+use crate::spelling::{count, look_alike};
 
 /// Checks the expressions of a pattern, and that each label is used and defined. True if rustc may see them: otherwise
 /// it would only repeat what is reported here, or for the labelled diagram.
@@ -22,8 +24,7 @@ pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, has_move: b
     let is_read = |expression: &&Expr| !expression.is_broken();
     let all_read = expressions().all(|expression| is_read(&expression));
     let has_diagram = pattern.labelled.is_present();
-    let (letters, names_refused, move_missed) = (Vec::new(), false, false);
-    let mut uses = Uses { labels, has_diagram, has_move, move_missed, letters, names_refused, cx };
+    let mut uses = Uses::new(labels, has_diagram, has_move, cx);
     if let Some(constraint) = pattern.constraint.sound().filter(is_read) {
         asked(constraint, truth, &mut uses);
     }
@@ -33,27 +34,12 @@ pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, has_move: b
     said.threats.iter().for_each(|(rule, threat)| self::threat(rule, &threat.label, &mut uses));
     let is_broken = matches!(pattern.constraint, Part::Broken(_)) || matches!(pattern.action, Part::Broken(_));
     let is_complete = all_read && !said.faulty_values && !is_broken;
-    let (letters, names_refused) = (uses.letters, uses.names_refused);
     // A label that is misspelt where it is used would be told twice.
     if labels.complete && labels.sound && is_complete && cx.count() == before {
         let says_anything = pattern.constraint.is_present() || pattern.action.is_present() || !said.threats.is_empty();
-        check_used(says_anything, labels, &letters, &cx.about(Topic::Labels));
+        uses.check_used(says_anything);
     }
-    cx.count() == before && all_read && !names_refused
-}
-
-/// What is known of the labels, and which of them have been seen in expressions.
-pub(super) struct Uses<'a> {
-    pub(super) labels: &'a Labels,
-    has_diagram: bool,
-    /// Whether the pattern proposes a move, as far as is known.
-    has_move: bool,
-    /// Whether it has been said that there is none.
-    move_missed: bool,
-    letters: Vec<char>,
-    /// Whether a number is named that was meant as a label.
-    names_refused: bool,
-    pub(super) cx: &'a Checking<'a>,
+    cx.count() == before && all_read && !uses.names_refused()
 }
 
 /// A value whose argument is a label: it is defined, and on a stone where one is asked for.
@@ -79,7 +65,7 @@ fn action(statement: &Expr, uses: &mut Uses<'_>) {
         uses.cx.push(fault.help("what an action does is a function: `antisuji(a)`, `replace(a, *)`"));
     }
     if let Expr::Call(call) = statement.bare()
-        && !uses.has_move
+        && !uses.has_move()
         && speaks_of_the_move(&call.name.to_string())
     {
         let message = format!("`{}` speaks of the move, but {} has none", call.name, uses.cx.name);
@@ -91,10 +77,7 @@ fn action(statement: &Expr, uses: &mut Uses<'_>) {
 fn expression(expression: &Expr, uses: &mut Uses<'_>) {
     match expression {
         Expr::Point(Operand::Label(ident, letter)) => uses.label(ident.span(), *letter),
-        Expr::Number(literal) => {
-            let is_refused = |&letter: &char| literal.to_string() == letter.to_string();
-            uses.names_refused |= uses.labels.refused.iter().any(is_refused);
-        }
+        Expr::Number(literal) => uses.number(literal),
         Expr::Point(Operand::Move(span)) => uses.the_move(*span),
         Expr::Constant(name) => calls::check_constant(name, uses),
         Expr::Missing(..) => {}
@@ -350,76 +333,5 @@ fn check_target(target: &Expr, moves: &[Expr], uses: &Uses<'_>) {
                 format!("nothing stands at `{name}`: the point is empty, and no move is played there"),
             )
         });
-    }
-}
-
-impl Uses<'_> {
-    /// `*` in an expression: the pattern has a move.
-    fn the_move(&mut self, at: proc_macro2::Span) {
-        if !self.has_move && !std::mem::replace(&mut self.move_missed, true) {
-            let fault = Fault::new(at, format!("`*` is the move, but {} has none", self.cx.name));
-            self.cx.push(fault.help("give the point a label, or mark it with `*` in the diagram"));
-        }
-    }
-
-    /// A label in an expression: the first time, it must be defined.
-    fn label(&mut self, at: proc_macro2::Span, letter: char) {
-        if self.letters.contains(&letter) {
-            return;
-        }
-        let is_first_undefined = self.letters.iter().all(|&other| self.labels.get(other).is_some());
-        self.letters.push(letter);
-        if !self.labels.complete || self.labels.get(letter).is_some() || self.labels.refused.contains(&letter) {
-            return;
-        }
-        let name = self.cx.name;
-        if !self.has_diagram {
-            // Without a labelled diagram all labels are undefined by one fault.
-            if is_first_undefined {
-                let fault = Fault::new(at, format!("no point is labelled `{letter}`: {name} has no labelled diagram"));
-                self.cx
-                    .push(fault.help("draw it below the class line: the diagram again, with letters at such points"));
-            }
-            return;
-        }
-        let fault = Fault::new(at, format!("no point is labelled `{letter}` in the labelled diagram of {name}"));
-        self.cx.push(match self.labels.list.as_slice() {
-            _ if !self.cx.setting.rules.may_label(letter) => {
-                fault.note("a label is any ASCII letter except `O`, `o`, `X`, `x` and `t`")
-            }
-            [] => fault.note("it labels no point"),
-            labels => {
-                let mut letters: Vec<char> = labels.iter().map(|label| label.letter).collect();
-                letters.sort_unstable();
-                fault.note(format!("it labels {}", list(letters)))
-            }
-        });
-    }
-}
-
-/// Each label is used.
-fn check_used(says_anything: bool, labels: &Labels, letters: &[char], cx: &Checking<'_>) {
-    let Some((start, end)) = labels.start else { return };
-    if labels.list.is_empty() {
-        let message = format!("the labelled diagram of {} labels no point", cx.name);
-        cx.lint(Lint::UnusedLabel, || Fault::range(start, end, message).help("leave it out"));
-        return;
-    }
-    let unused = labels.list.iter().filter(|label| !letters.contains(&label.letter));
-    let place = |label: &super::labels::Label| label.places.first().map_or(start, |&(_, _, span)| span);
-    if !says_anything {
-        let names = list(labels.list.iter().map(|label| label.letter));
-        let label = if labels.list.len() == 1 { "label" } else { "labels" };
-        let are = if labels.list.len() == 1 { "is" } else { "are" };
-        let Some(first) = labels.list.first() else { return };
-        cx.lint(Lint::UnusedLabel, || {
-            Fault::new(place(first), format!("{label} {names} {are} never used"))
-                .note(format!("{} has neither a constraint nor an action", cx.name))
-        });
-        return;
-    }
-    for label in unused {
-        let fault = || Fault::new(place(label), format!("label `{}` is never used", label.letter));
-        cx.lint(Lint::UnusedLabel, fault);
     }
 }

@@ -14,6 +14,7 @@ mod idle;
 mod labels;
 mod redundant;
 mod symmetry;
+mod uses;
 
 pub(crate) use duplicates::across;
 

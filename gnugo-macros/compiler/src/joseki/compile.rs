@@ -1,6 +1,5 @@
 //! From the patterns of a tree to patterns like those of `patterns!`: the same checks, the same form.
 
-use super::TreeOptions;
 use super::drawn::Drawn;
 use super::lex::{lex, lex_attribute};
 use super::tree::{Place, Tree, Wrong};
@@ -8,11 +7,21 @@ use crate::ast::{Assembled, Part, Reading, assembled};
 use crate::check::{self, Checked};
 use crate::report::{Fault, Faults, Reported, Told, Topic};
 use crate::rules::DatabaseType;
+use crate::rules::lints::Lint;
 use proc_macro2::{Span, TokenStream};
 use std::path::Path;
 
 /// So many faults of a file are told; nobody reads more.
 const MOST_FAULTS: usize = 50;
+
+/// What may be said of a tree as a whole.
+#[derive(Clone, Debug, Default)]
+pub struct TreeOptions {
+    /// How the names of patterns begin whose nodes have none; none for the name of the file.
+    pub prefix: Option<String>,
+    /// The checks that are lifted from all of its patterns.
+    pub lifted: Vec<Lint>,
+}
 
 /// The patterns of a tree, each with what it was drawn from.
 pub(super) struct Compiled {

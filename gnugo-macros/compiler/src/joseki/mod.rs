@@ -18,10 +18,11 @@ mod stones;
 mod tests;
 mod tree;
 
+pub use compile::TreeOptions;
+
 use crate::ast::{self, FileHeader, Reading};
 use crate::expand::{self, Source};
 use crate::report::{Fault, Faults};
-use crate::rules::lints::Lint;
 use crate::rules::{DatabaseType, Extent};
 use crate::{database_type, table, tokens};
 use compile::{Compiled, compile};
@@ -63,15 +64,6 @@ pub fn joseki_source(database: &str, file: &str, sgf: &[u8], options: &TreeOptio
     let faults = compiled.wrong.iter().map(|wrong| message(wrong, file)).collect();
     let patterns = compiled.checked.iter().filter(|checked| checked.pattern.is_some()).count();
     JosekiSource { source: source::block(database, file, &compiled), patterns, faults }
-}
-
-/// What may be said of a tree as a whole.
-#[derive(Clone, Debug, Default)]
-pub struct TreeOptions {
-    /// How the names of patterns begin whose nodes have none; none for the name of the file.
-    pub prefix: Option<String>,
-    /// The checks that are lifted from all of its patterns.
-    pub lifted: Vec<Lint>,
 }
 
 /// What became of a tree.

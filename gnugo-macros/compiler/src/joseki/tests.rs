@@ -1,6 +1,7 @@
 //! Trees as a whole.
 
 use super::*;
+use crate::rules::lints::Lint;
 
 const TREE: &str = "(;GM[1]SZ[19]C[A tree.]
 ;B[pd]SQ[nf]N[First]C[s

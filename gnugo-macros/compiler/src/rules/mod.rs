@@ -3,6 +3,8 @@
 //! A new type of database is an entry of [`TYPES`] here and a marker type in the engine; symbols, classes, values and
 //! the part of the board that its patterns stand for are data, and no check knows a type by name. (spec/patterns.texi:
 //! "Pattern Attributes", "Attack and Defense Database", "The Connections Database".)
+//!
+//! The terms of the rules and the tables are files of their own; what is looked up in the tables is looked up here.
 
 mod classes;
 mod engine;
@@ -13,9 +15,11 @@ mod tables;
 mod terms;
 
 pub use engine::FUNCTIONS;
-pub use signature::{Answer, Function, Parameter, Role, Takes, constant, constants};
+pub use signature::{Answer, Function, Parameter, Role, Takes};
 pub use tables::{TYPES, UNKNOWN};
 pub use terms::{Argument, Class, DatabaseType, Effect, Extent, Needs, States, Symbol, Value};
+
+use engine::{CONSTANTS, STAGES};
 
 impl DatabaseType {
     /// The type with this name.
@@ -56,4 +60,42 @@ impl DatabaseType {
     pub fn may_label(&self, letter: char) -> bool {
         letter.is_ascii_alphabetic() && !"OoXxt".contains(letter) && self.symbol(letter).is_none()
     }
+}
+
+impl Function {
+    /// The function with this name, in a constraint or in an action.
+    #[must_use]
+    pub fn named(name: &str, role: Role) -> Option<&'static Self> {
+        FUNCTIONS.iter().find(|function| function.role == role && function.name == name)
+    }
+
+    /// The names of the functions that a type of database has in constraints, or in actions. What can be asked can be
+    /// asked in actions too, but does nothing there.
+    pub fn names(role: Role, kind: &str) -> impl Iterator<Item = &'static str> {
+        let has = move |function: &&Self| function.role == role && function.is_in(kind);
+        FUNCTIONS.iter().filter(has).map(|function| function.name)
+    }
+
+    /// Whether a type of database has it.
+    #[must_use]
+    pub fn is_in(&self, kind: &str) -> bool {
+        self.stage == kind || self.types().is_none_or(|types| types.contains(&kind))
+    }
+
+    /// The types of databases that have it; none if all have.
+    #[must_use]
+    pub fn types(&self) -> Option<&'static [&'static str]> {
+        STAGES.iter().find(|(stage, _)| *stage == self.stage).map(|(_, types)| *types)
+    }
+}
+
+/// What a word in capitals stands for, if it is one of the language's.
+#[must_use]
+pub fn constant(name: &str) -> Option<Answer> {
+    CONSTANTS.iter().find(|(constant, _, _)| *constant == name).map(|&(_, answer, _)| answer)
+}
+
+/// The words in capitals.
+pub fn constants() -> impl Iterator<Item = &'static str> {
+    CONSTANTS.iter().map(|(name, _, _)| *name)
 }

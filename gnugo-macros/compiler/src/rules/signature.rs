@@ -1,10 +1,8 @@
-//! In which terms is a function of the engine told? What it takes, what it answers, and in which types it can be asked.
+//! In which terms is a function of the engine told? Where it may stand, what it takes, and what it answers.
 //!
-//! The functions themselves are in [`engine`](super::engine), a table that is made from the engine's source. What is
-//! wrong with a call is found by it and told in the language's own words; rustc, which sees the methods themselves, is
-//! the proof that the table is right.
-
-use super::engine::{CONSTANTS, FUNCTIONS, STAGES};
+//! The functions themselves are in [`engine`](super::engine), a table that is made from the engine's source, and
+//! [`rules`](super) looks them up in it. What is wrong with a call is found by it and told in the language's own words;
+//! rustc, which sees the methods themselves, is the proof that the table is right.
 
 /// A function of constraints or actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,31 +128,6 @@ impl Answer {
 }
 
 impl Function {
-    /// The function with this name, in a constraint or in an action.
-    #[must_use]
-    pub fn named(name: &str, role: Role) -> Option<&'static Self> {
-        FUNCTIONS.iter().find(|function| function.role == role && function.name == name)
-    }
-
-    /// The names of the functions that a type of database has in constraints, or in actions. What can be asked can be
-    /// asked in actions too, but does nothing there.
-    pub fn names(role: Role, kind: &str) -> impl Iterator<Item = &'static str> {
-        let has = move |function: &&Self| function.role == role && function.is_in(kind);
-        FUNCTIONS.iter().filter(has).map(|function| function.name)
-    }
-
-    /// Whether a type of database has it.
-    #[must_use]
-    pub fn is_in(&self, kind: &str) -> bool {
-        self.stage == kind || self.types().is_none_or(|types| types.contains(&kind))
-    }
-
-    /// The types of databases that have it; none if all have.
-    #[must_use]
-    pub fn types(&self) -> Option<&'static [&'static str]> {
-        STAGES.iter().find(|(stage, _)| *stage == self.stage).map(|(_, types)| *types)
-    }
-
     /// As it is written: `oplay_attack(moves…, target)`.
     #[must_use]
     pub fn call(&self) -> String {
@@ -165,15 +138,4 @@ impl Function {
         let parameters: Vec<String> = self.parameters.iter().map(parameter).collect();
         format!("{}({})", self.name, parameters.join(", "))
     }
-}
-
-/// What a word in capitals stands for, if it is one of the language's.
-#[must_use]
-pub fn constant(name: &str) -> Option<Answer> {
-    CONSTANTS.iter().find(|(constant, _, _)| *constant == name).map(|&(_, answer, _)| answer)
-}
-
-/// The words in capitals.
-pub fn constants() -> impl Iterator<Item = &'static str> {
-    CONSTANTS.iter().map(|(name, _, _)| *name)
 }
