@@ -1,0 +1,75 @@
+//! Capturing races that everybody can count.
+
+use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point, PointSet};
+use gnugo_engine::owl::{OwlReader, Race};
+use gnugo_engine::reading::Outcome;
+
+/// The race between Black's stones and White's at these points, and the size of the board; Black moves first.
+fn race(board: &Board, black: &str, white: &str) -> Race {
+    let stones = |at: &str| board.string_stones(Point::from_text(at, board.size()).unwrap());
+    read(board, &stones(black), &stones(white), Color::Black)
+}
+
+fn read(board: &Board, own: &PointSet, other: &PointSet, color: Color) -> Race {
+    OwlReader::default().race(board, own, other, color).expect("small enough to be read")
+}
+
+#[test]
+fn whoever_moves_first_wins_an_even_race() {
+    let board = Board::from_drawing(
+        "
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . X X X O O O . .
+    . X O O X X O . .
+    . X O O X X O . .
+    . X O O X X O . .
+    . X . . . . O . .",
+    )
+    .unwrap();
+    // Both have two liberties at the first line, and none in common.
+    let found = race(&board, "F2", "C2");
+    assert_eq!((found.defense, found.attack), (Outcome::Win, Outcome::Win), "{found:?}");
+    assert!(found.point.is_some(), "{found:?}");
+    for orientation in Orientation::ALL {
+        let turned = board.oriented(orientation);
+        let turn = |at: &str| orientation.on_board(Point::from_text(at, 9).unwrap(), 9);
+        let stones = |at: &str| turned.string_stones(turn(at));
+        let again = read(&turned, &stones("F2"), &stones("C2"), Color::Black);
+        assert_eq!((again.defense, again.attack), (found.defense, found.attack), "{orientation:?}");
+    }
+}
+
+#[test]
+fn an_eye_wins_against_no_eye() {
+    let board = Board::from_drawing(
+        "
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . X X X O O O . .
+    . X O O X X O . .
+    . X O O X . X O .
+    . X O O X X X O .
+    . X . . . . O . .",
+    )
+    .unwrap();
+    // White has two liberties, Black one and an eye, and one of White's is Black's too.
+    let found = race(&board, "E2", "C2");
+    assert_eq!((found.defense, found.attack), (Outcome::Win, Outcome::Win), "{found:?}");
+    let board_after = {
+        let mut board = board.clone();
+        board.pass();
+        board
+    };
+    let white = read(
+        &board_after,
+        &board.string_stones(Point::from_text("C2", 9).unwrap()),
+        &board.string_stones(Point::from_text("E2", 9).unwrap()),
+        Color::White,
+    );
+    assert_eq!(white.attack, Outcome::Lost, "{white:?}");
+}
