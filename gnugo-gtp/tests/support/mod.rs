@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
@@ -16,7 +16,9 @@ pub(crate) fn program(arguments: &[&str]) -> Command {
 /// What a run does that is given this input.
 pub(crate) fn run(arguments: &[&str], input: &str) -> Output {
     let mut child = program(arguments).spawn().unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let written = child.stdin.take().unwrap().write_all(input.as_bytes());
+    // A program that refuses its arguments may be gone before it reads anything.
+    assert!(!written.is_err_and(|error| error.kind() != ErrorKind::BrokenPipe), "{arguments:?}");
     child.wait_with_output().unwrap()
 }
 
