@@ -7,7 +7,7 @@
 //! that may get out, and pockets that are too large to be read to the end, are read over the open board, by some moves
 //! that promise most. What is not read to the end is decided by which of both proofs lacks less, and is not certain.
 //!
-//! A position in a pocket costs a microsecond, one in the open 10 to 25; up to [`MOST_POSITIONS`] in the open, and ten
+//! A position in a pocket costs a microsecond, one in the open 10 to 25; up to [`MOST_POSITIONS`] in the open, and twelve
 //! times as many in pockets, for each of up to three readings of a question. It does not see: nets and ladders that catch
 //! a dragon which runs, moves farther than a few steps away, life by winning a capturing race against stones that stand
 //! firm; and a position that is reached by several ways of fighting kos is judged by the first.

@@ -2,8 +2,8 @@
 //!
 //! Two dragons of different colours, side by side, of which neither lives alone: one captures the other, or both live in seki.
 //! All of that is read in a [`pocket`](super) of both, their liberties and their eyes, so that eyes, big eyes, approach
-//! moves, shared liberties and kos come out as they are; it costs up to a tenth of a second for each of up to four questions
-//! of three readings. Who gets out, and what stands around, is not seen: that stays as it is.
+//! moves, shared liberties and kos come out as they are; it costs up to a quarter of a second for each reading, of which
+//! there are up to three for each of three questions, and that once more if a smaller pocket has to be tried. Who gets out, and what stands around, is not seen: that stays as it is.
 
 use super::pocket::{Pocket, Read};
 use super::{Found, OwlReader, QUICKER, succeeds};

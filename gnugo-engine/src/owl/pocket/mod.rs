@@ -1,7 +1,7 @@
 //! Life and death where nobody gets out: all of the game in a small part of the board.
 //!
 //! A dragon that is shut in lives or dies by what happens in a *pocket*: its own points, those that it reaches over empty
-//! points and past stones that may be captured, and no more than some thirty of them. What stands around stays. There the
+//! points and past stones that may be captured, with no more than [`TOO_MANY`] empty ones. What stands around stays. There the
 //! whole game is read ([`proof`]), with bits for stones ([`field`]), a microsecond or two a position. It does not see what
 //! happens outside: a wall that is cut off there, and, where the pocket was cut short, the way on.
 
@@ -23,7 +23,7 @@ use proof::Search;
 
 /// What lies behind a pocket and has no more empty points belongs to it.
 const SMALL: usize = 10;
-/// No pocket has more.
+/// No pocket has more empty points.
 const TOO_MANY: usize = 40;
 /// Strings with no more liberties may be captured in a race.
 const WEAK: usize = 3;

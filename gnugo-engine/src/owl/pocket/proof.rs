@@ -8,6 +8,7 @@ use super::bounds::{Hanging, Sight, unconditional};
 use super::field::{ATTACKER, Cells, Field, OWNER, Position, each};
 use crate::board::Hash;
 use crate::limit::Limit;
+use crate::owl::moves::worth;
 use crate::owl::proof::Numbers;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -76,18 +77,6 @@ pub(super) struct Search<'a> {
     pub(super) is_strict: bool,
     /// Whether false eyes were taken for none, though he may win every ko.
     pub(super) doubts_ko: bool,
-}
-
-/// What speaks for a move, in points that mean nothing but an order.
-mod worth {
-    pub(super) const EYE_BESIDE: i32 = 6;
-    pub(super) const EYE: i32 = 8;
-    pub(super) const HOT: i32 = 14;
-    pub(super) const LIBERTY: i32 = 4;
-    pub(super) const LINK: i32 = 5;
-    pub(super) const THROW_IN: i32 = -3;
-    pub(super) const SELF_ATARI: i32 = -12;
-    pub(super) const MOST_LIBERTIES: i32 = 4;
 }
 
 impl<'a> Search<'a> {

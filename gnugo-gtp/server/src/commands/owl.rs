@@ -74,6 +74,9 @@ fn semeai_after_move(session: &mut Session, arguments: &mut Arguments<'_>) -> An
 
 /// Whether the first dragon is saved, whether the other one is captured, and the move.
 fn race(session: &mut Session, board: &Board, [own, other]: [Point; 2]) -> Answer {
+    if board.color_at(own).is_none() || board.color_at(other).is_none() {
+        return Err(Failure::new("the move captures one of the dragons"));
+    }
     if board.color_at(own) == board.color_at(other) {
         return Err(Failure::new("the dragons must be of different colors"));
     }
