@@ -2,7 +2,8 @@
 //!
 //! `Board → Worms → Influence (first) → EyeSpaces → Dragons → Influence (second)`. A part never changes once it is built:
 //! whoever needs it is handed it. A middle game on 19×19 takes some tens of milliseconds, most of it for reading the
-//! strings and the links between them. What needs the reading of life and death is not known here, and says so.
+//! strings and the links between them. The life of dragons that are shut in is read as far as that is settled quickly
+//! ([`OwlReader::settled`]); that of the others is not known here, and says so.
 //!
 //! Nearly all questions are answered by few stones, and a few would take as long as all others together. So each part
 //! reads with a reader of its own, which gives up a question after a number of stones that depends on how much hangs on
@@ -10,9 +11,10 @@
 
 use crate::board::{Board, Color, Point};
 use crate::dragons::Joiner;
-use crate::dragons::{Cuts, Dragons, Joined, Material};
+use crate::dragons::{Cuts, Dragon, DragonId, Dragons, Joined, Material, Owl};
 use crate::eyes::{Evaluator, EyeChanges, EyeSpaces};
 use crate::influence::{Influence, Landscape};
+use crate::owl::{Ground, OwlReader};
 use crate::pattern::{Databases, Known, Surroundings};
 use crate::reading::Reader;
 use crate::unconditional::Unconditional;
@@ -22,6 +24,10 @@ use crate::worms::{WormShapes, WormThreats, Worms};
 const FOR_EYES: u64 = 500;
 /// The stones tried at most for a question that a pattern about walls asks.
 const FOR_WALLS: u64 = 60;
+/// The positions that one reading of a dragon's life looks at.
+const FOR_LIFE: u64 = 500;
+/// After so many positions no further dragon's life is read.
+const FOR_ALL_LIVES: u64 = 3_000;
 
 /// What a position means.
 #[derive(Clone, Debug)]
@@ -88,6 +94,7 @@ impl Analysis {
             influence: &first,
         };
         let dragons = Dragons::new(&material, &joined);
+        let dragons = with_life(board, &worms, dragons, &landscapes);
         let known = Known {
             shapes: Some(&shapes),
             diagonals: Some(&worms),
@@ -136,6 +143,26 @@ impl Analysis {
     pub fn threats(&self, board: &mut Board, reader: &mut Reader) -> WormThreats {
         WormThreats::new(board, reader, &self.worms)
     }
+}
+
+/// The dragons with what becomes of those that are shut in, the largest first, as far as it is settled quickly.
+fn with_life(board: &Board, worms: &Worms, dragons: Dragons, landscapes: &[Landscape; 2]) -> Dragons {
+    let mut owl = OwlReader::within(FOR_LIFE);
+    let mut asked: Vec<&Dragon> = dragons.iter().filter(|dragon| dragon.is_in_question(worms)).collect();
+    asked.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size).then(a.id.cmp(&b.id)));
+    let mut found: Vec<(DragonId, Owl)> = Vec::new();
+    for dragon in asked {
+        if owl.nodes() >= FOR_ALL_LIVES {
+            break;
+        }
+        let landscape = &landscapes[dragon.color.opponent().index()];
+        let ground = Ground::new(board, worms, &dragons, landscape, dragon.origin);
+        found.extend(ground.and_then(|ground| owl.settled(board, &ground)).map(|owl| (dragon.id, owl)));
+    }
+    dragons.with_owl(worms, |dragon| {
+        let owl = found.iter().find(|(id, _)| *id == dragon.id).map(|(_, owl)| *owl);
+        (owl.unwrap_or(dragon.owl), dragon.semeai)
+    })
 }
 
 /// What patterns say of walls and invasions, if Black or if White moves next everywhere.

@@ -19,11 +19,11 @@ pub use crate::pattern::Databases;
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer, OwlStatus, Semeai};
+use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer};
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
 use crate::owl::{Ground, Race, Side};
-use crate::reading::{Outcome, Reader};
+use crate::reading::Reader;
 use crate::worms::Worm;
 use std::sync::Arc;
 use std::time::Duration;
@@ -138,7 +138,7 @@ impl Engine {
             .collect();
         let look = |dragon: &Dragon| {
             let owl = found.iter().find(|(id, _)| *id == dragon.id).map(|(_, owl)| *owl);
-            (owl.unwrap_or_default(), Semeai::default())
+            (owl.unwrap_or(dragon.owl), dragon.semeai)
         };
         analysis.dragons.clone().with_owl(&analysis.worms, look)
     }
@@ -146,12 +146,7 @@ impl Engine {
     /// Whether the dragon at a point can be killed, and if so, whether it can be saved.
     fn life(&mut self, board: &Board, at: Point) -> Owl {
         let attack = self.owl(board, at, Side::Attacker);
-        if attack.outcome == Outcome::Lost {
-            return Owl { status: OwlStatus::Alive, attack, ..Owl::default() };
-        }
-        let defense = self.owl(board, at, Side::Owner);
-        let status = if defense.outcome == Outcome::Lost { OwlStatus::Dead } else { OwlStatus::Critical };
-        Owl { status, attack, defense, ..Owl::default() }
+        Owl::of(attack, || self.owl(board, at, Side::Owner))
     }
 
     /// How the capturing race between the dragons at two points ends, if the first one's owner moves first. `None` where no

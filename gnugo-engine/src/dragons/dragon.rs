@@ -2,6 +2,7 @@
 //!
 //! The fields are those of spec/worms-and-dragons.texi, "Dragons".
 
+use super::escape::AWAY;
 use super::genus::{Eyes, HalfEye};
 use super::life::{Owl, Safety, Semeai};
 use super::surround::Surround;
@@ -10,7 +11,10 @@ use crate::eyes::{EyeSpaces, EyeValue};
 use crate::influence::Influence;
 use crate::pattern::facts::Status;
 use crate::unconditional::Unconditional;
-use crate::worms::{WormShapes, Worms};
+use crate::worms::{Worm, WormShapes, Worms};
+
+/// Dragons whose effective size is less are left to the reading of captures.
+const SMALLEST: f32 = 4.0;
 
 /// The number of a dragon among all of a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -94,6 +98,18 @@ impl Dragon {
             Status::Critical => true,
             Status::Alive | Status::Unknown => self.weakness > WEAK,
         }
+    }
+}
+
+impl Dragon {
+    /// Whether it is worth the reading of its life: neither alive nor dead beyond question, and neither small nor away.
+    pub(crate) fn is_in_question(&self, worms: &Worms) -> bool {
+        let strings = || self.worms.iter().filter_map(|&worm| worms.at(worm));
+        self.effective_size >= SMALLEST
+            && !self.is_invincible
+            && self.genus.min() < 2
+            && self.escape_route < AWAY
+            && !strings().all(Worm::is_lost)
     }
 }
 

@@ -99,6 +99,19 @@ pub struct Owl {
     pub threat: OwlStatus,
 }
 
+impl Owl {
+    /// What becomes of a dragon that can be killed so, and saved so; the latter is asked only where it matters.
+    #[must_use]
+    pub fn of(attack: OwlAnswer, defense: impl FnOnce() -> OwlAnswer) -> Self {
+        if attack.outcome == Outcome::Lost {
+            return Self { status: OwlStatus::Alive, attack, ..Self::default() };
+        }
+        let defense = defense();
+        let status = if defense.outcome == Outcome::Lost { OwlStatus::Dead } else { OwlStatus::Critical };
+        Self { status, attack, defense, ..Self::default() }
+    }
+}
+
 /// A move in a semeai.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SemeaiMove {

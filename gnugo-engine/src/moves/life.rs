@@ -11,19 +11,14 @@ use super::tactics::certainty;
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, PointSet};
-use crate::dragons::escape::AWAY;
-use crate::dragons::{Dragon, OwlAnswer};
+use crate::dragons::{Dragon, Owl, OwlAnswer, OwlStatus};
 use crate::limit::Limit;
 use crate::owl::{Ground, OwlReader, Side};
-use crate::reading::Outcome;
-use crate::worms::Worm;
 
 /// What each point of a dragon's effective size is worth that changes hands: a stone, and the point under it.
 const POINT: f32 = 2.0;
 /// What is left of that if the reading was cut short.
 const UNCERTAIN: f32 = 0.5;
-/// Smaller dragons are left to the reading of captures.
-const SMALLEST: f32 = 4.0;
 /// How many steps from a dragon the moves are that decide about it, if any do.
 const NEAR: usize = 3;
 /// The positions that each reading of a question may look at, for each level, and those that it always may.
@@ -52,7 +47,8 @@ impl Asker<'_> {
     /// Proposes moves of `color` that kill dragons of the opponent's, and that save its own.
     pub(super) fn propose(&mut self, color: Color, proposals: &mut Proposals) {
         let analysis = self.analysis;
-        let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(|dragon| self.is_in_question(dragon)).collect();
+        let is_asked = |dragon: &&Dragon| dragon.is_in_question(&analysis.worms) && self.is_near(dragon);
+        let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(is_asked).collect();
         dragons.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size));
         let (level, points) = (u64::from(self.level), self.board.points().len() as u64);
         let end = self.owl.nodes() + ALL_POSITIONS * level * points;
@@ -68,31 +64,19 @@ impl Asker<'_> {
         }
     }
 
-    /// Whether a dragon is worth the reading: neither alive nor dead beyond question, and neither small nor away.
-    fn is_in_question(&self, dragon: &Dragon) -> bool {
-        let is_caught = |worm: &Worm| worm.is_lost();
-        let strings = || dragon.worms.iter().filter_map(|&worm| self.analysis.worms.at(worm));
-        dragon.effective_size >= SMALLEST
-            && self.is_near(dragon)
-            && !dragon.is_invincible
-            && dragon.genus.min() < 2
-            && dragon.escape_route < AWAY
-            && !strings().all(is_caught)
-    }
-
     fn is_near(&self, dragon: &Dragon) -> bool {
         let around = (0..NEAR).fold(dragon.stones, |all, _| all.union(&all.neighbors()));
         around.intersects(&self.near)
     }
 
     fn propose_for(&mut self, dragon: &Dragon, color: Color, proposals: &mut Proposals) {
-        let attack = self.ask(dragon, Side::Attacker);
-        if attack.outcome == Outcome::Lost {
-            return;
-        }
-        let defense = self.ask(dragon, Side::Owner);
-        // A dragon that is dead needs no move, and one that cannot be saved none that saves it.
-        if defense.outcome == Outcome::Lost {
+        // What the analysis has settled need not be read again.
+        let Owl { status, attack, defense, .. } = match dragon.owl.status {
+            OwlStatus::Unchecked => Owl::of(self.ask(dragon, Side::Attacker), || self.ask(dragon, Side::Owner)),
+            _ => dragon.owl,
+        };
+        // One that lives or is dead needs no move.
+        if status != OwlStatus::Critical {
             return;
         }
         let (dragon_at, stones) = (dragon.origin, dragon.size());

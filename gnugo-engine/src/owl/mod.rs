@@ -23,7 +23,7 @@ pub use ground::Ground;
 pub use race::Race;
 
 use crate::board::{Board, Color, Point};
-use crate::dragons::OwlAnswer;
+use crate::dragons::{Owl, OwlAnswer};
 use crate::eyes::Evaluator;
 use crate::limit::Limit;
 use crate::reading::Outcome;
@@ -141,24 +141,59 @@ impl OwlReader {
         answer
     }
 
-    /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.
-    fn ask(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
-        let attacks = player != ground.color;
+    /// What becomes of a dragon that is shut in, if that is settled by reading its pocket to the end. `None` if it may get
+    /// out, or if there is too much to read.
+    pub fn settled(&mut self, board: &Board, ground: &Ground) -> Option<Owl> {
+        let (owner, enemy) = (ground.color, ground.color.opponent());
+        let attack = self.settled_for(board, ground, enemy)?;
+        // A dragon that nobody kills needs no second reading.
+        let defense = match attack.outcome {
+            Outcome::Lost => OwlAnswer::default(),
+            _ => self.settled_for(board, ground, owner)?,
+        };
+        Some(Owl::of(attack, || defense))
+    }
+
+    /// The answer for whoever moves first, if it is settled.
+    fn settled_for(&mut self, board: &Board, ground: &Ground, player: Color) -> Option<OwlAnswer> {
+        let mut is_settled = true;
+        let answer = self.answer(player, player.opponent(), |owl, rich| {
+            let found = owl.ask_pockets(board, ground, player, rich);
+            is_settled &= found.is_some();
+            found.unwrap_or(Found { succeeds: false, certain: false, is_settled: false, met_ko: false, point: None })
+        });
+        is_settled.then_some(answer)
+    }
+
+    /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos, by reading in pockets of a dragon that is
+    /// shut in. `None` if it is not, or if none of them was read to the end.
+    fn ask_pockets(&mut self, board: &Board, ground: &Ground, player: Color, rich: Option<Color>) -> Option<Found> {
         let left = ground.goal.intersection(board.stones(ground.color));
-        let is_shut_in = judge(board, &mut self.evaluator, ground, &left).escape == Escape::Caught;
-        for (steps, share) in POCKETS.into_iter().filter(|_| is_shut_in) {
+        if judge(board, &mut self.evaluator, ground, &left).escape != Escape::Caught {
+            return None;
+        }
+        for (steps, share) in POCKETS {
             let Some(pocket) = Pocket::new(board, ground, &left, steps) else { continue };
             let Read { numbers, point, nodes, met_ko, certain } =
                 pocket.read(player, rich, share * self.most, self.time.as_ref());
             self.nodes += nodes / QUICKER;
             // In the smallest one the owner is short of room: only life is proof there.
             if numbers.is_settled() && (steps > CLOSE || numbers == Numbers::ALIVE) {
-                let succeeds = succeeds(numbers, attacks);
-                return Found { succeeds, certain, is_settled: true, met_ko, point };
+                let succeeds = succeeds(numbers, player != ground.color);
+                return Some(Found { succeeds, certain, is_settled: true, met_ko, point });
             }
             if pocket.is_closed {
                 break;
             }
+        }
+        None
+    }
+
+    /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.
+    fn ask(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
+        let attacks = player != ground.color;
+        if let Some(found) = self.ask_pockets(board, ground, player, rich) {
+            return found;
         }
         let mut search = Search::new(board, &mut self.evaluator, ground, FEW, self.most);
         search.time = self.time.as_ref();
