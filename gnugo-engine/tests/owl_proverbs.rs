@@ -1,9 +1,13 @@
 //! What every player of Go knows of groups on the second line: "four die and six live in the corner, six die and eight
 //! live at the side", and of the shapes of eye spaces.
 
+use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, FromDrawing, Point, PointSet};
+use gnugo_engine::dragons::{OwlStatus, Status};
+use gnugo_engine::eyes::Evaluator;
 use gnugo_engine::owl::{Ground, OwlReader, Side};
-use gnugo_engine::reading::Outcome;
+use gnugo_engine::pattern::Databases;
+use gnugo_engine::reading::{Outcome, Reader};
 
 /// The dragon is Black's.
 const OWNER: Color = Color::Black;
@@ -44,6 +48,27 @@ fn six_die_and_eight_live_at_the_side() {
     assert_eq!(outcomes(&on_the_second_line(3, 6)).1, Outcome::Lost, "six");
     assert_eq!(outcomes(&on_the_second_line(3, 7)), (Outcome::Win, Outcome::Win), "seven");
     assert_eq!(outcomes(&on_the_second_line(2, 8)).0, Outcome::Lost, "eight");
+}
+
+/// What reading finds quickly, an analysis says of the dragon: its status and the moves, and the influence of the dead is gone.
+#[test]
+fn an_analysis_knows_the_proverb() {
+    let judged = |stones: usize| {
+        let mut board = on_the_second_line(0, stones);
+        let (mut reader, mut evaluator) = (Reader::default(), Evaluator::default());
+        let analysis = Analysis::new(&mut board, &mut reader, &mut evaluator, &Databases::default());
+        let dragon = analysis.dragons.at(Point::new(1, 0)).unwrap();
+        let strength = analysis.dragons.strength(dragon.origin, OWNER);
+        (dragon.status, dragon.owl, strength > 0.0)
+    };
+    let (status, owl, is_strong) = judged(4);
+    assert_eq!((status, owl.status, is_strong), (Status::Dead, OwlStatus::Dead, false), "four");
+    let (status, owl, is_strong) = judged(5);
+    assert_eq!((status, owl.status, is_strong), (Status::Critical, OwlStatus::Critical, true), "five");
+    assert!(owl.attack.point.is_some() && owl.defense.point.is_some());
+    // Its eye space is enough: nothing needs to be read.
+    let (status, owl, is_strong) = judged(6);
+    assert_eq!((status, owl.status, is_strong), (Status::Alive, OwlStatus::Unchecked, true), "six");
 }
 
 /// Whether the shape of this space, which one string closes, is dead, critical or alive.
