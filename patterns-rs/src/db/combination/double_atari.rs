@@ -32,17 +32,6 @@ patterns! {
         ; lib(A) + lib(B) == 5 && !same_string(A, B)
     >
 
-    /// Atari on the strings to the left and to the right.
-    pattern! < ComboDoubleAtari3
-        X*X
-
-        : _, c
-
-        A*B
-
-        ; lib(A) == 2 && lib(B) == 2 && !same_string(A, B)
-    >
-
     /// Atari on one side, and the third liberty of the other.
     pattern! < ComboDoubleAtari4
         X*X
