@@ -3,7 +3,7 @@
 //! `Board → Worms → Influence (first) → EyeSpaces → Dragons → Influence (second)`. A part never changes once it is built:
 //! whoever needs it is handed it. A middle game on 19×19 takes some tens of milliseconds, most of it for reading the
 //! strings and the links between them. The life of dragons that are shut in is read as far as that is settled quickly
-//! ([`OwlReader::settled`]); that of the others is not known here, and says so.
+//! ([`OwlReader::settled`]); that of the others is read when patterns ask for it.
 //!
 //! Nearly all questions are answered by few stones, and a few would take as long as all others together. So each part
 //! reads with a reader of its own, which gives up a question after a number of stones that depends on how much hangs on
@@ -14,9 +14,10 @@ use crate::dragons::Joiner;
 use crate::dragons::{Cuts, Dragon, DragonId, Dragons, Joined, Material, Owl};
 use crate::eyes::{Evaluator, EyeChanges, EyeSpaces};
 use crate::influence::{Influence, Landscape};
-use crate::owl::{Ground, OwlReader};
+use crate::owl::{Ground, OwlReader, life};
+use crate::pattern::facts::LifeReading;
 use crate::pattern::{Databases, Known, Surroundings};
-use crate::reading::Reader;
+use crate::reading::{Outcome, Reader};
 use crate::unconditional::Unconditional;
 use crate::worms::{WormShapes, WormThreats, Worms};
 
@@ -103,6 +104,7 @@ impl Analysis {
             joined: Some(&joined.strings),
             dragons: Some(&dragons),
             influence: Some(&first),
+            ..Known::default()
         };
         let landscapes = self::landscapes(board, reader, known, databases);
         let second = landscapes.each_ref().map(|landscape| {
@@ -123,6 +125,8 @@ impl Analysis {
             joined: Some(&self.joined.strings),
             dragons: Some(&self.dragons),
             influence: Some(&self.second),
+            life: Some(self),
+            ..Known::default()
         }
     }
 
@@ -189,4 +193,16 @@ fn join(mut joiner: Joiner<'_>, evaluator: &mut Evaluator) -> (EyeSpaces, Cuts, 
         eyes = EyeSpaces::changed(joiner.board, joiner.reader, joiner.worms, evaluator, &changes);
     }
     (eyes, cuts, joined)
+}
+
+impl LifeReading for Analysis {
+    fn after(&self, board: &mut Board, made: &[(Point, Color)], stone: Point, first: Color) -> Outcome {
+        let Some(owner) = board.color_at(stone) else { return Outcome::Lost };
+        let known = (&self.worms, &self.dragons, self.landscape(owner.opponent()));
+        life::after(board, known, made, stone, first)
+    }
+
+    fn is_substantial(&self, board: &Board, stone: Point) -> bool {
+        life::is_substantial(board, stone)
+    }
 }

@@ -41,7 +41,8 @@ struct Kept {
 impl Analyst {
     pub(crate) fn new(databases: Databases) -> Self {
         let (reader, evaluator) = (Reader::default(), Evaluator::default());
-        Self { databases, reader, evaluator, owl: OwlReader::default(), kept: VecDeque::new(), made: 0 }
+        let owl = OwlReader::with_patterns(&databases);
+        Self { databases, reader, evaluator, owl, kept: VecDeque::new(), made: 0 }
     }
 
     /// What a position means.
@@ -78,7 +79,7 @@ impl Analyst {
     pub(crate) fn clear(&mut self) {
         self.reader.clear();
         self.reader.reset_nodes();
-        self.owl = OwlReader::default();
+        self.owl = OwlReader::with_patterns(&self.databases);
         self.kept.clear();
     }
 }

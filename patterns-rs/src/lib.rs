@@ -22,6 +22,10 @@ pub fn databases() -> Databases {
         barrier: db::barriers::ALL,
         joseki: joseki::ALL,
         fuseki: db::fuseki::ALL,
+        owl_attack: db::owl_attack::ALL,
+        owl_defense: db::owl_defense::ALL,
+        owl_vital: db::owl_vital::ALL,
+        combination: db::combination::ALL,
         endgame: &[],
         handicap: db::handicap::ALL,
     }

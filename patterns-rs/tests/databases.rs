@@ -18,6 +18,10 @@ macro_rules! for_each_type {
         $function(databases.joseki);
         $function(databases.fuseki);
         $function(databases.handicap);
+        $function(databases.owl_attack);
+        $function(databases.owl_defense);
+        $function(databases.owl_vital);
+        $function(databases.combination);
     }};
 }
 
@@ -39,6 +43,8 @@ fn there_are_enough() {
         patterns(databases.connection).count(),
     );
     assert!(patterns(databases.joseki).count() >= 250);
+    assert!(patterns(databases.owl_attack).count() >= 150 && patterns(databases.owl_defense).count() >= 150);
+    assert!(patterns(databases.owl_vital).count() >= 50 && patterns(databases.combination).count() >= 29);
     assert!(patterns(databases.influence).count() >= 18 && patterns(databases.barrier).count() >= 25);
     assert!(counts.0 >= 110 && counts.1 >= 15 && counts.2 >= 15 && counts.3 >= 20, "{counts:?}");
 }
@@ -62,6 +68,10 @@ fn names_are_unique() {
     patterns(databases.joseki).for_each(|pattern| add(pattern.name, place(pattern)));
     patterns(databases.fuseki).for_each(|pattern| add(pattern.name, place(pattern)));
     patterns(databases.handicap).for_each(|pattern| add(pattern.name, place(pattern)));
+    patterns(databases.owl_attack).for_each(|pattern| add(pattern.name, place(pattern)));
+    patterns(databases.owl_defense).for_each(|pattern| add(pattern.name, place(pattern)));
+    patterns(databases.owl_vital).for_each(|pattern| add(pattern.name, place(pattern)));
+    patterns(databases.combination).for_each(|pattern| add(pattern.name, place(pattern)));
 }
 
 #[test]
@@ -173,6 +183,10 @@ fn judging_never_panics_and_leaves_the_board_alone() {
             judged += judge_all(databases.barrier, &mut board, color);
             judged += judge_all(databases.joseki, &mut board, color);
             judged += judge_all(databases.fuseki, &mut board, color);
+            judged += judge_all(databases.owl_attack, &mut board, color);
+            judged += judge_all(databases.owl_defense, &mut board, color);
+            judged += judge_all(databases.owl_vital, &mut board, color);
+            judged += judge_all(databases.combination, &mut board, color);
         }
         assert_eq!(board.to_string(), before);
     }

@@ -14,20 +14,25 @@
 
 mod ground;
 mod judge;
+pub(crate) mod life;
 mod moves;
+mod patterns;
 mod pocket;
 mod proof;
 mod race;
 
 pub use ground::Ground;
+pub use patterns::PatternMove;
 pub use race::Race;
 
 use crate::board::{Board, Color, Point};
 use crate::dragons::{Owl, OwlAnswer};
 use crate::eyes::Evaluator;
 use crate::limit::Limit;
+use crate::pattern::Databases;
 use crate::reading::Outcome;
 use judge::{Escape, judge};
+use patterns::{OwlPatterns, Position};
 use pocket::{Pocket, Read};
 use proof::{Numbers, Search, Width};
 
@@ -76,6 +81,8 @@ struct Found {
 #[derive(Clone, Debug)]
 pub struct OwlReader {
     evaluator: Evaluator,
+    /// What proposes moves.
+    patterns: OwlPatterns,
     /// The positions that one reading looks at at most.
     most: u64,
     /// All positions that were looked at.
@@ -86,15 +93,28 @@ pub struct OwlReader {
 
 impl Default for OwlReader {
     fn default() -> Self {
-        Self { evaluator: Evaluator::default(), most: MOST_POSITIONS, nodes: 0, time: None }
+        let (evaluator, patterns) = (Evaluator::default(), OwlPatterns::default());
+        Self { evaluator, patterns, most: MOST_POSITIONS, nodes: 0, time: None }
     }
 }
 
 impl OwlReader {
+    /// One that tries what the databases of life and death propose.
+    #[must_use]
+    pub fn with_patterns(databases: &Databases) -> Self {
+        Self { patterns: OwlPatterns::new(databases), ..Self::default() }
+    }
+
     /// One that looks at no more than so many positions in each reading of a question.
     #[must_use]
     pub fn within(positions: u64) -> Self {
         Self { most: positions, ..Self::default() }
+    }
+
+    /// The same reader, which looks at no more than so many positions in each reading of a question.
+    #[must_use]
+    pub fn bounded(self, positions: u64) -> Self {
+        Self { most: positions, ..self }
     }
 
     /// The same work, done with no more than so many positions in each reading of a question, and with an end to the time.
@@ -111,6 +131,7 @@ impl OwlReader {
     pub fn read(&mut self, board: &mut Board, ground: &Ground, side: Side) -> OwlAnswer {
         let (owner, enemy) = (ground.color, ground.color.opponent());
         let (player, other) = if side == Side::Attacker { (enemy, owner) } else { (owner, enemy) };
+        self.patterns.forget();
         self.answer(player, other, |owl, rich| owl.ask(board, ground, player, rich))
     }
 
@@ -195,12 +216,23 @@ impl OwlReader {
         if let Some(found) = self.ask_pockets(board, ground, player, rich) {
             return found;
         }
-        let mut search = Search::new(board, &mut self.evaluator, ground, FEW, self.most);
+        let Self { evaluator, patterns, most, .. } = self;
+        let mut search = Search::new(board, evaluator, ground, patterns, FEW, *most);
         search.time = self.time.as_ref();
         let (numbers, point) = search.prove(player, rich);
         let (met_ko, nodes, is_settled) = (search.met_ko, search.nodes, numbers.is_settled());
         self.nodes += nodes;
         Found { succeeds: succeeds(numbers, attacks), certain: false, is_settled, met_ko, point }
+    }
+
+    /// All that patterns propose to whoever moves first, each with its move, the most promising first. Reads captures; the
+    /// board is given back as it was.
+    pub fn accepted(&mut self, board: &mut Board, ground: &Ground, side: Side) -> Vec<PatternMove> {
+        let left = ground.goal.intersection(board.stones(ground.color));
+        let to_move = if side == Side::Attacker { ground.color.opponent() } else { ground.color };
+        let judged = judge(board, &mut self.evaluator, ground, &left);
+        let Self { evaluator, patterns, .. } = self;
+        patterns.accepted(&mut Position { board, evaluator, ground, judged: &judged }, to_move)
     }
 
     /// How many positions have been looked at so far.

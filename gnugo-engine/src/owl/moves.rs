@@ -5,6 +5,7 @@
 
 use super::ground::Ground;
 use super::judge::Judgement;
+use super::patterns::{FORCED, PatternMove, SCALE};
 use crate::board::{Board, Color, Point, PointSet};
 use smallvec::SmallVec;
 
@@ -38,12 +39,14 @@ pub(super) mod worth {
     pub(in crate::owl) const MOST_LIBERTIES: i32 = 4;
 }
 
-/// The moves of `to_move`, the best first.
+/// The moves of `to_move`, the best first. Those of patterns are tried wherever they are, and if one of them is forced,
+/// no others.
 pub(super) fn proposals(
     board: &Board,
     ground: &Ground,
     judged: &Judgement,
     to_move: Color,
+    patterns: &[PatternMove],
 ) -> SmallVec<[Proposal; 32]> {
     let empty = board.empty_points();
     let liberties = judged.group.neighbors().intersection(&empty);
@@ -54,9 +57,15 @@ pub(super) fn proposals(
     let second = liberties.neighbors().intersection(&empty).intersection(&ground.arena);
     let Hanging { points, hot } = hanging(board, ground.color, judged);
     let points = points.union(&liberties).union(&second).union(&judged.eyes).intersection(&empty);
+    let proposed: PointSet = patterns.iter().map(|proposal| proposal.point).collect();
+    let is_forced = patterns.first().is_some_and(|best| best.value >= FORCED);
+    let points = if is_forced { proposed } else { points.union(&proposed) };
     let value = |point: Point| {
         let strings = board.strings_in(&PointSet::single(point).neighbors(), ground.color).len() as i32;
-        let mut value = worth::EYE_BESIDE * judged.eyes.touching(point) as i32 + worth::LINK * (strings - 1).max(0);
+        let said = patterns.iter().find(|proposal| proposal.point == point);
+        let said = said.map_or(0.0, |proposal| proposal.value * SCALE) as i32;
+        let mut value =
+            said + worth::EYE_BESIDE * judged.eyes.touching(point) as i32 + worth::LINK * (strings - 1).max(0);
         for (set, worth) in [(&judged.eyes, worth::EYE), (&hot, worth::HOT), (&liberties, worth::LIBERTY)] {
             value += if set.contains(point) { worth } else { 0 };
         }

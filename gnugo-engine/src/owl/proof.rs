@@ -12,6 +12,7 @@
 use super::ground::Ground;
 use super::judge::{Bound, Judgement, few_liberties, judge};
 use super::moves::{Proposal, proposals};
+use super::patterns::{DECIDES, DEEPEST, OwlPatterns, Position, Proposed};
 use crate::board::{Board, Color, Hash, Point, PointSet};
 use crate::eyes::Evaluator;
 use crate::limit::Limit;
@@ -84,6 +85,7 @@ pub(super) struct Search<'a> {
     board: &'a mut Board,
     evaluator: &'a mut Evaluator,
     ground: &'a Ground,
+    patterns: &'a mut OwlPatterns,
     width: Width,
     /// Who may retake every ko at once.
     rich: Option<Color>,
@@ -105,6 +107,7 @@ impl<'a> Search<'a> {
         board: &'a mut Board,
         evaluator: &'a mut Evaluator,
         ground: &'a Ground,
+        patterns: &'a mut OwlPatterns,
         width: Width,
         most: u64,
     ) -> Self {
@@ -113,6 +116,7 @@ impl<'a> Search<'a> {
             board,
             evaluator,
             ground,
+            patterns,
             width,
             rich: None,
             table,
@@ -139,7 +143,11 @@ impl<'a> Search<'a> {
         if attacks && matches!(judged.bound(self.board, self.ground), Some(Bound::Lives(_))) {
             return (Numbers::ALIVE, None);
         }
-        let children = self.children(&judged, to_move, true);
+        let patterns = self.proposed(&judged, to_move, self.key(to_move));
+        if let Some(best) = patterns.first().filter(|best| best.value >= DECIDES) {
+            return (if attacks { Numbers::KILLED } else { Numbers::ALIVE }, Some(best.point));
+        }
+        let children = self.children(&judged, to_move, true, &patterns);
         self.path.push(self.key(to_move));
         let numbers = self.expand(&children, to_move, SURE, SURE, &judged).numbers;
         self.path.pop();
@@ -206,9 +214,24 @@ impl<'a> Search<'a> {
         retakes && self.rich == Some(color) && self.board.try_play_ignoring_ko(point, color)
     }
 
+    /// What patterns propose, near the root.
+    fn proposed(&mut self, judged: &Judgement, to_move: Color, key: Hash) -> Proposed {
+        if self.path.len() > DEEPEST {
+            return Proposed::new();
+        }
+        let Self { board, evaluator, ground, patterns, .. } = self;
+        patterns.propose(&mut Position { board, evaluator, ground, judged }, key, to_move)
+    }
+
     /// A pass, and the moves of a player, with what is thought of them.
-    fn children(&mut self, judged: &Judgement, to_move: Color, may_pass: bool) -> SmallVec<[Child; 32]> {
-        let mut proposals = proposals(self.board, self.ground, judged, to_move);
+    fn children(
+        &mut self,
+        judged: &Judgement,
+        to_move: Color,
+        may_pass: bool,
+        patterns: &Proposed,
+    ) -> SmallVec<[Child; 32]> {
+        let mut proposals = proposals(self.board, self.ground, judged, to_move, patterns);
         proposals.truncate(if self.attacks(to_move) { self.width.attacker } else { self.width.owner });
         let best = proposals.first().map_or(0, |proposal| proposal.value);
         let mut children = SmallVec::new();
@@ -288,7 +311,13 @@ impl<'a> Search<'a> {
             self.keep_bound(key, bound);
             return;
         }
-        let children = self.children(&judged, to_move, key == self.key(to_move));
+        let patterns = self.proposed(&judged, to_move, self.key(to_move));
+        if patterns.first().is_some_and(|best| best.value >= DECIDES) {
+            let numbers = if self.attacks(to_move) { Numbers::KILLED } else { Numbers::ALIVE };
+            self.keep(key, numbers, self.ground.arena.union(&judged.seen));
+            return;
+        }
+        let children = self.children(&judged, to_move, key == self.key(to_move), &patterns);
         self.path.push(key);
         let entry = self.expand(&children, to_move, kill, live, &judged);
         self.path.pop();

@@ -1,7 +1,10 @@
 //! Which databases does an engine work with? Those that it is given, by what they are for.
 
 use super::Database;
-use super::kind::{Attack, Barrier, Connection, Defense, Endgame, Fuseki, Handicap, Influence, Joseki, Shape};
+use super::kind::{
+    Attack, Barrier, Combination, Connection, Defense, Endgame, Fuseki, Handicap, Influence, Joseki, OwlAttack,
+    OwlDefense, OwlVital, Shape,
+};
 
 /// The pattern databases that an engine works with. An engine without any plays by reading and territory alone.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,6 +25,14 @@ pub struct Databases {
     pub joseki: &'static [&'static Database<Joseki>],
     /// Openings of whole boards.
     pub fuseki: &'static [&'static Database<Fuseki>],
+    /// How dragons are killed.
+    pub owl_attack: &'static [&'static Database<OwlAttack>],
+    /// How dragons live, or get away.
+    pub owl_defense: &'static [&'static Database<OwlDefense>],
+    /// Vital points of eye shapes.
+    pub owl_vital: &'static [&'static Database<OwlVital>],
+    /// Moves that threaten several things at once.
+    pub combination: &'static [&'static Database<Combination>],
     /// Moves of the endgame, looked at when no other move is worth much.
     pub endgame: &'static [&'static Database<Endgame>],
     /// Where handicap stones go.

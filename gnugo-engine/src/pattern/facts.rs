@@ -3,10 +3,10 @@
 //! Strings, eye spaces, dragons and influence are worked out further up, with the help of patterns. What patterns ask of
 //! them in turn is stated here, as questions; whoever has found out about a part of the position answers them
 //! ([`Known`]). Until then nothing is known of it, and a match whose constraint asks for it cannot be judged
-//! ([`Missing`]). An answer is looked up; only [`Diagonals`] read.
+//! ([`Missing`]). An answer is looked up; only [`Diagonals`] and [`LifeReading`] read.
 
 use crate::board::{Board, Color, Point, PointSet};
-use crate::reading::Reader;
+use crate::reading::{Outcome, Reader};
 use std::fmt;
 
 /// What becomes of a dragon.
@@ -133,6 +133,46 @@ pub trait Diagonals: fmt::Debug {
     ) -> f32;
 }
 
+/// An eye space of the dragon that is read about, in a position of the search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwlSpace {
+    /// All of its points.
+    pub points: PointSet,
+    /// Those at which the attacker gets in.
+    pub marginal: PointSet,
+    /// The number of eyes that it gives for certain, the attacker moving first.
+    pub least: u8,
+    /// The greatest number of eyes that it can give, the owner moving first.
+    pub most: u8,
+}
+
+/// What life-and-death reading sees of the dragon that it reads about, the goal, in a position of its search.
+pub trait OwlFacts: fmt::Debug {
+    /// The eye space of the goal at a point, if there is one.
+    fn space(&self, point: Point) -> Option<OwlSpace>;
+
+    /// What it is worth to the goal to get to a point, from 0 to 4.
+    fn escape_value(&self, point: Point) -> u32;
+
+    /// Whether the stone at a point is safe whatever happens to the goal: a friend of it that lives, or a stone of the
+    /// attacker's that stands firm.
+    fn is_strong(&self, stone: Point) -> bool;
+
+    /// Whether the stone at a point is one of the attacker's that the goal may capture.
+    fn is_lunch(&self, stone: Point) -> bool;
+}
+
+/// Who reads life and death for patterns.
+pub trait LifeReading: fmt::Debug {
+    /// Whether `first`, who moves next, gets what he wants of the dragon at `stone` once these moves have been made: that
+    /// it lives if it is his, and that it dies if not. Moves that are not legal are left out. The board is given back as it
+    /// was. Up to some milliseconds.
+    fn after(&self, board: &mut Board, made: &[(Point, Color)], stone: Point, first: Color) -> Outcome;
+
+    /// Whether capturing the string at `stone` gives two eyes to whoever does, so that it lives by that.
+    fn is_substantial(&self, board: &Board, stone: Point) -> bool;
+}
+
 /// A dragon.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct DragonFact {
@@ -188,6 +228,10 @@ pub struct Known<'a> {
     pub dragons: Option<&'a dyn DragonFacts>,
     /// The influence.
     pub influence: Option<&'a dyn InfluenceFacts>,
+    /// The eyes and the way out of the dragon that is read about.
+    pub owl: Option<&'a dyn OwlFacts>,
+    /// Who reads life and death.
+    pub life: Option<&'a dyn LifeReading>,
 }
 
 /// What would have to be known to judge a match.
@@ -208,6 +252,10 @@ pub enum Missing {
     Dragons,
     /// The influence.
     Influence,
+    /// The eyes and the way out of the dragon that is read about.
+    Owl,
+    /// What becomes of dragons, by reading.
+    Life,
 }
 
 impl fmt::Display for Missing {
@@ -220,6 +268,8 @@ impl fmt::Display for Missing {
             Self::Joined => "which strings are joined",
             Self::Dragons => "the dragons",
             Self::Influence => "the influence",
+            Self::Owl => "the eyes of the dragon that is read about",
+            Self::Life => "what reading says of dragons",
         })
     }
 }
@@ -252,4 +302,6 @@ parts! {
     joined: JoinFacts, Joined;
     dragons: DragonFacts, Dragons;
     influence: InfluenceFacts, Influence;
+    owl: OwlFacts, Owl;
+    life: LifeReading, Life;
 }

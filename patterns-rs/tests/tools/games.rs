@@ -47,6 +47,10 @@ pub(crate) fn matches(board: &Board, color: Color) -> Vec<Known> {
         of(databases.joseki, board, color),
         of(databases.fuseki, board, color),
         of(databases.handicap, board, color),
+        of(databases.owl_attack, board, color),
+        of(databases.owl_defense, board, color),
+        of(databases.owl_vital, board, color),
+        of(databases.combination, board, color),
     ]
     .concat()
 }

@@ -189,6 +189,10 @@ impl Catalog {
         add(&mut bases, databases.fuseki);
         add(&mut bases, databases.endgame);
         add(&mut bases, databases.handicap);
+        add(&mut bases, databases.owl_attack);
+        add(&mut bases, databases.owl_defense);
+        add(&mut bases, databases.owl_vital);
+        add(&mut bases, databases.combination);
         Self { bases, databases: *databases }
     }
 

@@ -1,7 +1,7 @@
 //! What a constraint may ask of dragons, and of who is strong where.
 //!
 //! They are known beforehand, and looked up. Areas are those of the influence as it is if the opponent moves next
-//! everywhere, but for `…_opposite`. What needs life-and-death reading is not asked here.
+//! everywhere, but for `…_opposite`. What life-and-death reading says is asked in `owl.rs`.
 
 use super::Ask;
 use crate::board::{Color, Point};

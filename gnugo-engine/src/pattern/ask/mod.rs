@@ -7,6 +7,7 @@
 mod connect;
 mod dragons;
 mod eyes;
+mod owl;
 mod purpose;
 mod sight;
 mod strings;

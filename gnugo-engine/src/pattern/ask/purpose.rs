@@ -1,16 +1,9 @@
-//! What a constraint may ask of what patterns are matched for: the goal of a reader, or a handicap that is being placed.
+//! What a constraint may ask of the handicap that is being placed.
 //!
 //! These answers cost nothing: whoever matches patterns knows them.
 
 use super::Ask;
-use crate::pattern::{Kind, OnStone, Owl};
-
-impl<K: Owl> Ask<'_, K> {
-    /// Whether the stone belongs to the dragon that is read about. False where no stone stands.
-    pub fn owl_goal_dragon(&mut self, stone: impl OnStone) -> bool {
-        self.goal.is_some_and(|goal| goal.contains(stone.point()))
-    }
-}
+use crate::pattern::Kind;
 
 impl<K: Kind> Ask<'_, K> {
     /// The number of handicap stones of the game; 0 in an even game. An analysis is one of a position alone: what it asks

@@ -76,9 +76,6 @@ pub(super) fn is_status(word: &str) -> bool {
 
 /// What a function answers.
 pub(super) fn of_function(name: &str) -> Kind {
-    if MISSING_NUMBERS.contains(&name) {
-        return Kind::Number;
-    }
     let Some(function) = Function::named(name, Role::Asks) else {
         let is_missing = MISSING.iter().any(|(missing, _)| *missing == name);
         return if is_missing { Kind::Truth } else { Kind::Unknown };
@@ -94,6 +91,3 @@ pub(super) fn of_function(name: &str) -> Kind {
         Answer::Nothing => Kind::Unknown,
     }
 }
-
-/// The functions that the engine has not yet which answer with numbers; the others answer with truth values.
-const MISSING_NUMBERS: &[&str] = &["owl_escape_value", "owl_mineye", "owl_maxeye", "owl_eye_size"];

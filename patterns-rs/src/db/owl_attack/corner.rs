@@ -1,0 +1,248 @@
+//! What is vital in the corner?
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// The 2-1 and 1-1 points, and the corner's groups.
+    pub static CORNER: OwlAttack;
+
+    /// The 1-2 point, the vital point of small corners.
+    pattern! < KillCorner1
+        |..X
+        |*.X
+        +---
+
+        : 8, s, value(85)
+    >
+
+    /// The point 2-1, seen from the longer side.
+    pattern! < KillCorner2
+        |..XX
+        |...X
+        |.*.X
+        +----
+
+        : 8, s, value(84)
+    >
+
+    /// The middle of the first line in a corner of six: no two eyes without a ko.
+    pattern! < KillCorner3
+        |XX?
+        |..X
+        |*.X
+        |..X
+        +---
+
+        : 8, s, value(82)
+    >
+
+    /// The second point of the second line in the corner: the L group's weakness.
+    pattern! < KillCorner4
+        |XXXX
+        |.*.X
+        |..?X
+        +----
+
+        : 8, s, value(82)
+    >
+
+    /// The 2-1 point of four in the corner.
+    pattern! < KillCorner5
+        |XXX
+        |..X
+        |.*X
+        +---
+
+        : 8, s, value(84)
+    >
+
+    /// The 2-1 point, before the corner is closed above.
+    pattern! < KillCorner6
+        |XX.
+        |..X
+        |.*X
+        +---
+
+        : 8, s, value(82)
+    >
+
+    /// Place at the 2-1 point: the corner's eye is gone.
+    pattern! < KillCorner7
+        |X..
+        |.X.
+        |.*.
+        +---
+
+        : 8, s, value(80)
+    >
+
+    /// The 1-2 point below an open first line.
+    pattern! < KillCorner8
+        |.X?
+        |..X
+        |*.X
+        +---
+
+        : 8, s, value(84)
+    >
+
+    /// Slide to the 2-1 point from the descended stone.
+    pattern! < KillCorner9
+        |..X?
+        |..XO
+        |.*.O
+        +----
+
+        : 8, s, value(78)
+    >
+
+    /// The second-line point of the corner's column.
+    pattern! < KillCorner10
+        |XXX
+        |*.X
+        |?.X
+        +---
+
+        : 8, s, value(82)
+    >
+
+    /// The middle of a corner column with a way in from above.
+    pattern! < KillCorner11
+        |.XX
+        |*.X
+        |.XX
+        +---
+
+        : 8, s, value(86)
+    >
+
+    /// The 2-2 point of a corner two points wide.
+    pattern! < KillCorner12
+        |..X
+        |.*X
+        |..X
+        +---
+
+        : 8, s, value(80)
+    >
+
+    /// The 2-2 point, the heart of the carpenter's square.
+    pattern! < KillCorner13
+        |...X
+        |.*.X
+        |...X
+        +----
+
+        : 8, s, value(78)
+    >
+
+    /// Place at 2-1 against the carpenter's square.
+    pattern! < KillCorner14
+        |...X
+        |...X
+        |.*.X
+        +----
+
+        : 8, s, value(76)
+    >
+
+    /// The 2-2 point of a corner that is open to the side.
+    pattern! < KillCorner15
+        |X...
+        |.*..
+        |....
+        +----
+
+        : 8, s, value(78)
+    >
+
+    /// Push along the first line into the corner.
+    pattern! < KillCorner16
+        |.XX
+        |*XO
+        |..O
+        +---
+
+        : 8, s, value(84)
+    >
+
+    /// Push into the corner on the second line.
+    pattern! < KillCorner17
+        |.XO
+        |.*O
+        |..O
+        +---
+
+        : 8, -, value(80)
+    >
+
+    /// Come in from below on the first line.
+    pattern! < KillCorner18
+        |.XX
+        |..X
+        |.*O
+        +---
+
+        : 8, -, value(78)
+    >
+
+    /// Hane into the corner on the first line.
+    pattern! < KillCorner19
+        |.XX?
+        |..X?
+        |..*O
+        +----
+
+        : 8, -, value(82)
+    >
+
+    /// Take the 1-1 point under the stones.
+    pattern! < KillCorner20
+        |X?
+        |.X
+        |*X
+        +--
+
+        : 8, s, value(88)
+    >
+
+    /// Throw in above the 1-1 point.
+    pattern! < KillCorner21
+        |X?
+        |*X
+        |.X
+        +--
+
+        : 8, s, value(84)
+    >
+
+    /// The middle of three points of the first line in the corner.
+    pattern! < KillCorner22
+        |.X
+        |*X
+        |.X
+        +--
+
+        : 8, s, value(80)
+    >
+
+    /// The 1-2 point with the corner's wall of one.
+    pattern! < KillCorner23
+        |.XO
+        |*XO
+        |..X
+        +---
+
+        : 8, s, value(78)
+    >
+
+    /// Widen the hold on the corner from inside.
+    pattern! < KillCorner24
+        |.*X?
+        |.OX?
+        |..O?
+        +----
+
+        : 8, -, value(76)
+    >
+}
