@@ -19,6 +19,7 @@ pub use crate::pattern::Databases;
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
+use crate::combination::{self, Blunder, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer, OwlStatus, Semeai};
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
@@ -161,6 +162,32 @@ impl Engine {
         let (own, other) = (analysis.dragons.at(at)?, analysis.dragons.at(other)?);
         let is_race = own.color != other.color;
         is_race.then(|| self.analyst.owl.race(board, &own.stones, &other.stones, own.color)).flatten()
+    }
+
+    /// The best combination of a player, who moves first: a series of threats of which one succeeds.
+    pub fn combination(&mut self, board: &Board, color: Color) -> Found {
+        let analysis = self.analyse(board);
+        let reader = &mut self.analyst.reader;
+        combination::find(&mut board.clone(), reader, &analysis.worms, color, Effort::default())
+    }
+
+    /// The same, and the moves of the opponent's that stop it; none where there is no combination.
+    pub fn combination_defenses(&mut self, board: &Board, color: Color) -> (Found, Defenses) {
+        let found = self.combination(board, color);
+        let analysis = self.analyse(board);
+        let reader = &mut self.analyst.reader;
+        let defenses = found.combination.as_ref().map(|combination| {
+            combination::defenses(&mut board.clone(), reader, &analysis.worms, combination, Effort::default())
+        });
+        let defenses = defenses.unwrap_or_default();
+        (found, defenses)
+    }
+
+    /// What the opponent can capture after a move of a player that was safe before. `None` if the move is illegal.
+    pub fn blunder(&mut self, board: &Board, color: Color, point: Point) -> Option<Blunder> {
+        let analysis = self.analyse(board);
+        let reader = &mut self.analyst.reader;
+        combination::blunder(&mut board.clone(), reader, &analysis.worms, (color, point), Effort::default())
     }
 
     /// How many positions life-and-death reading has looked at so far.

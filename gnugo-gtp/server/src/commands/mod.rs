@@ -9,6 +9,7 @@
 mod about;
 mod candidates;
 mod clocks;
+mod combination;
 mod connection;
 mod dragons;
 mod eyes;
@@ -76,7 +77,8 @@ const fn command(
 }
 
 /// All tables.
-static TABLES: [&[Command]; 17] = [
+static TABLES: [&[Command]; 18] = [
+    combination::COMMANDS,
     owl::COMMANDS,
     about::COMMANDS,
     setup::COMMANDS,

@@ -1,0 +1,95 @@
+//! Does a player have a series of threats of which one succeeds?
+//!
+//! No single one of some strings can be captured, and still a move makes sure that one of them is (GNU Go's manual,
+//! "Combination reading"): a double atari, or threats each of which leaves the opponent few answers, until one threat too
+//! many is made. The threats are captures that tactical reading finds if they are ignored, be they by atari, net or ladder;
+//! the answers that are tried are all moves that could parry them: those in the *zones* on which the captures depend.
+//! So a combination that is found cannot be parried as far as tactical reading sees.
+//!
+//! Series are looked for shortest first: of a series that is found, no threat could be left out at the beginning, so that
+//! its first move is essential. A question costs some milliseconds where there is nothing to threaten, and what its
+//! [`Effort`] allows where there is. Not seen: threats against dragons that are no threats against a string, ko
+//! fights, what a series costs its player elsewhere, and series that are longer than is asked for.
+
+mod answers;
+mod search;
+mod threats;
+
+pub use answers::{Blunder, Defense, Defenses, blunder, defenses};
+pub use search::{Line, Watch};
+
+use crate::board::{Board, Color, Point, PointSet};
+use crate::reading::{Outcome, Reader};
+use crate::worms::Worms;
+use search::{Goal, Search};
+
+/// How much a question is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// How many threats a series may have.
+    pub depth: u8,
+    /// How many moves may be tried.
+    pub tries: u64,
+}
+
+impl Default for Effort {
+    /// As much as a question that is asked by itself is worth: up to a second.
+    fn default() -> Self {
+        Self { depth: 4, tries: 12_000 }
+    }
+}
+
+/// A series of threats of which one succeeds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Combination {
+    /// Whose it is.
+    pub color: Color,
+    /// Its first move.
+    pub point: Point,
+    /// A stone of the string that is captured in the end, if the opponent plays so as to lose least.
+    pub target: Point,
+    /// How many stones are captured at least.
+    pub size: usize,
+    /// The moves up to the capture, both players', if the opponent plays so.
+    pub line: Vec<Point>,
+    /// How many threats it takes at most, the last one included.
+    pub threats: u8,
+    /// Where the opponent would have to play first to change anything about it.
+    pub zone: PointSet,
+}
+
+/// The answer to the question for a combination.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Found {
+    /// The combination, if there is one.
+    pub combination: Option<Combination>,
+    /// Whether all series of the wanted length were read to the end. One that was found is one in any case.
+    pub certain: bool,
+}
+
+/// Looks for the best combination of a player, who moves first: the one that captures most, and of those the shortest.
+/// The board is given back as it was.
+#[must_use]
+pub fn find(board: &mut Board, reader: &mut Reader, worms: &Worms, color: Color, effort: Effort) -> Found {
+    find_watched(board, reader, worms, color, effort, &mut ())
+}
+
+/// The same, and tells all that is tried.
+pub fn find_watched(
+    board: &mut Board,
+    reader: &mut Reader,
+    worms: &Worms,
+    color: Color,
+    effort: Effort,
+    watch: &mut dyn Watch,
+) -> Found {
+    let goals = goals(worms, color);
+    let mut search = Search::new(board, reader, color, goals, effort.tries, watch);
+    search.best(effort.depth)
+}
+
+/// The strings of the opponent's that might be captured by a combination: those that cannot be captured as it is.
+fn goals(worms: &Worms, color: Color) -> Vec<Goal> {
+    let is_goal = |worm: &&crate::worms::Worm| worm.color != color && worm.attack() == Outcome::Lost;
+    worms.iter().filter(is_goal).map(|worm| Goal { stone: worm.origin, size: worm.size() }).collect()
+}
