@@ -25,6 +25,7 @@ use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
 use crate::owl::{Ground, Race, Side};
 use crate::reading::{Outcome, Reader};
+use crate::variations::Variations;
 use crate::worms::Worm;
 use std::sync::Arc;
 use std::time::Duration;
@@ -169,6 +170,13 @@ impl Engine {
         let analysis = self.analyse(board);
         let reader = &mut self.analyst.reader;
         combination::find(&mut board.clone(), reader, &analysis.worms, color, Effort::default())
+    }
+
+    /// The same, with all that is tried.
+    pub fn combination_traced(&mut self, board: &Board, color: Color) -> (Found, Variations) {
+        let analysis = self.analyse(board);
+        let reader = &mut self.analyst.reader;
+        combination::traced(&mut board.clone(), reader, &analysis.worms, color, Effort::default())
     }
 
     /// The same, and the moves of the opponent's that stop it; none where there is no combination.

@@ -118,4 +118,5 @@ pub mod moves;
 pub mod playout;
 pub mod scoring;
 pub mod unconditional;
+pub mod variations;
 pub mod worms;

@@ -2,6 +2,7 @@
 //!
 //! Its answers have the form of GTP's, and are the same.
 
+use crate::deciding::{self, Wish};
 use crate::position;
 use anstream::println;
 use clap::{Args, ValueEnum};
@@ -16,7 +17,7 @@ pub(crate) struct Decide {
     /// What the question is about.
     #[arg(value_enum)]
     subject: Subject,
-    /// A stone of the string, or two stones as in `C3/E3`.
+    /// A stone of the string, or two stones as in `C3/E3`; of combinations `black`, `white` or `both`.
     place: String,
     /// The game.
     #[arg(required_unless_present = "infile")]
@@ -46,6 +47,8 @@ pub(crate) enum Subject {
     Ladder,
     /// Whether two strings can be connected, and cut.
     Connection,
+    /// Whether a player has a series of threats of which one succeeds, and what stops it.
+    Combination,
 }
 
 /// A question with its name.
@@ -64,11 +67,19 @@ impl Decide {
     }
 
     /// The same in this position.
-    pub(crate) fn read(&self, mut board: Board) -> Result<(), String> {
+    pub(crate) fn read(&self, board: Board) -> Result<(), String> {
+        let wish = Wish { trace: self.trace, output: self.output.as_deref() };
+        match self.subject {
+            Subject::String | Subject::Ladder | Subject::Connection => self.read_captures(board),
+            Subject::Combination => deciding::combinations(&board, &self.place, wish),
+        }
+    }
+
+    fn read_captures(&self, mut board: Board) -> Result<(), String> {
         let places = self.places(&board)?;
         let without = self.forbidden(&board)?;
         let questions: [(&str, Question); 2] = match self.subject {
-            Subject::String => [
+            Subject::String | Subject::Combination => [
                 ("attack", |reader, board, places, _| reader.attack(board, places[0])),
                 ("defend", |reader, board, places, _| reader.find_reinforcement(board, places[0])),
             ],

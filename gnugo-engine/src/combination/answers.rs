@@ -88,8 +88,7 @@ fn holds(
     if goals.iter().any(|goal| can_be_taken(reader, board, goal)) {
         return None;
     }
-    let mut watch = ();
-    let mut search = Search::new(board, reader, attacker, goals, effort.tries, &mut watch);
+    let mut search = Search::new(board, reader, attacker, goals, effort.tries);
     match search.succeeds(effort.depth.min(combination.threats + 1), least) {
         Some(_) => None,
         None => Some(!search.is_cut_short()),
@@ -148,8 +147,7 @@ fn worst(board: &mut Board, reader: &mut Reader, worms: &Worms, attacker: Color,
         }
     }
     let goals = strings.iter().map(|&stone| Goal { stone, size: board.string_stones(stone).len() }).collect();
-    let mut watch = ();
-    let mut search = Search::new(board, reader, attacker, goals, effort.tries, &mut watch);
+    let mut search = Search::new(board, reader, attacker, goals, effort.tries);
     if let Some(success) = search.succeeds(effort.depth, worst.stones + 1) {
         worst.stones = success.size();
         worst.point = Some(success.point());

@@ -16,10 +16,10 @@ mod search;
 mod threats;
 
 pub use answers::{Blunder, Defense, Defenses, blunder, defenses};
-pub use search::{Line, Watch};
 
 use crate::board::{Board, Color, Point, PointSet};
 use crate::reading::{Outcome, Reader};
+use crate::variations::Variations;
 use crate::worms::Worms;
 use search::{Goal, Search};
 
@@ -48,6 +48,8 @@ pub struct Combination {
     pub point: Point,
     /// A stone of the string that is captured in the end, if the opponent plays so as to lose least.
     pub target: Point,
+    /// Whether that is for certain, or by a ko that the player takes first.
+    pub outcome: Outcome,
     /// How many stones are captured at least.
     pub size: usize,
     /// The moves up to the capture, both players', if the opponent plays so.
@@ -71,21 +73,23 @@ pub struct Found {
 /// The board is given back as it was.
 #[must_use]
 pub fn find(board: &mut Board, reader: &mut Reader, worms: &Worms, color: Color, effort: Effort) -> Found {
-    find_watched(board, reader, worms, color, effort, &mut ())
+    Search::new(board, reader, color, goals(worms, color), effort.tries).best(effort.depth)
 }
 
-/// The same, and tells all that is tried.
-pub fn find_watched(
+/// The same, with all that is tried.
+#[must_use]
+pub fn traced(
     board: &mut Board,
     reader: &mut Reader,
     worms: &Worms,
     color: Color,
     effort: Effort,
-    watch: &mut dyn Watch,
-) -> Found {
-    let goals = goals(worms, color);
-    let mut search = Search::new(board, reader, color, goals, effort.tries, watch);
-    search.best(effort.depth)
+) -> (Found, Variations) {
+    let mut tree = Variations::default();
+    let mut search = Search::new(board, reader, color, goals(worms, color), effort.tries);
+    search.tree = Some(&mut tree);
+    let found = search.best(effort.depth);
+    (found, tree)
 }
 
 /// The strings of the opponent's that might be captured by a combination: those that cannot be captured as it is.

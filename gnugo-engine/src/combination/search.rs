@@ -11,6 +11,7 @@ use super::threats::{self, Candidate};
 use super::{Combination, Found};
 use crate::board::{Board, Color, Hash, Point, PointSet};
 use crate::reading::{Frame, Outcome, Reader};
+use crate::variations::Variations;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -28,9 +29,9 @@ pub(super) struct Goal {
     pub(super) size: usize,
 }
 
-/// How a line ended.
+/// What is said of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Line {
+enum Said {
     /// The attacker's move threatens to capture the string at this point.
     Threatens(Point),
     /// The attacker's move threatens nothing.
@@ -45,18 +46,18 @@ pub enum Line {
     CutShort,
 }
 
-/// Somebody who wants to know all that is tried.
-pub trait Watch {
-    /// A move was played.
-    fn played(&mut self, _: Point, _: Color) {}
-    /// What is said of the position reached.
-    fn judged(&mut self, _: Line) {}
-    /// The last move was taken back.
-    fn taken_back(&mut self) {}
+impl Said {
+    fn in_words(self, size: usize) -> String {
+        match self {
+            Self::Threatens(target) => format!("threatens to capture {}", target.to_text(size)),
+            Self::Quiet => "threatens nothing".to_owned(),
+            Self::Captures(target) => format!("{} is captured", target.to_text(size)),
+            Self::Parried => "parried: no further threat helps".to_owned(),
+            Self::Succeeds => "no answer parries all threats".to_owned(),
+            Self::CutShort => "cut short: too many moves were tried".to_owned(),
+        }
+    }
 }
-
-/// Nobody.
-impl Watch for () {}
 
 /// A success of the attacker's, who moves.
 #[derive(Clone, Debug)]
@@ -93,10 +94,13 @@ pub(super) struct Search<'a> {
     /// What was found about positions, for goals of at least so many stones.
     known: FxHashMap<Hash, Known>,
     least: usize,
+    /// What counts as a capture: for certain, or also by a ko.
+    wanted: Outcome,
     /// The answers that parried last, by the number of moves before them.
     parries: [Option<Point>; LONGEST],
     ply: usize,
-    watch: &'a mut dyn Watch,
+    /// What is tried, if somebody wants to know.
+    pub(super) tree: Option<&'a mut Variations>,
 }
 
 impl<'a> Search<'a> {
@@ -106,7 +110,6 @@ impl<'a> Search<'a> {
         attacker: Color,
         goals: Vec<Goal>,
         tries: u64,
-        watch: &'a mut dyn Watch,
     ) -> Self {
         let about = goals.iter().fold(PointSet::EMPTY, |all, goal| all.union(&board.string_stones(goal.stone)));
         let frame = Frame::of(board, &about, attacker.opponent());
@@ -124,9 +127,10 @@ impl<'a> Search<'a> {
             cut_short: false,
             known: FxHashMap::default(),
             least: 1,
+            wanted: Outcome::Win,
             parries: [None; LONGEST],
             ply: 0,
-            watch,
+            tree: None,
         }
     }
 
@@ -136,13 +140,18 @@ impl<'a> Search<'a> {
         let goals = std::mem::take(&mut self.goals);
         self.goals = goals.into_iter().filter(|goal| !self.is_capturable(goal)).collect();
         let mut best = self.shortest(depth);
+        if best.is_none() {
+            (self.wanted, self.least) = (Outcome::KoA, 1);
+            self.known.clear();
+            best = self.shortest(depth);
+        }
         // Once something is found, a larger gain is looked for; the first one stays if there is none.
         while let Some(success) = &best {
             self.least = success.size + 1;
-            self.known.clear();
             if self.goals.iter().all(|goal| goal.size < self.least) {
                 break;
             }
+            self.known.clear();
             match self.shortest(depth) {
                 Some(better) => best = Some(better),
                 None => break,
@@ -160,7 +169,7 @@ impl<'a> Search<'a> {
     fn told(&self, success: Success) -> Combination {
         let Success { point, target, size, mut line, threats, zone } = success;
         line.reverse();
-        Combination { color: self.attacker, point, target, size, line, threats, zone }
+        Combination { color: self.attacker, point, target, size, line, threats, zone, outcome: self.wanted }
     }
 
     fn shortest(&mut self, depth: u8) -> Option<Success> {
@@ -187,7 +196,7 @@ impl<'a> Search<'a> {
         for candidate in candidates {
             if self.tries_left == 0 {
                 self.cut_short = true;
-                self.watch.judged(Line::CutShort);
+                self.say(Said::CutShort);
                 return None;
             }
             if let Some(success) = self.threaten(&candidate, depth) {
@@ -215,7 +224,9 @@ impl<'a> Search<'a> {
         if played {
             self.tries_left = self.tries_left.saturating_sub(1);
             self.ply += 1;
-            self.watch.played(point, color);
+            if let Some(tree) = &mut self.tree {
+                tree.play(Some(point), color);
+            }
         }
         played
     }
@@ -223,7 +234,15 @@ impl<'a> Search<'a> {
     fn take_back(&mut self) {
         self.board.undo();
         self.ply -= 1;
-        self.watch.taken_back();
+        if let Some(tree) = &mut self.tree {
+            tree.take_back();
+        }
+    }
+
+    fn say(&mut self, said: Said) {
+        if let Some(tree) = &mut self.tree {
+            tree.say(&said.in_words(self.board.size()));
+        }
     }
 
     /// What comes of a move that may threaten something.
@@ -251,7 +270,7 @@ impl<'a> Search<'a> {
             if !self.is_capturable(&goal) {
                 continue;
             }
-            let zone = self.reader.within(FOR_CAPTURE, |reader| reader.capture_zone(self.board, goal.stone));
+            let zone = self.reader.within(FOR_CAPTURE, |reader| reader.capture_zone(self.board, goal.stone, self.wanted));
             let Some(zone) = zone else { continue };
             threatened.push(goal);
             (common, zones) = (common.intersection(&zone), zones.union(&zone));
@@ -259,10 +278,10 @@ impl<'a> Search<'a> {
         self.board.undo();
         threatened.sort_by_key(|goal| std::cmp::Reverse(goal.size));
         let largest = *threatened.first().or_else(|| {
-            self.watch.judged(Line::Quiet);
+            self.say(Said::Quiet);
             None
         })?;
-        self.watch.judged(Line::Threatens(largest.stone));
+        self.say(Said::Threatens(largest.stone));
         // 2. All answers.
         let lost = Success {
             point: candidate.point,
@@ -296,7 +315,7 @@ impl<'a> Search<'a> {
                 (least.zone, least.threats) = (success.zone, threats);
             }
         }
-        self.watch.judged(Line::Succeeds);
+        self.say(Said::Succeeds);
         Some(least)
     }
 
@@ -332,17 +351,17 @@ impl<'a> Search<'a> {
         if let Some(success) = &mut best {
             let target = success.target;
             let captured = self.reader.within(FOR_CAPTURE, |reader| {
-                (reader.attack(self.board, target).point, reader.capture_zone(self.board, target))
+                (reader.attack(self.board, target).point, reader.capture_zone(self.board, target, self.wanted))
             });
             success.line.extend(captured.0);
             success.zone = captured.1.unwrap_or(PointSet::EMPTY);
-            self.watch.judged(Line::Captures(target));
+            self.say(Said::Captures(target));
             return best;
         }
         let mut success = self.attack(depth - 1);
         match &mut success {
             Some(success) => success.threats += 1,
-            None => self.watch.judged(Line::Parried),
+            None => self.say(Said::Parried),
         }
         success
     }
@@ -357,7 +376,7 @@ impl<'a> Search<'a> {
     fn is_capturable(&mut self, goal: &Goal) -> bool {
         self.board.color_at(goal.stone) == Some(self.attacker.opponent())
             && self.board.liberties(goal.stone) <= threats::MOST_LIBERTIES
-            && self.reader.within(FOR_CAPTURE, |reader| reader.attack(self.board, goal.stone)).outcome == Outcome::Win
+            && self.reader.within(FOR_CAPTURE, |reader| reader.attack(self.board, goal.stone)).outcome >= self.wanted
     }
 }
 

@@ -10,10 +10,10 @@ use crate::board::{Board, Point, PointSet};
 
 impl Reader {
     /// The zone of the capture of the string at `target` by an opponent who moves first; `None` if that does not succeed
-    /// for certain.
-    pub(crate) fn capture_zone(&mut self, board: &mut Board, target: Point) -> Option<PointSet> {
+    /// as it is wanted.
+    pub(crate) fn capture_zone(&mut self, board: &mut Board, target: Point, wanted: Outcome) -> Option<PointSet> {
         let subject = Subject::string(board, target)?;
         let found = self.search(board, &subject, |search| search.attack(target, KoState::default(), Window::FULL));
-        (found.reading.outcome == Outcome::Win).then_some(found.zone)
+        (wanted != Outcome::Lost && found.reading.outcome >= wanted).then_some(found.zone)
     }
 }
