@@ -89,7 +89,7 @@ fn holds(
         return None;
     }
     let mut search = Search::new(board, reader, attacker, goals, effort.tries);
-    match search.succeeds(effort.depth.min(combination.threats + 1), least) {
+    match search.succeeds(effort.depth.min(combination.threats + 1), least, combination.outcome) {
         Some(_) => None,
         None => Some(!search.is_cut_short()),
     }
@@ -148,7 +148,7 @@ fn worst(board: &mut Board, reader: &mut Reader, worms: &Worms, attacker: Color,
     }
     let goals = strings.iter().map(|&stone| Goal { stone, size: board.string_stones(stone).len() }).collect();
     let mut search = Search::new(board, reader, attacker, goals, effort.tries);
-    if let Some(success) = search.succeeds(effort.depth, worst.stones + 1) {
+    if let Some(success) = search.succeeds(effort.depth, worst.stones + 1, Outcome::Win) {
         worst.stones = success.size();
         worst.point = Some(success.point());
     }

@@ -33,9 +33,9 @@ pub struct Effort {
 }
 
 impl Default for Effort {
-    /// As much as a question that is asked by itself is worth: up to a second.
+    /// As much as a question that is asked by itself is worth: up to some seconds.
     fn default() -> Self {
-        Self { depth: 4, tries: 12_000 }
+        Self { depth: 5, tries: 16_000 }
     }
 }
 

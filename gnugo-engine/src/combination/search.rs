@@ -147,6 +147,7 @@ impl<'a> Search<'a> {
         }
         // Once something is found, a larger gain is looked for; the first one stays if there is none.
         while let Some(success) = &best {
+            let depth = success.threats;
             self.least = success.size + 1;
             if self.goals.iter().all(|goal| goal.size < self.least) {
                 break;
@@ -160,9 +161,9 @@ impl<'a> Search<'a> {
         Found { combination: best.map(|success| self.told(success)), certain: !self.cut_short }
     }
 
-    /// Whether the attacker has any combination in as many threats.
-    pub(super) fn succeeds(&mut self, depth: u8, least: usize) -> Option<Success> {
-        self.least = least;
+    /// A combination that captures so many stones in as many threats, for certain or also by a ko.
+    pub(super) fn succeeds(&mut self, depth: u8, least: usize, wanted: Outcome) -> Option<Success> {
+        (self.least, self.wanted) = (least, wanted);
         self.shortest(depth)
     }
 

@@ -80,13 +80,20 @@ pub(super) fn candidates(board: &Board, goals: &[Goal], frame: Frame, near: &Poi
     found
 }
 
-/// A string's liberties, the points beside them, and the liberties of strings around it that have few.
+/// A string's liberties, the points beside them, and the liberties of strings around it, of both players, that have few.
 fn around(board: &Board, stone: Point) -> PointSet {
     let liberties = board.liberty_set(stone);
     let mut points = liberties.union(&liberties.neighbors());
     for chain in board.chains_around(stone) {
         if board.liberties(chain) <= 2 {
             points = points.union(&board.liberty_set(chain));
+        }
+    }
+    // What may be captured, and so become a liberty or none, counts too.
+    let Some(color) = board.color_at(stone) else { return PointSet::EMPTY };
+    for friend in board.strings_in(&liberties.neighbors(), color) {
+        if board.liberties(friend) <= 2 {
+            points = points.union(&board.liberty_set(friend));
         }
     }
     board.empty_among(&points)
