@@ -98,6 +98,7 @@ extern crate self as gnugo_engine;
 pub mod analysis;
 mod analyst;
 pub mod board;
+pub mod break_ins;
 pub mod combination;
 pub mod connection;
 pub mod dragons;

@@ -201,7 +201,10 @@ mod tests {
     fn a_tree_is_written_with_its_branches_and_words() {
         let board = Board::from_drawing("O . .\n. X .\n. . .").unwrap();
         let text = tree().to_sgf(&board, "a question");
-        assert_eq!(text, "(;GM[1]FF[4]CA[UTF-8]SZ[3]AB[bb]AW[aa]C[a question]\n(;B[aa]C[one \\] way];W[])\n(;B[bc]))\n");
+        assert_eq!(
+            text,
+            "(;GM[1]FF[4]CA[UTF-8]SZ[3]AB[bb]AW[aa]C[a question]\n(;B[aa]C[one \\] way];W[])\n(;B[bc]))\n"
+        );
         assert_eq!(tree().to_text(&board, 1), "black A3\n  one ] way\nblack B1\n");
         assert_eq!(tree().to_text(&board, 2), "black A3\n  one ] way\n  white pass\nblack B1\n");
     }

@@ -80,8 +80,10 @@ fn holds(
     effort: Effort,
 ) -> Option<bool> {
     let (attacker, least) = (combination.color, combination.size);
-    let goals: Vec<Goal> =
-        goals(worms, attacker).into_iter().filter(|goal| board.color_at(goal.stone) == Some(attacker.opponent())).collect();
+    let goals: Vec<Goal> = goals(worms, attacker)
+        .into_iter()
+        .filter(|goal| board.color_at(goal.stone) == Some(attacker.opponent()))
+        .collect();
     let can_be_taken = |reader: &mut Reader, board: &mut Board, goal: &Goal| {
         board.string_stones(goal.stone).len() >= least && is_captured(board, reader, goal.stone)
     };

@@ -271,7 +271,8 @@ impl<'a> Search<'a> {
             if !self.is_capturable(&goal) {
                 continue;
             }
-            let zone = self.reader.within(FOR_CAPTURE, |reader| reader.capture_zone(self.board, goal.stone, self.wanted));
+            let zone =
+                self.reader.within(FOR_CAPTURE, |reader| reader.capture_zone(self.board, goal.stone, self.wanted));
             let Some(zone) = zone else { continue };
             threatened.push(goal);
             (common, zones) = (common.intersection(&zone), zones.union(&zone));
@@ -336,14 +337,17 @@ impl<'a> Search<'a> {
     /// What the attacker achieves after an answer: a capture, or another threat.
     fn after_answer(&mut self, threatened: &[Goal], depth: u8) -> Option<Success> {
         let near = threats::near(self.board, &self.changed());
-        let is_near = |goal: &&Goal| {
-            self.board.color_at(goal.stone).is_some() && threats::is_in_reach(self.board, goal, &near)
-        };
-        let others: Vec<Goal> = self.goals.iter().filter(is_near).filter(|goal| !threatened.contains(goal)).copied().collect();
+        let is_near =
+            |goal: &&Goal| self.board.color_at(goal.stone).is_some() && threats::is_in_reach(self.board, goal, &near);
+        let others: Vec<Goal> =
+            self.goals.iter().filter(is_near).filter(|goal| !threatened.contains(goal)).copied().collect();
         let mut best: Option<Success> = None;
         for goal in threatened.iter().chain(&others) {
             let size = self.board.string_stones(goal.stone).len();
-            if best.as_ref().is_some_and(|best| best.size >= size) || !self.is_worth_it(size) || !self.is_capturable(goal) {
+            if best.as_ref().is_some_and(|best| best.size >= size)
+                || !self.is_worth_it(size)
+                || !self.is_capturable(goal)
+            {
                 continue;
             }
             let (target, zone) = (goal.stone, PointSet::EMPTY);

@@ -5,8 +5,8 @@
 //! nothing to do with the others could have been made alone.
 
 use super::search::Goal;
-use crate::board::{Board, PointSet};
 use crate::board::Point;
+use crate::board::{Board, PointSet};
 use crate::reading::Frame;
 use smallvec::SmallVec;
 
@@ -45,7 +45,13 @@ pub(super) fn is_in_reach(board: &Board, goal: &Goal, near: &PointSet) -> bool {
 
 /// The moves that may threaten some goals, those that promise most first: moves beside several goals, and beside goals with few
 /// liberties.
-pub(super) fn candidates(board: &Board, goals: &[Goal], frame: Frame, near: &PointSet, is_first: bool) -> Vec<Candidate> {
+pub(super) fn candidates(
+    board: &Board,
+    goals: &[Goal],
+    frame: Frame,
+    near: &PointSet,
+    is_first: bool,
+) -> Vec<Candidate> {
     let most = if is_first { MOST_LIBERTIES } else { MOST_LIBERTIES - 1 };
     let mut found: Vec<Candidate> = Vec::new();
     let mut places = [usize::MAX; crate::board::CELLS];

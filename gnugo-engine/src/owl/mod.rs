@@ -18,6 +18,7 @@ mod moves;
 mod pocket;
 mod proof;
 mod race;
+mod variations;
 
 pub use ground::Ground;
 pub use race::Race;

@@ -9,7 +9,13 @@ use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, points};
 
 pub(super) const COMMANDS: &[Command] = &[
-    command("combination_attack", "COLOR", 1..=1, "a move by which a player captures something by a combination", attack),
+    command(
+        "combination_attack",
+        "COLOR",
+        1..=1,
+        "a move by which a player captures something by a combination",
+        attack,
+    ),
     command(
         "combination_defend",
         "COLOR",

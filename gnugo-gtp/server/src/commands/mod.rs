@@ -23,6 +23,7 @@ mod position;
 mod reading;
 mod scoring;
 mod setup;
+mod vital;
 mod worms;
 
 /// Tables of what is known of a string, a dragon and an eye space, and boards of numbers.
@@ -77,7 +78,7 @@ const fn command(
 }
 
 /// All tables.
-static TABLES: [&[Command]; 18] = [
+static TABLES: [&[Command]; 19] = [
     combination::COMMANDS,
     owl::COMMANDS,
     about::COMMANDS,
@@ -96,6 +97,7 @@ static TABLES: [&[Command]; 18] = [
     files::COMMANDS,
     gogui::COMMANDS,
     hash::COMMANDS,
+    vital::COMMANDS,
 ];
 
 /// All commands, by subject.
