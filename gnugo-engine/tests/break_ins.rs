@@ -27,28 +27,28 @@ fn found(board: &Board) -> Vec<BreakIn> {
     found_by(&mut Reader::default(), board)
 }
 
-/// White's territory behind a wall, in which there is a hole or none.
+/// White's territory behind a wall before which Black stands, and what is where a stone of it is missing.
 fn walled(hole: char) -> Board {
-    let row = |middle: &str| format!(". . . O {middle} X . X . . .\n");
-    let wall = |rows: usize| row(". ").repeat(rows).replace(". X", "X .");
-    let gap = format!(". . . {hole} X . . X . . .\n");
-    let all = format!("{}{gap}{}", wall(5), wall(5));
-    board(
-        &all.lines().map(|line| line.split(' ').take(11).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>().join("\n"),
-    )
+    let (wall, beside) = (". . . . O . . . . . . . .\n", ". . . . O X . . . . . . .\n");
+    let gap = format!(". . . . {hole} X . . . . . . .\n");
+    board(&format!("{}{}{gap}{}", wall.repeat(7), beside.repeat(3), beside.repeat(2)))
 }
 
 #[test]
 fn a_hole_in_a_wall_is_found_and_closed() {
     let open = walled('.');
     let breaks = found(&open);
-    let hole = Point::new(5, 3);
-    let first = breaks.iter().find(|found| found.owner == Color::White).unwrap_or_else(|| panic!("{open}"));
+    let first = breaks.iter().find(|found| found.owner == Color::White).expect("a break-in");
     assert_eq!((first.attack.outcome, first.block.outcome), (Outcome::Win, Outcome::Win), "{first:?}\n{open}");
-    assert_eq!(first.block.point, Some(hole), "{open}");
     assert!(first.is_urgent() && first.lost.len() >= 3, "{first:?}");
-    let closed = walled('O');
-    assert!(found(&closed).iter().all(|found| found.owner != Color::White), "{closed}");
+    // What closes the hole leaves nothing.
+    let mut reader = Reader::default();
+    let block = first.block.point.expect("a move that closes it");
+    let mut closed = open.clone();
+    assert!(closed.try_play(block, Color::White));
+    assert_eq!(reader.break_in(&mut closed, first.string, &first.lost).outcome, Outcome::Lost, "{closed}");
+    let solid = walled('O');
+    assert!(found(&solid).iter().all(|found| found.owner != Color::White), "{solid}");
 }
 
 /// What is said of a break-in, wherever it lies: numbers and outcomes.
@@ -79,9 +79,14 @@ fn what_is_remembered_changes_nothing() {
     let (mut random, mut reader) = (Random(11), Reader::default());
     let mut board = walled('.');
     let mut breaks = 0;
-    for _ in 0..8 {
+    for turn in 0..12 {
         let color = random.color();
-        random.move_near(&mut board, color);
+        // Some moves change what is read, others are far from it.
+        if turn % 3 == 2 {
+            random.move_near(&mut board, color);
+        } else {
+            board.try_play(Point::new(turn, 12), color);
+        }
         board.settle();
         let remembered = found_by(&mut reader, &board);
         assert_eq!(remembered, found(&board), "{board}");

@@ -12,7 +12,7 @@
 
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Dragons;
-use crate::influence::{Hold, Influence};
+use crate::influence::Influence;
 use crate::pattern::facts::Status;
 use crate::reach::parts;
 use crate::reading::{Frame, Outcome, Reader, Reading};
@@ -20,8 +20,10 @@ use crate::worms::Worms;
 
 /// Smaller territories are not asked about, in points.
 const SMALLEST: usize = 10;
+/// A point that is so likely to become territory, of 1, is expected to.
+const EXPECTED: f32 = 0.5;
 /// So many steps from a territory the strings are that may get into it.
-const STEPS: usize = 3;
+const STEPS: usize = 4;
 /// So many strings are asked about for a territory, the nearest first.
 const MOST_STRINGS: usize = 3;
 /// A territory is made smaller so often at most.
@@ -72,7 +74,7 @@ pub struct Scene<'a> {
 pub fn find(board: &mut Board, reader: &mut Reader, scene: &Scene<'_>) -> Vec<BreakIn> {
     let mut found = Vec::new();
     for owner in Color::BOTH {
-        for territory in territories(scene, owner) {
+        for territory in territories(board, scene, owner) {
             for string in around(board, scene, &territory, owner) {
                 found.extend(reader.within(scene.stones, |reader| break_in(board, reader, &territory, string, owner)));
             }
@@ -81,10 +83,14 @@ pub fn find(board: &mut Board, reader: &mut Reader, scene: &Scene<'_>) -> Vec<Br
     found
 }
 
-/// The large territories of a player that are left if the opponent moves next.
-fn territories(scene: &Scene<'_>, owner: Color) -> Vec<PointSet> {
-    let held = scene.influence[owner.opponent().index()].holds(owner, Hold::Territory);
-    parts(held).into_iter().filter(|part| part.len() >= SMALLEST).collect()
+/// The large territories that a player expects to have if he moves next everywhere.
+fn territories(board: &Board, scene: &Scene<'_>, owner: Color) -> Vec<PointSet> {
+    let sign = if owner == Color::Black { 1.0 } else { -1.0 };
+    let influence = &scene.influence[owner.index()];
+    let is_held =
+        |point: &Point| board.color_at(*point) != Some(owner) && sign * influence.territory_value(*point) >= EXPECTED;
+    let held: PointSet = board.points().iter().filter(is_held).collect();
+    parts(&held).into_iter().filter(|part| part.len() >= SMALLEST).collect()
 }
 
 /// The opponent's safe strings around a territory, the nearest first.
