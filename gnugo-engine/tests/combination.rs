@@ -48,7 +48,7 @@ fn two_strings_in_atari_at_once_are_one_too_many() {
          . . . . . . . . .
          . . . . . . . . .
          . . . O . . . . .
-         . . O X . . . . .
+         . . O X . X . . .
          . . . . . . . . .
          . . O X . . . . .
          . . . O . . . . .

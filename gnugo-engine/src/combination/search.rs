@@ -7,8 +7,9 @@
 //! The depth is that of the series, one threat after the other, and it is increased until something is found. What was
 //! found out of a position, how deep, is kept by position.
 
+use super::found::{Combination, Found, Goal};
 use super::threats::{self, Candidate};
-use super::{Combination, Found};
+
 use crate::board::{Board, Color, Hash, Point, PointSet};
 use crate::reading::{Frame, Outcome, Reader};
 use crate::variations::Variations;
@@ -19,15 +20,6 @@ use smallvec::SmallVec;
 const FOR_CAPTURE: u64 = 400;
 /// Longer series would not be read.
 const LONGEST: usize = 16;
-
-/// A string that is to be captured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Goal {
-    /// One of its stones.
-    pub(super) stone: Point,
-    /// How many it has at first.
-    pub(super) size: usize,
-}
 
 /// What is said of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

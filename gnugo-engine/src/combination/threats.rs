@@ -4,7 +4,7 @@
 //! reading looks for attacks. In the course of a series only those near what has been played count: a threat that has
 //! nothing to do with the others could have been made alone.
 
-use super::search::Goal;
+use super::found::Goal;
 use crate::board::Point;
 use crate::board::{Board, PointSet};
 use crate::reading::Frame;
