@@ -132,7 +132,7 @@ fn the_documented_commands_are_not_there() {
     let (_, table) = page.split_once("## Commands of GNU Go that are not there").unwrap();
     let rows = table.lines().filter(|line| line.starts_with("| `")).map(|line| line.split('|').nth(1).unwrap());
     let names: Vec<_> = rows.flat_map(|row| row.split('`').skip(1).step_by(2)).collect();
-    assert!(names.len() > 10, "{names:?}");
+    assert!(names.len() > 5, "{names:?}");
     for name in names {
         assert!(gnugo_gtp_server::commands::find(name).is_none(), "{name}");
     }

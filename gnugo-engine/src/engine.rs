@@ -19,17 +19,23 @@ pub use crate::pattern::Databases;
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
+use crate::break_ins::{self, BreakIn, Scene};
+use crate::combination::{self, Blunder, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer};
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
 use crate::owl::{Ground, Race, Side};
-use crate::reading::Reader;
+use crate::reading::{Outcome, Reader};
+use crate::variations::Variations;
 use crate::worms::Worm;
 use std::sync::Arc;
 use std::time::Duration;
 
 /// The greatest level, and the one that an engine starts with.
 pub const MAX_LEVEL: u8 = 10;
+
+/// The stones that are tried at most for each question about a territory that somebody asks.
+const FOR_BREAK_INS: u64 = 10_000;
 
 /// A player. It chooses moves for a [`Game`] that it is shown, and leaves playing them to the caller.
 ///
@@ -156,6 +162,99 @@ impl Engine {
         let (own, other) = (analysis.dragons.at(at)?, analysis.dragons.at(other)?);
         let is_race = own.color != other.color;
         is_race.then(|| self.analyst.owl.race(board, &own.stones, &other.stones, own.color)).flatten()
+    }
+
+    /// The best combination of a player, who moves first: a series of threats of which one succeeds.
+    pub fn combination(&mut self, board: &Board, color: Color) -> Found {
+        let analysis = self.analyse(board);
+        let reader = &mut self.analyst.reader;
+        combination::find(&mut board.clone(), reader, &analysis.worms, color, Effort::default())
+    }
+
+    /// The same, with all that is tried.
+    pub fn combination_traced(&mut self, board: &Board, color: Color) -> (Found, Variations) {
+        let analysis = self.analyse(board);
+        let reader = &mut self.analyst.reader;
+        combination::traced(&mut board.clone(), reader, &analysis.worms, color, Effort::default())
+    }
+
+    /// The same, and the moves of the opponent's that stop it; none where there is no combination.
+    pub fn combination_defenses(&mut self, board: &Board, color: Color) -> (Found, Defenses) {
+        let found = self.combination(board, color);
+        let analysis = self.analyse(board);
+        let reader = &mut self.analyst.reader;
+        let defenses = found.combination.as_ref().map(|combination| {
+            combination::defenses(&mut board.clone(), reader, &analysis.worms, combination, Effort::default())
+        });
+        let defenses = defenses.unwrap_or_default();
+        (found, defenses)
+    }
+
+    /// What the opponent can capture after a move of a player that was safe before. `None` if the move is illegal.
+    pub fn blunder(&mut self, board: &Board, color: Color, point: Point) -> Option<Blunder> {
+        let analysis = self.analyse(board);
+        let reader = &mut self.analyst.reader;
+        combination::blunder(&mut board.clone(), reader, &analysis.worms, (color, point), Effort::default())
+    }
+
+    /// Where territories of either player can be broken into.
+    pub fn break_ins(&mut self, board: &Board) -> Vec<BreakIn> {
+        let analysis = self.analyse(board);
+        let (worms, dragons, influence) = (&analysis.worms, &analysis.dragons, &analysis.second);
+        let scene = Scene { worms, dragons, influence, stones: FOR_BREAK_INS };
+        break_ins::find(&mut board.clone(), &mut self.analyst.reader, &scene)
+    }
+
+    /// The same race between the two strings alone, without what they are connected to: rougher, and quicker.
+    pub fn race_of_strings(&mut self, board: &Board, at: Point, other: Point) -> Option<Race> {
+        let (own, enemy) = (board.string(at)?, board.string(other)?);
+        let is_race = own.color() != enemy.color();
+        is_race.then(|| self.analyst.owl.race(board, own.stones(), enemy.stones(), own.color())).flatten()
+    }
+
+    /// Whether the string at a point is worth capturing to live by it: whether one of the opponent's dragons beside it
+    /// lives once it has been taken off the board and its owner moves first. `None` where no stone stands.
+    pub fn substantial(&mut self, board: &Board, at: Point) -> Option<OwlAnswer> {
+        board.color_at(at)?;
+        let beside = board.adjacent_opponents(at);
+        let mut without = board.clone();
+        without.take_off(&board.string_stones(at));
+        without.settle();
+        let mut best = OwlAnswer { certain: true, ..OwlAnswer::default() };
+        let mut asked = PointSet::EMPTY;
+        for string in beside {
+            if asked.contains(string) {
+                continue;
+            }
+            let analysis = self.analyse(&without);
+            asked = analysis.dragons.at(string).map_or(asked, |dragon| asked.union(&dragon.stones));
+            let attack = self.owl(&without, string, Side::Attacker);
+            let lives =
+                OwlAnswer { outcome: attack.outcome.reversed(), certain: attack.certain, ..OwlAnswer::default() };
+            if lives.outcome > best.outcome {
+                best = lives;
+            }
+            if best.outcome == Outcome::Win {
+                break;
+            }
+        }
+        Some(best)
+    }
+
+    /// As [`owl`](Self::owl), with all variations. `None` where no stone stands.
+    pub fn owl_traced(&mut self, board: &Board, at: Point, side: Side) -> Option<(OwlAnswer, Variations)> {
+        let (analysis, color) = (self.analyse(board), board.color_at(at)?);
+        let landscape = analysis.landscape(color.opponent());
+        let ground = Ground::new(board, &analysis.worms, &analysis.dragons, landscape, at)?;
+        Some(self.analyst.owl.traced(&mut board.clone(), &ground, side))
+    }
+
+    /// As [`race`](Self::race), with all variations.
+    pub fn race_traced(&mut self, board: &Board, at: Point, other: Point) -> Option<(Race, Variations)> {
+        let analysis = self.analyse(board);
+        let (own, other) = (analysis.dragons.at(at)?, analysis.dragons.at(other)?);
+        let is_race = own.color != other.color;
+        is_race.then(|| self.analyst.owl.race_traced(board, &own.stones, &other.stones, own.color)).flatten()
     }
 
     /// How many positions life-and-death reading has looked at so far.

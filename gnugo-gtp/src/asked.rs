@@ -48,7 +48,7 @@ pub(crate) struct Asked {
     #[arg(long, requires = "infile")]
     decide_position: bool,
 
-    /// Refused: combinations are not searched for by themselves.
+    /// Whether either player has a series of threats of which one succeeds; with `--outfile`, all variations in a file.
     #[arg(long, requires = "infile")]
     decide_combination: bool,
 }
@@ -64,7 +64,8 @@ impl Asked {
             }
         }
         let lines = if self.decide_combination {
-            return Some(Err("combinations are searched for in the choice of a move only".to_owned()));
+            let board = session.game().board().clone();
+            return Some(Decide::about(Subject::Combination, "both".to_owned(), outfile).read(board));
         } else if self.decide_position {
             about_all(session)
         } else {

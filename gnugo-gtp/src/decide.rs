@@ -2,6 +2,7 @@
 //!
 //! Its answers have the form of GTP's, and are the same.
 
+use crate::deciding::{self, Wish};
 use crate::position;
 use anstream::println;
 use clap::{Args, ValueEnum};
@@ -16,7 +17,7 @@ pub(crate) struct Decide {
     /// What the question is about.
     #[arg(value_enum)]
     subject: Subject,
-    /// A stone of the string, or two stones as in `C3/E3`.
+    /// A stone of the string, or two stones as in `C3/E3`; of combinations and of a position `black`, `white` or `both`.
     place: String,
     /// The game.
     #[arg(required_unless_present = "infile")]
@@ -46,6 +47,14 @@ pub(crate) enum Subject {
     Ladder,
     /// Whether two strings can be connected, and cut.
     Connection,
+    /// Whether a player has a series of threats of which one succeeds, and what stops it.
+    Combination,
+    /// Whether a dragon can be killed, and saved.
+    Dragon,
+    /// Who wins the race between two dragons of different colors, the first one's owner moving first.
+    Semeai,
+    /// Whether each dragon that is not safe can be killed, and saved.
+    Position,
 }
 
 /// A question with its name.
@@ -64,14 +73,37 @@ impl Decide {
     }
 
     /// The same in this position.
-    pub(crate) fn read(&self, mut board: Board) -> Result<(), String> {
+    pub(crate) fn read(&self, board: Board) -> Result<(), String> {
+        let wish = Wish { trace: self.trace, output: self.output.as_deref() };
+        match self.subject {
+            Subject::String | Subject::Ladder | Subject::Connection => self.read_captures(board),
+            Subject::Combination => deciding::combinations(&board, &self.place, wish),
+            Subject::Position => deciding::position(&board, &self.place, wish),
+            Subject::Dragon => deciding::dragon(&board, self.stones::<1>(&board)?[0], wish),
+            Subject::Semeai => {
+                let [own, other] = self.stones::<2>(&board)?;
+                if board.color_at(own) == board.color_at(other) {
+                    return Err(format!("the stones at `{}` are of one color", self.place));
+                }
+                deciding::semeai(&board, own, other, wish)
+            }
+        }
+    }
+
+    /// So many stones of the position.
+    fn stones<const N: usize>(&self, board: &Board) -> Result<[Point; N], String> {
+        let points: Option<Vec<_>> = self.place.split('/').map(|text| Point::from_text(text, board.size())).collect();
+        let points = points.ok_or(format!("`{}` is no point of this board", self.place))?;
+        if let Some(empty) = points.iter().find(|&&point| board.color_at(point).is_none()) {
+            return Err(format!("no stone stands at {}", empty.to_text(board.size())));
+        }
+        points.try_into().map_err(|_| format!("it takes {N} stones, as in `C3{}`", if N == 1 { "" } else { "/E3" }))
+    }
+
+    fn read_captures(&self, mut board: Board) -> Result<(), String> {
         let places = self.places(&board)?;
         let without = self.forbidden(&board)?;
         let questions: [(&str, Question); 2] = match self.subject {
-            Subject::String => [
-                ("attack", |reader, board, places, _| reader.attack(board, places[0])),
-                ("defend", |reader, board, places, _| reader.find_reinforcement(board, places[0])),
-            ],
             Subject::Ladder => [
                 ("restricted_attack", |reader, board, places, without| {
                     reader.restricted_attack(board, places[0], without)
@@ -83,6 +115,10 @@ impl Decide {
             Subject::Connection => [
                 ("connect", |reader, board, places, _| reader.string_connect(board, places[0], places[1])),
                 ("disconnect", |reader, board, places, _| reader.disconnect(board, places[0], places[1])),
+            ],
+            _ => [
+                ("attack", |reader, board, places, _| reader.attack(board, places[0])),
+                ("defend", |reader, board, places, _| reader.find_reinforcement(board, places[0])),
             ],
         };
         let words = std::iter::once(&self.place).chain(&self.without).map(String::as_str).collect::<Vec<_>>().join(" ");
@@ -130,7 +166,7 @@ impl Decide {
         let places: Option<Vec<_>> = self.place.split('/').map(|text| Point::from_text(text, board.size())).collect();
         let places = places.ok_or(format!("`{}` is no point of this board", self.place))?;
         match (self.subject, places.len()) {
-            (Subject::Connection, 2) | (Subject::String | Subject::Ladder, 1) => {}
+            (Subject::Connection, 2) | (_, 1) => {}
             (Subject::Connection, _) => return Err("a connection has two ends, as in `C3/E3`".to_owned()),
             _ => return Err(format!("`{}` is more than one string", self.place)),
         }

@@ -7,6 +7,7 @@ mod bench;
 mod cli;
 mod compatible;
 mod decide;
+mod deciding;
 mod network;
 mod position;
 mod show;

@@ -180,6 +180,7 @@ fn options_ask_as_gnu_go_has_them() {
     let ask = |option: &str, place: &str| said(&["-l", &game, option, place], "");
     assert_eq!(ask("--decide-string", "E5"), said(&["decide", "string", "E5", &game], ""));
     assert_eq!(ask("--decide-connection", "D7/E7"), said(&["decide", "connection", "D7/E7", &game], ""));
+    let ask_all = |option: &str| said(&["-l", &game, option], "");
     let owl = ask("--decide-owl", "E5");
     assert!(owl.starts_with("owl_attack E5: ") && owl.contains("\nowl_defend E5: "), "{owl}");
     assert_eq!(ask("--decide-dragon", "E5"), owl);
@@ -189,8 +190,38 @@ fn options_ask_as_gnu_go_has_them() {
     let tree = folder.file("tree.sgf");
     said(&["-l", &game, "--decide-string", "E5", "-o", &tree], "");
     assert!(folder.read("tree.sgf").starts_with("(;"));
-    assert!(refused(&["-l", &game, "--decide-combination"], "").contains("choice of a move"));
+    assert_eq!(ask_all("--decide-combination"), said(&["decide", "combination", "both", &game], ""));
     assert!(refused(&["-l", &game, "--decide-string", "A1"], "").contains("no stone stands at A1"));
     assert!(refused(&["-l", &game, "--decide-owl", "A1"], "").contains("vertex must not be empty"));
     assert!(refused(&["--decide-string", "E5"], "").contains("--infile"));
+}
+
+/// Dragons, races, combinations and whole positions are decided as GTP answers, with a tree that can be read as a game, and
+/// in which each line says what ended it.
+#[test]
+fn dragons_and_combinations_are_decided_with_variations() {
+    let folder = Folder::new("decide-dragons");
+    // Three points in a row in the corner: whoever plays in the middle. The wall has enough liberties.
+    let corner = "(;SZ[7]AB[ab][bb][cb][db][da]AW[ac][bc][cc][dc][ec][eb][ea])";
+    // Two stones of which one falls at once.
+    let double = "(;SZ[9]AB[de][dg][fe]AW[dd][ce][cg][dh])";
+    let (corner, double) = (folder.write("corner.sgf", corner), folder.write("double.sgf", double));
+    let tree = folder.file("tree.sgf");
+    let decide = |subject: &str, place: &str, game: &str| {
+        let text = said(&["decide", subject, place, game, "-o", &tree], "");
+        let written = folder.read("tree.sgf");
+        assert!(sgf::read(written.as_bytes(), Stop::End).is_ok(), "{written}");
+        (text, written)
+    };
+    let (text, written) = decide("dragon", "A6", &corner);
+    assert!(text.starts_with("owl_attack A6: 1 B7 (certain)\nowl_defend A6: 1 B7 (certain)"), "{text}");
+    assert!(written.contains(";W[ba]") && written.contains("lives: ") && written.contains("in a pocket"), "{written}");
+    let (all, _) = decide("position", "black", &corner);
+    assert!(all.starts_with("owl_attack D7: 1 B7 (certain)"), "{all}");
+    let (text, written) = decide("combination", "white", &double);
+    assert!(text.starts_with("combination_attack white: D4 (captures 1 of "), "{text}");
+    assert!(text.contains("combination_defend white: ") && text.contains("D4"), "{text}");
+    assert!(written.contains("threatens to capture") && written.contains("is captured"), "{written}");
+    assert!(refused(&["decide", "semeai", "A6/B6", &corner], "").contains("of one color"));
+    assert!(refused(&["decide", "position", "nobody", &corner], "").contains("neither a color nor `both`"));
 }

@@ -1,7 +1,7 @@
 //! Which move is the best, and why?
 //!
 //! 1. The position is analysed. Generators propose moves with reasons: reading (captures, rescues; dragons that live or
-//!    die by who moves first), eyes and territory, the pattern databases, the opening.
+//!    die by who moves first; combinations and break-ins), eyes and territory, the pattern databases, the opening.
 //! 2. Their reasons are added up to a first value of each move in points of territory. Patterns' actions forbid moves
 //!    and prefer others.
 //! 3. Games are simulated from the moves, those with good reasons first, and the moves that do well are looked at
@@ -11,7 +11,9 @@
 //! The work is set by the level: at the greatest about a second on 9×9 and three on 19×19. What it does not see: races
 //! between dragons and seki beyond what reading and simulated games find, and life and death that takes long to read.
 
+mod break_ins;
 mod choice;
+mod combinations;
 mod decide;
 pub(crate) mod handicap;
 mod life;
@@ -118,6 +120,8 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
         positions: 0,
     };
     asker.propose(color, &mut proposals);
+    combinations::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
+    break_ins::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
     let known_safe = PointSet::EMPTY;
     let mut scene =
         shapes::Scene { board: &mut board, reader, color, analysis: &analysis, handicap, allowed, known_safe };

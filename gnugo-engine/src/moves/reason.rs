@@ -67,6 +67,38 @@ pub enum ReasonKind {
         /// Whether the reading was seen through to its end.
         certain: bool,
     },
+    /// The first move of a series of threats of which one captures a string.
+    BeginsCombination {
+        /// The string that is captured in the end, if the opponent plays so as to lose least.
+        target: Point,
+        /// The number of its stones.
+        stones: usize,
+        /// Whether for sure or by a ko.
+        outcome: Outcome,
+    },
+    /// The move stops a series of threats of the opponent's of which one would capture a string.
+    StopsCombination {
+        /// The string that would be captured in the end.
+        target: Point,
+        /// The number of its stones.
+        stones: usize,
+        /// Whether for sure or by a ko.
+        outcome: Outcome,
+    },
+    /// A string of ours gets into territory of the opponent's.
+    BreaksIn {
+        /// Its first stone.
+        string: Point,
+        /// The points of the territory that are lost.
+        points: usize,
+    },
+    /// A string of the opponent's is kept out of our territory.
+    BlocksOff {
+        /// Its first stone.
+        string: Point,
+        /// The points of the territory that are kept.
+        points: usize,
+    },
     /// A dragon of ours gets its two eyes.
     MakesEyes {
         /// Its first stone.
@@ -170,6 +202,19 @@ impl fmt::Display for Reason {
             ReasonKind::SavesDragon { dragon, stones, outcome, certain } => {
                 let (does, how) = (if certain { "saves" } else { "seems to save" }, by_ko(outcome));
                 write!(f, "{does} the dragon of {} at {}{how}", counted(stones), text(dragon))?;
+            }
+            ReasonKind::BeginsCombination { target, stones, outcome } => {
+                let how = by_ko(outcome);
+                write!(f, "begins a combination that captures the {} at {}{how}", counted(stones), text(target))?;
+            }
+            ReasonKind::StopsCombination { target, stones, outcome: _ } => {
+                write!(f, "stops a combination against the {} at {}", counted(stones), text(target))?;
+            }
+            ReasonKind::BreaksIn { string, points } => {
+                write!(f, "breaks into {points} points of territory from {}", text(string))?;
+            }
+            ReasonKind::BlocksOff { string, points } => {
+                write!(f, "keeps the string at {} out of {points} points of territory", text(string))?;
             }
             ReasonKind::MakesEyes { dragon, stones } => {
                 write!(f, "makes eyes for the {} at {}", counted(stones), text(dragon))?;

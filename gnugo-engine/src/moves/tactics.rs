@@ -6,9 +6,9 @@ use crate::reading::Outcome;
 use crate::worms::{Worm, Worms};
 
 /// What a stone is worth that changes hands: itself, and the point under it.
-const STONE: f32 = 2.0;
+pub(super) const STONE: f32 = 2.0;
 /// What the room around a string is worth to whoever gets it.
-const ROOM: f32 = 0.5;
+pub(super) const ROOM: f32 = 0.5;
 /// What is left of a capture's value if the string could not be saved anyway: the bad possibilities that it takes away.
 const NO_HURRY: f32 = 0.05;
 

@@ -20,6 +20,7 @@ mod patterns;
 mod pocket;
 mod proof;
 mod race;
+mod variations;
 
 pub use ground::Ground;
 pub use patterns::PatternMove;

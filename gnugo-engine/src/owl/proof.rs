@@ -9,6 +9,8 @@
 //! loses then, only moves in the zone of that loss can help (C.-C. Shih and others, "A novel approach to solving
 //! goal-achieving problems for board games", 2022). Zones here are by liberties and eye points, not by proof.
 
+mod variations;
+
 use super::ground::Ground;
 use super::judge::{Bound, Judgement, few_liberties, judge};
 use super::moves::{Proposal, proposals};

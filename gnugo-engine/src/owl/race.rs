@@ -12,9 +12,9 @@ use crate::dragons::OwlAnswer;
 use crate::reading::Outcome;
 
 /// The positions that one reading of a race looks at, for each that it may look at in the open.
-const SHARE: u64 = 20;
+pub(super) const SHARE: u64 = 20;
 /// How many steps from both dragons moves are considered; fewer if there are too many.
-const STEPS: [usize; 2] = [2, 1];
+pub(super) const STEPS: [usize; 2] = [2, 1];
 
 /// How a capturing race ends, if the first dragon's owner moves first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -43,6 +43,7 @@ mod threats;
 mod trace;
 mod two_strings;
 mod variations;
+mod zones;
 
 pub use ko::{KoScheme, KoState, Komaster};
 pub use limits::Limits;

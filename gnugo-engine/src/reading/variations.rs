@@ -4,90 +4,47 @@
 //! order in which it was; a move that was judged without trying anything has no branches.
 
 use super::{Step, Trace, Why};
-use crate::board::{Board, Color, Point};
-use std::fmt::Write;
-
-/// A move that was tried, what was said after it, and what was tried next.
-#[derive(Debug, Default)]
-struct Node {
-    text: String,
-    comment: String,
-    children: Vec<Node>,
-}
+use crate::board::Board;
+use crate::variations::Variations;
 
 impl Trace {
     /// The variations on this position as an SGF file, with some words about it in front.
     #[must_use]
     pub fn to_sgf(&self, board: &Board, words: &str) -> String {
-        let mut open = vec![Node { text: root(board), ..Node::default() }];
-        if let Some(node) = open.last_mut().filter(|_| !words.is_empty()) {
-            let _ = writeln!(node.comment, "{}", escaped(words));
-        }
-        for step in self.steps() {
-            match *step {
-                Step::Try { point, color, conditional } => {
-                    let comment = if conditional { "takes the ko after a threat\n".to_owned() } else { String::new() };
-                    open.push(Node { text: played(point, color), comment, ..Node::default() });
-                }
-                Step::Judge { .. } | Step::CutShort => {
-                    if let Some(node) = open.last_mut() {
-                        let _ = writeln!(node.comment, "{}", sentence(step, board.size()));
-                    }
-                }
-                Step::Back => close(&mut open),
-            }
-        }
-        while open.len() > 1 {
-            close(&mut open);
-        }
-        let mut text = String::from("(");
-        if let Some(root) = open.pop() {
-            write_node(&root, &mut text);
-        }
-        text.push_str(")\n");
-        text
+        self.variations(board.size()).to_sgf(board, words)
     }
 
     /// The variations as lines of text, indented by depth, as far as `depth` moves.
     #[must_use]
     pub fn to_text(&self, board: &Board, depth: usize) -> String {
-        let (mut text, mut level) = (String::new(), 0);
+        self.variations(board.size()).to_text(board, depth)
+    }
+
+    /// All that was tried, as a tree.
+    fn variations(&self, size: usize) -> Variations {
+        let mut tree = Variations::default();
         for step in self.steps() {
             match *step {
-                Step::Try { point, color, .. } => {
-                    if level < depth {
-                        let place = point.map_or_else(|| "pass".to_owned(), |point| point.to_text(board.size()));
-                        let _ = writeln!(text, "{:indent$}{color} {place}", "", indent = 2 * level);
+                Step::Try { point, color, conditional } => {
+                    tree.play(point, color);
+                    if conditional {
+                        tree.say("takes the ko after a threat");
                     }
-                    level += 1;
                 }
-                Step::Judge { .. } if level <= depth => {
-                    let _ = writeln!(text, "{:indent$}{}", "", sentence(step, board.size()), indent = 2 * level);
-                }
-                Step::Judge { .. } => {}
-                Step::CutShort => text.push_str(CUT_SHORT),
-                Step::Back => level -= 1,
+                Step::Judge { .. } | Step::CutShort => tree.say(&sentence(step, size)),
+                Step::Back => tree.take_back(),
             }
         }
-        text
-    }
-}
-
-fn close(open: &mut Vec<Node>) {
-    if open.len() > 1
-        && let Some(node) = open.pop()
-        && let Some(parent) = open.last_mut()
-    {
-        parent.children.push(node);
+        tree
     }
 }
 
 /// Said of a question that took too much.
-const CUT_SHORT: &str = "not read to the end: too many moves were tried\n";
+const CUT_SHORT: &str = "not read to the end: too many moves were tried";
 
 /// What is said of a position.
 fn sentence(step: &Step, size: usize) -> String {
-    let Step::Judge { attacks, outcome, point, why } = *step else { return CUT_SHORT.trim_end().to_owned() };
+    let Step::Judge { attacks, outcome, point, why } = *step else { return CUT_SHORT.to_owned() };
     let side = if attacks { "attack" } else { "answer" };
     let by = point.map_or_else(String::new, |point| format!(" by {}", point.to_text(size)));
     let reason = match why {
@@ -105,52 +62,6 @@ fn sentence(step: &Step, size: usize) -> String {
         Why::Exhausted => "too many moves were tried",
     };
     format!("{side}: {outcome}{by} ({reason})")
-}
-
-fn root(board: &Board) -> String {
-    let mut text = format!(";GM[1]FF[4]CA[UTF-8]SZ[{}]", board.size());
-    for (name, color) in [("AB", Color::Black), ("AW", Color::White)] {
-        if !board.stones(color).is_empty() {
-            text.push_str(name);
-            for point in board.stones(color) {
-                let _ = write!(text, "[{}]", place(point));
-            }
-        }
-    }
-    text
-}
-
-fn played(point: Option<Point>, color: Color) -> String {
-    let name = if color == Color::Black { "B" } else { "W" };
-    format!(";{name}[{}]", point.map_or_else(String::new, place))
-}
-
-/// A point in SGF: its column and row as letters.
-fn place(point: Point) -> String {
-    let letter = |n: usize| char::from(b'a' + (n as u8 & 31));
-    [letter(point.column()), letter(point.row())].iter().collect()
-}
-
-/// Words in a property: what would end it is escaped.
-fn escaped(words: &str) -> String {
-    words.replace('\\', "\\\\").replace(']', "\\]")
-}
-
-fn write_node(node: &Node, text: &mut String) {
-    text.push_str(&node.text);
-    if !node.comment.is_empty() {
-        let _ = write!(text, "C[{}]", node.comment.trim_end());
-    }
-    let alone = node.children.len() == 1;
-    for child in &node.children {
-        if !alone {
-            text.push_str("\n(");
-        }
-        write_node(child, text);
-        if !alone {
-            text.push(')');
-        }
-    }
 }
 
 #[cfg(test)]

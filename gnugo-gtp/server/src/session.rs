@@ -386,6 +386,12 @@ impl Session {
         answer
     }
 
+    /// Notes whether the last answer of reading is certain, and remarks it if it is not.
+    pub(crate) fn note_certainty(&mut self, certain: bool) {
+        self.cut_short = !certain;
+        self.remark = self.cut_short.then_some(CUT_SHORT);
+    }
+
     /// The dragons of the position that questions are about, and what reading says of the life of the one at a point, or of
     /// all.
     pub fn dragons(&mut self, at: Option<Point>) -> Dragons {

@@ -10,6 +10,7 @@ mod field;
 mod proof;
 #[cfg(test)]
 mod tests;
+mod traced;
 
 use super::ground::Ground;
 use super::judge::{linked, walls};

@@ -4,6 +4,10 @@
 //! line first, a table, and zones that tell which moves cannot matter. Here all moves are tried, and a position costs a
 //! microsecond or two, so that it is read to the end.
 
+mod variations;
+
+pub(super) use variations::Names;
+
 use super::bounds::{Hanging, Sight, unconditional};
 use super::field::{ATTACKER, Cells, Field, OWNER, Position, each};
 use crate::board::Hash;

@@ -9,6 +9,7 @@
 mod about;
 mod candidates;
 mod clocks;
+mod combination;
 mod connection;
 mod dragons;
 mod eyes;
@@ -22,6 +23,7 @@ mod position;
 mod reading;
 mod scoring;
 mod setup;
+mod vital;
 mod worms;
 
 /// Tables of what is known of a string, a dragon and an eye space, and boards of numbers.
@@ -76,7 +78,8 @@ const fn command(
 }
 
 /// All tables.
-static TABLES: [&[Command]; 17] = [
+static TABLES: [&[Command]; 19] = [
+    combination::COMMANDS,
     owl::COMMANDS,
     about::COMMANDS,
     setup::COMMANDS,
@@ -94,6 +97,7 @@ static TABLES: [&[Command]; 17] = [
     files::COMMANDS,
     gogui::COMMANDS,
     hash::COMMANDS,
+    vital::COMMANDS,
 ];
 
 /// All commands, by subject.

@@ -10,8 +10,9 @@ use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, vertex};
 use gnugo_engine::board::{Board, Color, Point, PointSet};
 use gnugo_engine::dragons::OwlAnswer;
+use gnugo_engine::engine::Engine;
 use gnugo_engine::game::Move;
-use gnugo_engine::owl::Side;
+use gnugo_engine::owl::{Race, Side};
 use gnugo_engine::reading::{Outcome, Reading};
 
 pub(super) const COMMANDS: &[Command] = &[
@@ -38,6 +39,18 @@ pub(super) const COMMANDS: &[Command] = &[
     }),
     command("analyze_semeai", "VERTEX VERTEX", 2..=2, "how a race ends if the first dragon's owner begins", semeai),
     command("analyze_semeai_after_move", "COLOR MOVE VERTEX VERTEX", 4..=4, "the same after a move", semeai_after_move),
+    command(
+        "tactical_analyze_semeai",
+        "VERTEX VERTEX",
+        2..=2,
+        "the same for two strings alone, not their dragons",
+        |s, a| {
+            let strings = [stone(s, a)?, stone(s, a)?];
+            let board = s.board().clone();
+            race(s, &board, strings, Engine::race_of_strings)
+        },
+    ),
+    command("owl_substantial", "VERTEX", 1..=1, "1 if whoever captures a string lives by it, else 0", substantial),
     command("report_uncertainty", "on|off", 1..=1, "whether answers tell that they are uncertain", report_uncertainty),
     command("get_owl_node_counter", "", 0..=0, "how many positions life-and-death reading has looked at", |s, _| {
         Ok(s.engine.owl_positions().saturating_sub(s.owl_nodes_before).to_string())
@@ -59,7 +72,7 @@ fn owl(session: &mut Session, arguments: &mut Arguments<'_>, side: Side) -> Answ
 fn semeai(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let dragons = [stone(session, arguments)?, stone(session, arguments)?];
     let board = session.board().clone();
-    race(session, &board, dragons)
+    race(session, &board, dragons, Engine::race)
 }
 
 fn semeai_after_move(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
@@ -69,22 +82,35 @@ fn semeai_after_move(session: &mut Session, arguments: &mut Arguments<'_>) -> An
     if !board.try_play(made, color) {
         return Err(Failure::new("the move is illegal"));
     }
-    race(session, &board, dragons)
+    race(session, &board, dragons, Engine::race)
 }
 
 /// Whether the first dragon is saved, whether the other one is captured, and the move.
-fn race(session: &mut Session, board: &Board, [own, other]: [Point; 2]) -> Answer {
+fn race(
+    session: &mut Session,
+    board: &Board,
+    [own, other]: [Point; 2],
+    read: fn(&mut Engine, &Board, Point, Point) -> Option<Race>,
+) -> Answer {
     if board.color_at(own).is_none() || board.color_at(other).is_none() {
         return Err(Failure::new("the move captures one of the dragons"));
     }
     if board.color_at(own) == board.color_at(other) {
         return Err(Failure::new("the dragons must be of different colors"));
     }
-    let race = session.engine.race(board, own, other);
+    let race = read(&mut session.engine, board, own, other);
     let race = race.ok_or_else(|| Failure::new("the race could not be read to its end"))?;
     let point = vertex(race.point.map_or(Move::Pass, Move::Play), session.game.size());
     let text = format!("{} {} {point}", race.defense.code(), race.attack.code());
     Ok(told(session, &text, OwlAnswer { certain: race.certain, ..OwlAnswer::default() }))
+}
+
+fn substantial(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let string = stone(session, arguments)?;
+    let board = session.board().clone();
+    let answer = session.engine.substantial(&board, string).unwrap_or_default();
+    let lives = answer.outcome == Outcome::Win;
+    Ok(told(session, if lives { "1" } else { "0" }, answer))
 }
 
 /// An answer, with a word about it if that is wanted.

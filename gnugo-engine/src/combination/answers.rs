@@ -1,0 +1,160 @@
+//! How is a combination parried, and does a move allow one?
+//!
+//! A defence is a move of the opponent's after which the series of threats does not succeed any more, nor another one that
+//! captures as much. All points are tried on which the combination depends: the zones of all that is threatened in it. That
+//! costs as much as the combination itself for each of them; most are refuted at once by its first move.
+
+use super::found::{Combination, Effort, Goal};
+use super::goals;
+use super::search::Search;
+use crate::board::{Board, Color, Point, PointSet};
+use crate::reading::{Outcome, Reader};
+use crate::worms::{Worm, Worms};
+
+/// A move that stops a combination.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Defense {
+    /// The move.
+    pub point: Point,
+    /// Whether the stone itself stays on the board, as far as reading sees.
+    pub is_safe: bool,
+    /// Whether there was nothing left to try against it.
+    pub certain: bool,
+}
+
+/// All moves that stop a combination, those first that are to be preferred: moves that stay on the board, and of these
+/// the ones that leave the string most liberties that would have been captured.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Defenses {
+    /// The moves.
+    pub moves: Vec<Defense>,
+    /// Whether all moves were tried.
+    pub certain: bool,
+}
+
+/// The stones that reading may try for each capture.
+const FOR_CAPTURE: u64 = 1_000;
+
+/// Finds all moves that stop a combination. The board is given back as it was.
+#[must_use]
+pub fn defenses(
+    board: &mut Board,
+    reader: &mut Reader,
+    worms: &Worms,
+    combination: &Combination,
+    effort: Effort,
+) -> Defenses {
+    let defender = combination.color.opponent();
+    let points = board.empty_among(&combination.zone);
+    let (mut found, mut certain) = (Vec::new(), true);
+    for point in &points {
+        if !board.try_play(point, defender) {
+            continue;
+        }
+        let is_safe = !is_captured(board, reader, point);
+        if let Some(is_certain) = holds(board, reader, worms, combination, effort) {
+            let liberties = board.liberties(combination.target);
+            found.push((Defense { point, is_safe, certain: is_certain }, liberties));
+            certain &= is_certain;
+        }
+        board.undo();
+    }
+    let about = board.string_stones(combination.target);
+    let frame = crate::reading::Frame::of(board, &about, defender);
+    found.sort_by_key(|(defense, liberties)| {
+        (!defense.is_safe, !defense.certain, std::cmp::Reverse(*liberties), frame.rank(defense.point))
+    });
+    Defenses { moves: found.into_iter().map(|(defense, _)| defense).collect(), certain }
+}
+
+/// Whether a string can be captured for certain.
+fn is_captured(board: &mut Board, reader: &mut Reader, string: Point) -> bool {
+    reader.within(FOR_CAPTURE, |reader| reader.attack(board, string)).outcome == Outcome::Win
+}
+
+/// Whether the attacker, moving now, gets nothing by the combination any more; and if so, whether that is certain.
+fn holds(
+    board: &mut Board,
+    reader: &mut Reader,
+    worms: &Worms,
+    combination: &Combination,
+    effort: Effort,
+) -> Option<bool> {
+    let (attacker, least) = (combination.color, combination.size);
+    let goals: Vec<Goal> = goals(worms, attacker)
+        .into_iter()
+        .filter(|goal| board.color_at(goal.stone) == Some(attacker.opponent()))
+        .collect();
+    let can_be_taken = |reader: &mut Reader, board: &mut Board, goal: &Goal| {
+        board.string_stones(goal.stone).len() >= least && is_captured(board, reader, goal.stone)
+    };
+    if goals.iter().any(|goal| can_be_taken(reader, board, goal)) {
+        return None;
+    }
+    let mut search = Search::new(board, reader, attacker, goals, effort.tries);
+    match search.succeeds(effort.depth.min(combination.threats + 1), least, combination.outcome) {
+        Some(_) => None,
+        None => Some(!search.is_cut_short()),
+    }
+}
+
+/// What the opponent gains because of a move.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Blunder {
+    /// The stones that he can capture after it that were safe before: by themselves, or by a combination.
+    pub stones: usize,
+    /// His move.
+    pub point: Option<Point>,
+    /// Whether nothing was left to try. A blunder that was found is one in any case.
+    pub certain: bool,
+}
+
+/// How large a blunder a move of a player is: what the opponent can capture after it, but not before. `None` if it is
+/// illegal. The board is given back as it was.
+#[must_use]
+pub fn blunder(
+    board: &mut Board,
+    reader: &mut Reader,
+    worms: &Worms,
+    (color, point): (Color, Point),
+    effort: Effort,
+) -> Option<Blunder> {
+    let opponent = color.opponent();
+    let before = super::find(board, reader, worms, opponent, effort);
+    if !board.try_play(point, color) {
+        return None;
+    }
+    let after = worst(board, reader, worms, opponent, effort);
+    board.undo();
+    let already = before.combination.map_or(0, |combination| combination.size);
+    let is_worse = after.stones > already;
+    let certain = before.certain && after.certain;
+    Some(if is_worse { Blunder { certain, ..after } } else { Blunder { certain, ..Blunder::default() } })
+}
+
+/// The most that the attacker can capture, moving now, of what was safe.
+fn worst(board: &mut Board, reader: &mut Reader, worms: &Worms, attacker: Color, effort: Effort) -> Blunder {
+    let was_safe = |worm: &&Worm| worm.color != attacker && worm.attack() == Outcome::Lost;
+    let strings: Vec<Point> = worms.iter().filter(was_safe).map(|worm| worm.origin).collect();
+    let mut worst = Blunder { certain: true, ..Blunder::default() };
+    let mut seen = PointSet::EMPTY;
+    for &string in &strings {
+        if seen.contains(board.origin(string)) {
+            continue;
+        }
+        seen.insert(board.origin(string));
+        let attack = reader.within(FOR_CAPTURE, |reader| reader.attack(board, string));
+        let size = board.string_stones(string).len();
+        if attack.outcome == Outcome::Win && size > worst.stones {
+            worst = Blunder { stones: size, point: attack.point, certain: true };
+        }
+    }
+    let goals = strings.iter().map(|&stone| Goal { stone, size: board.string_stones(stone).len() }).collect();
+    let mut search = Search::new(board, reader, attacker, goals, effort.tries);
+    if let Some(success) = search.succeeds(effort.depth, worst.stones + 1, Outcome::Win) {
+        worst.stones = success.size();
+        worst.point = Some(success.point());
+    }
+    worst.certain = !search.is_cut_short();
+    worst
+}

@@ -1,0 +1,61 @@
+//! Which moves begin a combination, and which stop one of the opponent's?
+//!
+//! Each player is asked about ([`combination`]). Ours is a reason for its first move; the opponent's one for the moves that
+//! stop it. What it is worth is what is captured, as for any capture. It costs up to some tens of milliseconds at the greatest
+//! level, for both together, and no more than the time that reading has.
+
+use super::tactics::{ROOM, STONE, certainty};
+use super::{Proposals, ReasonKind};
+use crate::analysis::Analysis;
+use crate::board::{Board, Color};
+use crate::combination::{self, Combination, Effort};
+use crate::limit::Limit;
+use crate::pattern::facts::Status;
+use crate::reading::Reader;
+
+/// How many threats a series may have.
+const THREATS: u8 = 3;
+/// The moves that may be tried for a combination, and for each defence against it, for each level.
+const TRIES: u64 = 40;
+/// So many defences are proposed.
+const DEFENSES: usize = 4;
+/// What is left of a capture's value if what is captured is dead anyway.
+const DEAD: f32 = 0.05;
+
+/// Proposes moves of `color` that begin a combination or stop one.
+pub(super) fn propose(
+    (board, reader): (&mut Board, &mut Reader),
+    analysis: &Analysis,
+    (color, level): (Color, u8),
+    limit: &Limit,
+    proposals: &mut Proposals,
+) {
+    let effort = Effort { depth: THREATS.min(level), tries: TRIES * u64::from(level) };
+    if level == 0 || limit.is_reached() {
+        return;
+    }
+    let found = combination::find(board, reader, &analysis.worms, color, effort);
+    if let Some(found) = found.combination {
+        let Combination { point, target, size, outcome, .. } = found;
+        let kind = ReasonKind::BeginsCombination { target, stones: size, outcome };
+        proposals.add(point, kind, worth(board, analysis, &found));
+    }
+    if limit.is_reached() {
+        return;
+    }
+    let threat = combination::find(board, reader, &analysis.worms, color.opponent(), effort);
+    let Some(threat) = threat.combination else { return };
+    let defenses = combination::defenses(board, reader, &analysis.worms, &threat, effort);
+    for defense in defenses.moves.iter().filter(|defense| defense.is_safe).take(DEFENSES) {
+        let kind = ReasonKind::StopsCombination { target: threat.target, stones: threat.size, outcome: threat.outcome };
+        proposals.add(defense.point, kind, worth(board, analysis, &threat));
+    }
+}
+
+/// What a combination is worth in points to the player whose it is.
+fn worth(board: &Board, analysis: &Analysis, found: &Combination) -> f32 {
+    let is_dead = analysis.dragons.at(found.target).is_some_and(|dragon| dragon.status == Status::Dead);
+    let room = ROOM * board.liberties(found.target) as f32;
+    let left = if is_dead { DEAD } else { 1.0 };
+    (STONE * found.size as f32 + room) * certainty(found.outcome) * left
+}
