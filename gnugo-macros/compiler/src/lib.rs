@@ -35,11 +35,20 @@ use spelling::{list, look_alike};
 use tokens::{Positions, Token};
 pub use told::{Node, constraint};
 
+/// Who reads an expansion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// rustc, which compiles it.
+    Compiler,
+    /// The language server of an editor, which completes and explains the author's words by it, and runs nothing.
+    Editor,
+}
+
 /// Expands `patterns! { pub static NAME: Type; pattern! < … > … }`.
 #[must_use]
-pub fn patterns(input: TokenStream) -> TokenStream {
+pub fn patterns(input: TokenStream, audience: Audience) -> TokenStream {
     let faults = Faults::default();
-    let code = block(&tokens::read(input), &faults);
+    let code = block(&tokens::read(input), audience, &faults);
     // Errors stand behind the code: an editor completes a word by comparing expansions with and without a mark at it, and
     // takes what stands before the word to be the same in both.
     let mut output = code;
@@ -49,9 +58,9 @@ pub fn patterns(input: TokenStream) -> TokenStream {
 
 /// Expands `pattern! { Type NAME … }`, an expression.
 #[must_use]
-pub fn pattern(input: TokenStream) -> TokenStream {
+pub fn pattern(input: TokenStream, audience: Audience) -> TokenStream {
     let faults = Faults::default();
-    let code = single(&tokens::read(input), &faults);
+    let code = single(&tokens::read(input), audience, &faults);
     let errors = faults.into_tokens();
     match (errors.is_empty(), code) {
         (true, Some(code)) => code,
@@ -73,11 +82,11 @@ pub fn pattern(input: TokenStream) -> TokenStream {
 #[must_use]
 pub fn findings(input: TokenStream) -> Vec<Finding> {
     let faults = Faults::default();
-    block(&tokens::read(input), &faults);
+    block(&tokens::read(input), Audience::Compiler, &faults);
     faults.into_findings()
 }
 
-fn block(input: &[Token], faults: &Faults) -> TokenStream {
+fn block(input: &[Token], audience: Audience, faults: &Faults) -> TokenStream {
     let Some(blind) = places(input, faults) else { return TokenStream::new() };
     let cx = Reading::new(faults, blind);
     let ast::Block { header, patterns } = ast::block(input, cx);
@@ -91,10 +100,10 @@ fn block(input: &[Token], faults: &Faults) -> TokenStream {
     }
     let Some(header) = header else { return TokenStream::new() };
     let table = table(&checked, rules, &header.kind);
-    expand::static_item(&header, &table)
+    expand::static_item(&header, &table, audience)
 }
 
-fn single(input: &[Token], faults: &Faults) -> Option<TokenStream> {
+fn single(input: &[Token], audience: Audience, faults: &Faults) -> Option<TokenStream> {
     let blind = places(input, faults)?;
     let (own, kind, pattern) = ast::single(input, Reading::new(faults, blind))?;
     let names = own_names(&own);
@@ -104,7 +113,7 @@ fn single(input: &[Token], faults: &Faults) -> Option<TokenStream> {
     if !blind {
         check::across(&mut checked, setting);
     }
-    Some(expand::expression(&table(&checked, rules, &kind), &own))
+    Some(expand::expression(&table(&checked, rules, &kind), &own, audience))
 }
 
 /// The names of the author's own functions.
@@ -144,8 +153,10 @@ fn database_type(kind: &Ident, faults: &Faults) -> (&'static DatabaseType, bool)
 
 /// What of a pattern becomes functions: all of it, or what can be said of one with faults.
 fn functions(checked: &Checked) -> Option<Functions<'_>> {
-    let sound = checked.pattern.as_ref().map(|pattern| Functions { pattern, for_editors: false });
-    let faulty = || checked.expressions.as_ref().map(|it| Functions { pattern: &it.pattern, for_editors: it.faulty });
+    let sound = checked.pattern.as_ref().map(|pattern| Functions { pattern, faulty: false, drawn: true });
+    let faulty = || {
+        checked.expressions.as_ref().map(|it| Functions { pattern: &it.pattern, faulty: it.faulty, drawn: false })
+    };
     sound.or_else(faulty)
 }
 

@@ -6,7 +6,7 @@ use crate::tokens::Token;
 use proc_macro2::{Delimiter, Span, TokenTree};
 
 /// Lines of symbols, as written: the edges are not told from the points yet.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Diagram {
     pub(crate) rows: Vec<Row>,
     /// Whether rows may be missing, since a line among them was none.
@@ -90,6 +90,15 @@ pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
         row.irregular |= matches!(token.tree, TokenTree::Group(_) | TokenTree::Literal(_)) && length > 1;
         expected += length;
     }
+    row
+}
+
+/// Reads a line whose columns are not known.
+pub(super) fn guessed_row(line: &[Token]) -> Row {
+    let start = line.first().map_or_else(Span::call_site, Token::span);
+    let end = line.last().map_or(start, Token::end_span);
+    let mut row = Row { cells: Vec::new(), column: 0, broken: false, irregular: false, start, end };
+    line.iter().enumerate().for_each(|(index, token)| row.add(index, token));
     row
 }
 

@@ -26,6 +26,7 @@ pub(super) struct Labels {
 }
 
 /// A letter of the labelled diagram.
+#[derive(Clone)]
 pub(super) struct Label {
     pub(super) letter: char,
     /// Rows, columns and tokens, in reading order.
@@ -49,22 +50,27 @@ impl Labels {
 
     /// For the intermediate form.
     pub(super) fn into_ir(self) -> Vec<ir::Label> {
-        let points =
-            |places: Vec<(usize, usize, Span)>| places.into_iter().map(|(row, column, _)| (row, column)).collect();
-        let label =
-            |label: Label| ir::Label { letter: label.letter, points: points(label.places), symbol: label.symbol };
+        let label = |Label { letter, places, symbol }: Label| {
+            let at = places.first().map_or_else(Span::call_site, |&(_, _, at)| at);
+            let points = places.into_iter().map(|(row, column, _)| (row, column)).collect();
+            ir::Label { letter, at, points, symbol }
+        };
         self.list.into_iter().map(label).collect()
     }
 }
 
 /// Every letter of the labelled diagram, for tools that show no rows. Not those that an expression names: one that is
-/// just being written would change what stands before it.
-pub(super) fn anything(pattern: &Pattern, cx: &Checking<'_>) -> Labels {
+/// just being written would change what stands before it. What they stand on is known if the rows were guessed and fit.
+pub(super) fn guessed(pattern: &Pattern, grid: Option<&Grid>, cx: &Checking<'_>) -> Labels {
+    let read = labels(&pattern.labelled, grid, cx);
     let mut labels = Labels::default();
     let rows = pattern.labelled.sound().into_iter().flat_map(|diagram| &diagram.rows);
     for cell in rows.flat_map(|row| &row.cells) {
         if cx.setting.rules.may_label(cell.letter) && labels.get(cell.letter).is_none() {
-            labels.add(cell.letter, (0, 0, cell.span), None);
+            match read.get(cell.letter).filter(|label| label.symbol.is_some()) {
+                Some(label) => labels.list.push(label.clone()),
+                None => labels.add(cell.letter, (0, 0, cell.span), None),
+            }
         }
     }
     labels

@@ -66,7 +66,7 @@ pub(crate) struct Checked {
 
 /// The expressions of a pattern with faults. rustc still checks them, and editors complete them.
 pub(crate) struct Expressions {
-    /// Its labels may stand for anything, since the diagram may be what is wrong.
+    /// What its labels stand on is not certain, since the diagram may be what is wrong.
     pub(crate) pattern: Box<ir::Pattern>,
     /// Whether the faults are in the expressions, so that rustc would report them again: then they are for editors.
     pub(crate) faulty: bool,
@@ -140,13 +140,33 @@ impl Checking<'_> {
     }
 }
 
+/// What of a pattern an editor explains, and where it stands.
+fn words(written: &ast::Pattern) -> ir::Words {
+    let rows = written.diagram.sound().into_iter().flat_map(|diagram| &diagram.rows);
+    let line = written.class_line.sound();
+    let code = |(code, at): (ast::Code, Span)| match code {
+        ast::Code::Inferred => ('_', at),
+        ast::Code::Given(code) => (code, at),
+    };
+    ir::Words {
+        name: written.name.span(),
+        the_move: rows.flat_map(|row| &row.cells).find(|cell| cell.letter == '*').map(|cell| cell.span),
+        symmetry: line.and_then(|line| line.symmetry).map(code),
+        classes: line.and_then(|line| line.classes.clone()),
+        values: line.map(|line| line.values.iter().map(|item| item.name.clone()).collect()).unwrap_or_default(),
+    }
+}
+
 /// Checks one pattern by itself.
 pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
     let (faults, blind) = (setting.faults, setting.blind);
     let faults_before = faults.count();
     let allows = Allows::new(&written.attributes, setting.lifted);
     let cx = Checking { setting, name: &written.name, allows: &allows, topic: Topic::Diagram };
-    let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &cx));
+    // Where rows are guessed, their faults are not told.
+    let untold = Faults::default();
+    let drawn = |cx| if blind { Checking { setting: Setting { faults: &untold, ..setting }, ..cx } } else { cx };
+    let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &drawn(cx)));
     let cx = cx.about(Topic::ClassLine);
     let mut said = written.class_line.sound().map(|line| classes::class_line(line, &cx)).unwrap_or_default();
     said.faulty_values |= matches!(written.class_line, ast::Part::Broken(_));
@@ -157,12 +177,15 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
         idle::check(&said.classes, at, grid, &cx);
     }
     let cx = cx.about(Topic::Labels);
-    let labels =
-        if blind { labels::anything(&written, &cx) } else { labels::labels(&written.labelled, grid.as_ref(), &cx) };
+    let labels = match blind {
+        true => labels::guessed(&written, grid.as_ref(), &drawn(cx)),
+        false => labels::labels(&written.labelled, grid.as_ref(), &cx),
+    };
     let cx = cx.about(Topic::Expressions);
     let has_move = grid.as_ref().is_none_or(|grid| grid.cells.iter().any(|symbol| symbol.letter == '*'));
     let faulty = !expressions::check(&written, &said, &labels, has_move, &cx);
     let symmetry = written.class_line.sound().and_then(|line| line.symmetry);
+    let words = words(&written);
     // A diagram may be broken without a fault of ours, if the lexer has reported it.
     let is_sound = !written.faulty && !faulty && faults.count() == faults_before && (blind || grid.is_some());
     let mut pattern = ir::Pattern {
@@ -181,6 +204,7 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
         constraint: written.constraint.sound().cloned(),
         action: written.action.sound().cloned().unwrap_or_default(),
         fingerprint: 0,
+        words,
     };
     if is_sound && !blind {
         symmetry::check(&mut pattern, symmetry, &cx.about(Topic::ClassLine));
@@ -192,10 +216,6 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
         // Its functions would have no name either.
         (None, None)
     } else {
-        // What is wrong may be the diagram; where it is an expression, rustc does not see it.
-        if !faulty {
-            pattern.labels.iter_mut().for_each(|label| label.symbol = None);
-        }
         (None, Some(Expressions { pattern: Box::new(pattern), faulty }))
     };
     Checked { name: written.name, line: written.line, allows, pattern, expressions }

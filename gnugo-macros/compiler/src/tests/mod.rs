@@ -4,6 +4,7 @@ mod blind;
 mod canonical;
 mod completion;
 mod drawing;
+mod editor;
 mod expansion;
 mod faults;
 mod redundancy;
@@ -17,7 +18,7 @@ type Found = (usize, usize, String);
 /// What is wrong with the input of `patterns!`.
 fn faults_of(text: &str) -> Vec<Found> {
     let faults = Faults::default();
-    block(&tokens::read(text.parse().expect("the lexer takes it")), &faults);
+    block(&tokens::read(text.parse().expect("the lexer takes it")), Audience::Compiler, &faults);
     faults.list()
 }
 
