@@ -28,7 +28,7 @@ use check::{Checked, Setting};
 use expand::{Functions, Table};
 use proc_macro2::{Ident, TokenStream};
 pub use report::Finding;
-use report::{Fault, Faults};
+use report::{Fault, Faults, Reported};
 use rules::{DatabaseType, TYPES};
 pub use spelling::{is_word, name_in_source};
 use spelling::{list, look_alike};
@@ -91,9 +91,9 @@ fn block(input: &[Token], audience: Audience, faults: &Faults) -> TokenStream {
     let cx = Reading::new(faults, blind);
     let ast::Block { header, patterns } = ast::block(input, cx);
     let known = header.as_ref().map(|header| database_type(&header.kind, faults));
-    let (rules, any_type) = known.unwrap_or((&rules::UNKNOWN, true));
+    let (rules, unknown_type) = known.unwrap_or_else(|| (&rules::UNKNOWN, faults.any()));
     let own = header.as_ref().map(|header| own_names(&header.own)).unwrap_or_default();
-    let setting = Setting { rules, any_type, blind, own: &own, lifted: &[], faults };
+    let setting = Setting { rules, unknown_type, blind, own: &own, lifted: &[], faults };
     let mut checked: Vec<Checked> = patterns.into_iter().map(|pattern| check::pattern(pattern, setting)).collect();
     if !blind {
         check::across(&mut checked, setting);
@@ -107,8 +107,8 @@ fn single(input: &[Token], audience: Audience, faults: &Faults) -> Option<TokenS
     let blind = places(input, faults)?;
     let (own, kind, pattern) = ast::single(input, Reading::new(faults, blind))?;
     let names = own_names(&own);
-    let (rules, any_type) = database_type(&kind, faults);
-    let setting = Setting { rules, any_type, blind, own: &names, lifted: &[], faults };
+    let (rules, unknown_type) = database_type(&kind, faults);
+    let setting = Setting { rules, unknown_type, blind, own: &names, lifted: &[], faults };
     let mut checked = [check::pattern(pattern, setting)];
     if !blind {
         check::across(&mut checked, setting);
@@ -134,29 +134,28 @@ fn places(input: &[Token], faults: &Faults) -> Option<bool> {
     }
 }
 
-/// The rules for the type that is named, and whether they are those of any type, since there is none of this name.
-fn database_type(kind: &Ident, faults: &Faults) -> (&'static DatabaseType, bool) {
+/// The rules for the type that is named. If there is none of this name, which is reported, they are those of any type.
+fn database_type(kind: &Ident, faults: &Faults) -> (&'static DatabaseType, Option<Reported>) {
     let name = kind.to_string();
     if let Some(rules) = DatabaseType::named(&name) {
-        return (rules, false);
+        return (rules, None);
     }
     let names = || TYPES.iter().map(|kind| kind.name);
     let meant = look_alike(&name, names());
     let fault = Fault::new(kind.span(), format!("there is no type of database named `{name}`"))
         .note(format!("the types are {}", list(names())));
-    faults.push(fault.maybe_help(meant.map(|name| format!("did you mean `{name}`?"))));
+    let reported = faults.push(fault.maybe_help(meant.map(|name| format!("did you mean `{name}`?"))));
     match meant.and_then(DatabaseType::named) {
-        Some(rules) => (rules, false),
-        None => (&rules::UNKNOWN, true),
+        Some(rules) => (rules, None),
+        None => (&rules::UNKNOWN, Some(reported)),
     }
 }
 
 /// What of a pattern becomes functions: all of it, or what can be said of one with faults.
 fn functions(checked: &Checked) -> Option<Functions<'_>> {
-    let sound = checked.pattern.as_ref().map(|pattern| Functions { pattern, faulty: false, drawn: true });
-    let faulty = || {
-        checked.expressions.as_ref().map(|it| Functions { pattern: &it.pattern, faulty: it.faulty, drawn: false })
-    };
+    let sound = checked.pattern.as_ref().map(|pattern| Functions { pattern, faulty: None, drawn: true });
+    let faulty =
+        || checked.expressions.as_ref().map(|it| Functions { pattern: &it.pattern, faulty: it.faulty, drawn: false });
     sound.or_else(faulty)
 }
 

@@ -72,7 +72,7 @@ fn letters(tokens: &[Token]) -> Diagram {
         }
     }
     let place = tokens.first().map_or_else(proc_macro2::Span::call_site, Token::span);
-    let row = Row { cells, column: 0, broken: false, irregular: false, start: place, end: place };
+    let row = Row { cells, column: 0, broken: None, irregular: false, start: place, end: place };
     Diagram { rows: vec![row], incomplete: true }
 }
 

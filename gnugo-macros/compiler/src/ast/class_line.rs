@@ -1,7 +1,7 @@
 //! `: SYMMETRY, CLASSES {, name(value)} [, helper_function]`.
 
 use super::Reading;
-use crate::report::Fault;
+use crate::report::{Fault, Reported};
 use crate::tokens::Token;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
@@ -17,7 +17,7 @@ pub(crate) struct ClassLine {
     /// The path of the helper function.
     pub(crate) helper: Option<TokenStream>,
     /// Whether a fault in it is reported already.
-    pub(crate) broken: bool,
+    pub(crate) broken: Option<Reported>,
 }
 
 /// What a class line says about symmetry.
@@ -41,9 +41,9 @@ const SYMMETRIES: &str =
 
 /// Reads what follows the colon. Also tells where the class line ends, for tools that report no lines.
 pub(super) fn class_line<'a>(colon: &Token, tokens: &'a [Token], cx: Reading<'_>) -> (ClassLine, &'a [Token]) {
-    let before = cx.faults.count();
+    let before = cx.faults.mark();
     let mut parser = Parser { tokens, next: 0, last: colon.end_span(), helper_named: false, cx };
-    let mut line = ClassLine { symmetry: None, classes: None, values: Vec::new(), helper: None, broken: false };
+    let mut line = ClassLine { symmetry: None, classes: None, values: Vec::new(), helper: None, broken: None };
     line.symmetry = parser.symmetry();
     let is_empty = line.symmetry.is_none() && parser.peek().is_none();
     // After a symmetry that was not understood the comma may be missing because of it.
@@ -53,7 +53,7 @@ pub(super) fn class_line<'a>(colon: &Token, tokens: &'a [Token], cx: Reading<'_>
         parser.classes(&mut line);
         parser.items(&mut line);
     }
-    line.broken = cx.faults.count() != before;
+    line.broken = cx.faults.since(before);
     (line, &tokens[parser.next.min(tokens.len())..])
 }
 

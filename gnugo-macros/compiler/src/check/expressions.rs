@@ -9,20 +9,26 @@ use super::classes::Said;
 use super::labels::Labels;
 use super::uses::Uses;
 use crate::ast::{Call, Expr, Operand, Part, Pattern};
-use crate::report::Fault;
+use crate::report::{Fault, Reported};
 use crate::rules::functions::{Arguments, arguments, missing, speaks_of_the_move};
 use crate::rules::lints::Lint;
 use crate::rules::{self, Argument, Function, Role, States};
 use crate::spelling::{count, look_alike};
 
-/// Checks the expressions of a pattern, and that each label is used and defined. True if rustc may see them: otherwise
-/// it would only repeat what is reported here, or for the labelled diagram.
-pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, has_move: bool, cx: &Checking<'_>) -> bool {
-    let before = cx.count();
+/// Checks the expressions of a pattern, and that each label is used and defined. Where something is reported, rustc does not
+/// see them: it would only repeat it, or what was reported for the labelled diagram.
+pub(super) fn check(
+    pattern: &Pattern,
+    said: &Said,
+    labels: &Labels,
+    has_move: bool,
+    cx: &Checking<'_>,
+) -> Option<Reported> {
+    let before = cx.mark();
     let expressions = || pattern.constraint.sound().into_iter().chain(pattern.action.sound().into_iter().flatten());
     // What is wrong with a part of an expression that is not understood as a whole would be guessed.
-    let is_read = |expression: &&Expr| !expression.is_broken();
-    let all_read = expressions().all(|expression| is_read(&expression));
+    let is_read = |expression: &&Expr| expression.broken().is_none();
+    let broken = expressions().find_map(Expr::broken);
     let has_diagram = pattern.labelled.is_present();
     let mut uses = Uses::new(labels, has_diagram, has_move, cx);
     if let Some(constraint) = pattern.constraint.sound().filter(is_read) {
@@ -33,13 +39,13 @@ pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, has_move: b
     }
     said.threats.iter().for_each(|(rule, threat)| self::threat(rule, &threat.label, &mut uses));
     let is_broken = matches!(pattern.constraint, Part::Broken(_)) || matches!(pattern.action, Part::Broken(_));
-    let is_complete = all_read && !said.faulty_values && !is_broken;
+    let is_complete = broken.is_none() && said.faulty_values.is_none() && !is_broken;
     // A label that is misspelt where it is used would be told twice.
-    if labels.complete && labels.sound && is_complete && cx.count() == before {
+    if labels.complete && labels.faulty.is_none() && is_complete && cx.since(before).is_none() {
         let says_anything = pattern.constraint.is_present() || pattern.action.is_present() || !said.threats.is_empty();
         uses.check_used(says_anything);
     }
-    cx.count() == before && all_read && !uses.names_refused()
+    cx.since(before).or(broken).or(uses.names_refused())
 }
 
 /// A value whose argument is a label: it is defined, and on a stone where one is asked for.
@@ -115,14 +121,14 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
                 Some((operator, _, _)) if operator.is_sum() => whole,
                 _ => value,
             };
-            let before = uses.cx.count();
+            let before = uses.cx.mark();
             for operand in std::iter::once(&**first).chain(others.iter().map(|(_, _, operand)| operand)) {
                 asked(operand, check, uses);
             }
             if let [(operator, _, right)] = others.as_slice()
                 && !operator.is_logical()
                 && !operator.is_sum()
-                && uses.cx.count() == before
+                && uses.cx.since(before).is_none()
             {
                 calls::check_compared(first, *operator, right, uses);
             }
@@ -132,9 +138,9 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
 
 /// Checks an operand, and then, if it has no fault of its own, whether it is what is asked for.
 fn asked(operand: &Expr, check: fn(&Expr, &Uses<'_>), uses: &mut Uses<'_>) {
-    let before = uses.cx.count();
+    let before = uses.cx.mark();
     expression(operand, uses);
-    if uses.cx.count() == before {
+    if uses.cx.since(before).is_none() {
         check(operand, uses);
     }
 }
@@ -202,13 +208,13 @@ fn call(call: &Call, role: Role, uses: &mut Uses<'_>) {
         }
         None => calls::function(&call.name, role, uses),
     };
-    let before = uses.cx.count();
+    let before = uses.cx.mark();
     match arguments(&call.name.to_string()) {
         Arguments::Plain => call.arguments.iter().for_each(|argument| expression(argument, uses)),
         Arguments::Somewhere => somewhere(call, uses),
         Arguments::Play { targets } => play(call, targets, uses),
     }
-    if let Some(function) = function.filter(|_| uses.cx.count() == before) {
+    if let Some(function) = function.filter(|_| uses.cx.since(before).is_none()) {
         calls::arguments(call, function, uses);
     }
 }
@@ -307,7 +313,8 @@ fn check_target(target: &Expr, moves: &[Expr], uses: &Uses<'_>) {
         Operand::Move(_) => ('*', true),
         Operand::Label(_, letter) => {
             // What a label stands on that names unlike points has been complained about.
-            let label = uses.labels.get(*letter).filter(|label| uses.labels.sound || label.places.len() == 1);
+            let label =
+                uses.labels.get(*letter).filter(|label| uses.labels.faulty.is_none() || label.places.len() == 1);
             let symbol = label.and_then(|label| label.symbol);
             (*letter, symbol.is_some_and(|symbol| symbol.states == States::EMPTY))
         }

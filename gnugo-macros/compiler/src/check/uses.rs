@@ -5,7 +5,7 @@
 
 use super::Checking;
 use super::labels::{Label, Labels};
-use crate::report::{Fault, Topic};
+use crate::report::{Fault, Reported, Topic};
 use crate::rules::lints::Lint;
 use crate::spelling::list;
 use proc_macro2::{Literal, Span};
@@ -38,9 +38,9 @@ impl<'a> Uses<'a> {
         self.has_move
     }
 
-    /// Whether a number was named that was meant as a label, and has been complained about in the labelled diagram.
-    pub(super) fn names_refused(&self) -> bool {
-        self.names_refused
+    /// What has been reported in the labelled diagram, if a number was named that was meant as a label.
+    pub(super) fn names_refused(&self) -> Option<Reported> {
+        self.labels.faulty.filter(|_| self.names_refused)
     }
 
     /// Whether a number was meant as a label, and has been complained about in the labelled diagram.

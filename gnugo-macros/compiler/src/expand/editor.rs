@@ -5,7 +5,7 @@
 //! actions are the functions that the compiler is given, with these constants in them. Only what the author has written stands
 //! at its place, so that nothing of the engine's is shown beside it. There is no table: nobody runs this.
 
-use super::expression::{Role, function};
+use super::function::{Role, function};
 use super::output::Output;
 use super::{Functions, Table};
 use crate::Audience;
@@ -159,7 +159,8 @@ fn class_line(out: &mut Output, pattern: &Pattern, kind: &Ident) {
 
 fn symmetry_doc(code: char) -> String {
     if code == '_' {
-        return "`_`: the symmetry is worked out from the drawing; of orientations that are the same, one is tried.".to_owned();
+        return "`_`: the symmetry is worked out from the drawing; of orientations that are the same, one is tried."
+            .to_owned();
     }
     let symmetry = Symmetry::from_code(code);
     let tried = 8 / symmetry.elements().count_ones();

@@ -5,14 +5,16 @@
 
 mod editor;
 mod expression;
+mod function;
 mod output;
 mod table;
 
 use crate::Audience;
 use crate::ast::{Header, Own};
 use crate::ir::Pattern;
+use crate::report::Reported;
 use crate::rules::DatabaseType;
-use expression::{Role, function};
+use function::{Role, function};
 use output::{Output, generated_at};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -34,7 +36,7 @@ pub(crate) struct Table<'a> {
 pub(crate) struct Functions<'a> {
     pub(crate) pattern: &'a Pattern,
     /// Whether they have faults, so that rustc would report them again: then they are for editors only, which complete them.
-    pub(crate) faulty: bool,
+    pub(crate) faulty: Option<Reported>,
     /// Whether it is certain what its labels stand on: otherwise the diagram may be what is wrong, and they may be anything.
     pub(crate) drawn: bool,
 }
@@ -99,7 +101,7 @@ fn quiet() -> TokenStream {
 fn body(table: &Table<'_>, name: &str, own: &[Own]) -> TokenStream {
     let kind = &table.kind;
     let mut functions = Output::default();
-    for pattern in table.functions.iter().filter(|functions| !functions.faulty) {
+    for pattern in table.functions.iter().filter(|functions| functions.faulty.is_none()) {
         write_functions(&mut functions, pattern, kind);
     }
     let (functions, scope) = (functions.finish(), scope(own));

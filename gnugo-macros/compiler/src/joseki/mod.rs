@@ -86,13 +86,13 @@ fn database(
     let header = &header.with_attributes(attributes);
     let options = TreeOptions { prefix: prefix.as_ref().map(ToString::to_string), lifted };
     let at = file.span();
-    let (mut rules, any_type) = database_type(&header.kind, faults);
+    let (mut rules, unknown_type) = database_type(&header.kind, faults);
     let is_corner = |rules: &DatabaseType| rules.extent == Extent::Corner;
-    if !any_type && !is_corner(rules) {
+    if unknown_type.is_none() && !is_corner(rules) {
         let fault = Fault::new(header.kind.span(), format!("a tree of moves is no `{}` database", rules.name));
         faults.push(fault.help("write `Joseki`"));
     }
-    if any_type || !is_corner(rules) {
+    if unknown_type.is_some() || !is_corner(rules) {
         rules = crate::rules::TYPES.iter().find(|rules| is_corner(rules)).unwrap_or(rules);
     }
     let found = match find(name, at) {
