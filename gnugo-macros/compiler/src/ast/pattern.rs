@@ -153,7 +153,13 @@ fn below<'a>(name: &Token, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token] 
     match tokens {
         [first, rest @ ..] if first.line == name.line && !cx.blind && !(first.is('>') && rest.is_empty()) => {
             let message = format!("expected a new line after the name of the pattern, found `{}`", first.text());
-            cx.push(Fault::new(first.span(), message));
+            let fault = Fault::new(first.span(), message);
+            let touches = first.column() == name.end_span().end().column;
+            let line: String = tokens.iter().take_while(|token| token.line == name.line).map(Token::text).collect();
+            cx.push(match touches && !name.text().starts_with('"') {
+                true => fault.help(format!("a name that is no word stands in quotes: `\"{}{line}\"`", name.text())),
+                false => fault,
+            });
             let next = tokens.iter().position(|token| token.line != name.line).unwrap_or(tokens.len());
             &tokens[next..]
         }

@@ -14,6 +14,7 @@ use crate::rules::functions::{Arguments, arguments, missing, speaks_of_the_move}
 use crate::rules::lints::Lint;
 use crate::rules::{self, Argument, Function, Role, States};
 use crate::spelling::{count, look_alike};
+use proc_macro2::Ident;
 
 /// Checks the expressions of a pattern, and that each label is used and defined. Where something is reported, rustc does not
 /// see them: it would only repeat it, or what was reported for the labelled diagram.
@@ -61,6 +62,14 @@ fn threat(rule: &rules::Value, label: &Expr, uses: &mut Uses<'_>) {
 }
 
 fn action(statement: &Expr, uses: &mut Uses<'_>) {
+    if let Expr::Chain(_, others) = statement.bare()
+        && let Some((operator, at, _)) = others.iter().find(|(operator, _, _)| operator.is_logical())
+    {
+        let fault =
+            Fault::new(*at, format!("`{}` joins what is true or false, and an action is neither", operator.text()));
+        uses.cx.push(fault.help("end each action with `;`"));
+        return;
+    }
     match statement.bare() {
         Expr::Call(call) => self::call(call, Role::Acts, uses),
         other => expression(other, uses),
@@ -85,12 +94,14 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
         Expr::Point(Operand::Label(ident, letter)) => uses.label(ident.span(), *letter),
         Expr::Number(literal) => uses.number(literal),
         Expr::Point(Operand::Move(span)) => uses.the_move(*span),
-        Expr::Constant(name) => calls::check_constant(name, uses),
         Expr::Missing(..) => {}
         Expr::Tenuki(span) => uses.cx.push(
             Fault::new(*span, "a tenuki, `?`, where no moves are played")
                 .note("`?` stands among the moves of `oplay_…` and `xplay_…` only"),
         ),
+        Expr::Word(ident) if uses.are_labels(&ident.to_string()) => uses.cx.push(joined_labels(ident)),
+        Expr::Constant(ident) if uses.are_labels(&ident.to_string()) => uses.cx.push(joined_labels(ident)),
+        Expr::Constant(name) => calls::check_constant(name, uses),
         Expr::Word(ident) => {
             let fault = Fault::new(ident.span(), format!("`{ident}` is not called, and it is no label"));
             let word = ident.to_string();
@@ -240,6 +251,13 @@ fn somewhere(call: &Call, uses: &mut Uses<'_>) {
     }
 }
 
+/// Labels without commas between them.
+fn joined_labels(word: &Ident) -> Fault {
+    let letters: Vec<String> = word.to_string().chars().map(String::from).collect();
+    let fault = Fault::new(word.span(), format!("`{word}` is no label, for a label is a single letter"));
+    fault.help(format!("put commas between labels: `{}`", letters.join(", ")))
+}
+
 fn not_a_label(argument: &Expr, call: &Call) -> Fault {
     let (start, end) = argument.range();
     Fault::range(start, end, "not a label").note(format!("the points of `{}` are labels or `*`", call.name))
@@ -256,6 +274,7 @@ fn play(call: &Call, targets: usize, uses: &mut Uses<'_>) {
         let after = count(targets, "string");
         cx.push(Fault::new(name.span(), message).note(format!("it plays moves, and then asks about {after}")));
     }
+    let number = targets;
     let (moves, targets) = call.arguments.split_at(call.arguments.len().saturating_sub(targets));
     let mut before: Option<&Expr> = None;
     for (index, step) in moves.iter().enumerate() {
@@ -290,7 +309,16 @@ fn play(call: &Call, targets: usize, uses: &mut Uses<'_>) {
             }
             target => {
                 expression(target, uses);
-                if !moves.is_empty() && name != "edge_double_sente" {
+                if let Expr::Point(Operand::Move(at)) = target
+                    && moves.is_empty()
+                    && call.arguments.len() >= least
+                {
+                    let fault = Fault::new(
+                        *at,
+                        format!("`{name}` asks about {}, but nothing stands at `*` yet", count(number, "string")),
+                    );
+                    cx.push(fault.note("the moves come first, then what is asked about"));
+                } else if !moves.is_empty() && name != "edge_double_sente" {
                     check_target(target, moves, uses);
                 }
             }

@@ -49,6 +49,11 @@ impl<'a> Uses<'a> {
         self.labels.refused.iter().any(|letter| digits == letter.to_string())
     }
 
+    /// Whether all letters of a word of several are labels.
+    pub(super) fn are_labels(&self, word: &str) -> bool {
+        word.chars().count() > 1 && word.chars().all(|letter| self.labels.get(letter).is_some())
+    }
+
     /// A number in an expression.
     pub(super) fn number(&mut self, literal: &Literal) {
         self.names_refused |= self.is_refused(literal);
@@ -69,7 +74,9 @@ impl<'a> Uses<'a> {
         }
         let is_first_undefined = self.letters.iter().all(|&other| self.labels.get(other).is_some());
         self.letters.push(letter);
-        if !self.labels.complete || self.labels.get(letter).is_some() || self.labels.refused.contains(&letter) {
+        // What cannot be a label may have been meant as this one.
+        let is_known = self.labels.get(letter).is_some() || !self.labels.refused.is_empty();
+        if !self.labels.complete || is_known {
             return;
         }
         let name = self.cx.name;
