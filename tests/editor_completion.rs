@@ -36,7 +36,10 @@ const HOVERS: [(&str, &str); 7] = [
     (": 8, ‸D\n\n        bA\n        ?*", "`D`: Tried for each string of ours"),
     (": ‸8, D\n\n        bA\n        ?*", "`8`: symmetric in no way, and so tried in 8 orientations."),
     ("; li‸b(b) <= 3 && lib(A) <= 2", "The number of liberties of the string at `stone`"),
-    ("; lib(‸b) <= 3 && lib(A) <= 2", "`b` stands on `O`, a stone of ours, in row 1, column 1.\n\n```text\nbX\n?*\n```"),
+    (
+        "; lib(‸b) <= 3 && lib(A) <= 2",
+        "`b` stands on `O`, a stone of ours, in row 1, column 1.\n\n```text\nbX\n?*\n```",
+    ),
     ("; lib(b) <= 3 && lib(‸A) <= 2", "`A` stands on `X`, a stone of the opponent's, in row 1, column 2."),
     ("?‸*\n\n        : 8, D", "`*`, the move: the point in row 2, column 2."),
 ];

@@ -344,7 +344,9 @@ impl<'a> Parser<'a> {
         let text = self.operator_text();
         let message = match (found, self.text) {
             (TokenTree::Punct(_), _) if text == "=" && self.follows('=') => {
-                return Fault::range(self.last(), start_of(found), "`===` does not compare").help("write `==`");
+                let first = self.next.checked_sub(2).and_then(|first| self.trees.get(first));
+                let start = first.map_or_else(|| self.last(), start_of);
+                return Fault::range(start, start_of(found), "`===` does not compare").help("write `==`");
             }
             (TokenTree::Punct(_), _) if text == "~" => {
                 return Fault::new(start_of(found), "`~` is no operator of a pattern").help("write `!`");
