@@ -1,5 +1,5 @@
-//! Does rust-analyzer offer the language's words while they are written? The server itself is driven, over its protocol, with
-//! its default settings and with the newer protocol of its macro server.
+//! Does rust-analyzer offer the language's words while they are written, and explain those that are written? The server
+//! itself is driven, over its protocol, with its default settings and with the newer protocol of its macro server.
 //!
 //! Where there is no rust-analyzer the test is skipped with a line that says so; that the expansion is as it needs it is
 //! tested everywhere, in the pattern compiler. It builds what the server builds, so it takes a minute.
@@ -29,6 +29,23 @@ const CURSORS: [(&str, &str); 12] = [
     ("lib(A) > 1\n        > anti‸", "antisuji"),
     ("lib(A) > 1\n        ; && sa‸", "safe_omove"),
 ];
+
+/// What is explained: what stands before a word and the word, with `‸` in it, and how it is explained.
+const HOVERS: [(&str, &str); 7] = [
+    ("pattern! < Coun‸ter2", "Atari on an attacking stone from its flank.\n\n```text\nOX\n?*\n```"),
+    (": 8, ‸D\n\n        bA\n        ?*", "`D`: Tried for each string of ours"),
+    (": ‸8, D\n\n        bA\n        ?*", "`8`: symmetric in no way, and so tried in 8 orientations."),
+    ("; li‸b(b) <= 3 && lib(A) <= 2", "The number of liberties of the string at `stone`"),
+    (
+        "; lib(‸b) <= 3 && lib(A) <= 2",
+        "`b` stands on `O`, a stone of ours, in row 1, column 1.\n\n```text\nbX\n?*\n```",
+    ),
+    ("; lib(b) <= 3 && lib(‸A) <= 2", "`A` stands on `X`, a stone of the opponent's, in row 1, column 2."),
+    ("?‸*\n\n        : 8, D", "`*`, the move: the point in row 2, column 2."),
+];
+
+/// The engine's words, which nobody who writes patterns knows.
+const INTERNAL: [&str; 4] = ["__ask", "__seen", "__at", "__pattern"];
 
 /// A running server.
 struct Server {
@@ -64,7 +81,10 @@ impl Server {
             json!({
                 "processId": std::process::id(), "rootUri": uri,
                 "initializationOptions": { "checkOnSave": false },
-                "capabilities": { "experimental": { "serverStatusNotification": true } },
+                "capabilities": {
+                    "experimental": { "serverStatusNotification": true },
+                    "textDocument": { "hover": { "contentFormat": ["markdown"] } },
+                },
             }),
         );
         server.tell("initialized", json!({}));
@@ -131,6 +151,20 @@ impl Drop for Server {
     }
 }
 
+/// What the server says of the words of a document.
+fn explained(server: &mut Server, document: &Value, text: &str) {
+    for (place, expected) in HOVERS {
+        let found = text.find(&place.replace('‸', "")).unwrap_or_else(|| panic!("`{place}` is not in the database"));
+        let cursor = &text[..found + place.find('‸').unwrap_or_default()];
+        let (line, column) = (cursor.matches('\n').count(), cursor.rsplit('\n').next().unwrap_or_default().len());
+        let position = json!({ "line": line, "character": column });
+        let answer = server.ask("textDocument/hover", json!({ "textDocument": document, "position": position }));
+        let said = answer["contents"]["value"].as_str().unwrap_or_default();
+        assert!(said.contains(expected), "at `{place}`: {said}");
+        assert!(INTERNAL.iter().all(|word| !said.contains(word)), "at `{place}`: {said}");
+    }
+}
+
 fn offered(newer_protocol: bool) {
     let root: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the workspace");
     let Some(mut server) = Server::start(&root, newer_protocol) else {
@@ -151,6 +185,7 @@ fn offered(newer_protocol: bool) {
         server.ask("rust-analyzer/analyzerStatus", json!({}));
         std::thread::sleep(Duration::from_millis(500));
     }
+    explained(&mut server, &document, &text);
     for (version, (written, word)) in (2..).zip(CURSORS) {
         let typed = written.split('‸').next().unwrap_or_default();
         let new = format!("{before}{}{after}", written.replace('‸', ""));
@@ -171,11 +206,11 @@ fn offered(newer_protocol: bool) {
 }
 
 #[test]
-fn words_are_offered_with_default_settings() {
+fn words_are_offered_and_explained_with_default_settings() {
     offered(false);
 }
 
 #[test]
-fn words_are_offered_with_the_newer_protocol() {
+fn words_are_offered_and_explained_with_the_newer_protocol() {
     offered(true);
 }

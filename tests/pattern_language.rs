@@ -24,10 +24,25 @@ fn patterns_that_are_wrong_are_refused_where_they_are_wrong_and_others_compile()
         "joseki",
         "types",
         "functions",
+        "readme",
         "rustc",
     ] {
         cases.compile_fail(format!("ui/{stage}/*.rs"));
     }
     cases.compile_fail("ui/many.rs");
     cases.pass("ui/pass/*.rs");
+}
+
+/// README shows its pattern with two slips, and the errors exactly as they are printed, at the lines of its listing.
+#[test]
+fn readme_shows_errors_as_they_are_printed() {
+    let read = |path: &str| {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+        std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+    };
+    let (readme, case) = (read("../README.md"), read("ui/readme/defense.rs"));
+    let printed = read("ui/readme/defense.stderr").replace("ui/readme/defense.rs", "src/defense.rs");
+    assert!(readme.contains(&format!("```text\n{}\n```", printed.trim_end())), "README does not show\n{printed}");
+    let corrected = case.replace("?XO?", "?XX?").replace("&& lib(a)", "&& olib(a)").replace("\nfn main() {}\n", "");
+    assert!(readme.contains(&format!("```rust\n{corrected}```")), "README does not have the pattern\n{corrected}");
 }

@@ -148,8 +148,10 @@ pub fn macro_input(input: &[u8]) {
     ];
     let Ok(text) = String::from_utf8(text(input, &words)) else { return };
     let Ok(tokens) = text.parse::<proc_macro2::TokenStream>() else { return };
-    let _ = gnugo_pattern_compiler::patterns(tokens.clone()).to_string();
-    let _ = gnugo_pattern_compiler::pattern(tokens).to_string();
+    for audience in [gnugo_pattern_compiler::Audience::Compiler, gnugo_pattern_compiler::Audience::Editor] {
+        let _ = gnugo_pattern_compiler::patterns(tokens.clone(), audience).to_string();
+        let _ = gnugo_pattern_compiler::pattern(tokens.clone(), audience).to_string();
+    }
 }
 
 /// The board does what a slow one does, which has nothing but stones, and takes it back again.

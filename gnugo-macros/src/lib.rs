@@ -3,6 +3,7 @@
 //! They are used through `gnugo_engine`, which their expansions refer to. The language is described in
 //! `docs/pattern-language.md`.
 
+use gnugo_pattern_compiler::Audience;
 use proc_macro::TokenStream;
 
 /// A database of patterns: one static, and any number of patterns drawn as diagrams.
@@ -36,7 +37,7 @@ use proc_macro::TokenStream;
 /// It declares a `pub static DEFENSE: Database<Defense>`. Everything is checked when the program is compiled.
 #[proc_macro]
 pub fn patterns(input: TokenStream) -> TokenStream {
-    gnugo_pattern_compiler::patterns(input.into()).into()
+    gnugo_pattern_compiler::patterns(input.into(), audience()).into()
 }
 
 /// One pattern as an expression, for tests and for embedding: the type of database, the name, and the pattern.
@@ -50,7 +51,7 @@ pub fn patterns(input: TokenStream) -> TokenStream {
 /// ```
 #[proc_macro]
 pub fn pattern(input: TokenStream) -> TokenStream {
-    gnugo_pattern_compiler::pattern(input.into()).into()
+    gnugo_pattern_compiler::pattern(input.into(), audience()).into()
 }
 
 /// Databases of corner patterns from trees of moves: SGF files, read when the program is compiled and again when they
@@ -66,5 +67,13 @@ pub fn pattern(input: TokenStream) -> TokenStream {
 /// It declares a `pub static HOSHI: Database<Joseki>`. Every node with a square mark and a move is a pattern.
 #[proc_macro]
 pub fn joseki(input: TokenStream) -> TokenStream {
-    gnugo_pattern_compiler::joseki(input.into()).into()
+    gnugo_pattern_compiler::joseki(input.into(), audience()).into()
+}
+
+/// Who runs the macros: rustc, or the macro server of rust-analyzer, which is a program of its own. By any other name it is
+/// given what rustc is given.
+fn audience() -> Audience {
+    let program = std::env::current_exe().unwrap_or_default();
+    let name = program.file_name().unwrap_or_default().to_string_lossy();
+    if name.contains("rust-analyzer") { Audience::Editor } else { Audience::Compiler }
 }

@@ -28,18 +28,27 @@ use check::{Checked, Setting};
 use expand::{Functions, Table};
 use proc_macro2::{Ident, TokenStream};
 pub use report::Finding;
-use report::{Fault, Faults};
+use report::{Fault, Faults, Reported};
 use rules::{DatabaseType, TYPES};
 pub use spelling::{is_word, name_in_source};
 use spelling::{list, look_alike};
 use tokens::{Positions, Token};
 pub use told::{Node, constraint};
 
+/// Who reads an expansion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// rustc, which compiles it.
+    Compiler,
+    /// The language server of an editor, which completes and explains the author's words by it, and runs nothing.
+    Editor,
+}
+
 /// Expands `patterns! { pub static NAME: Type; pattern! < … > … }`.
 #[must_use]
-pub fn patterns(input: TokenStream) -> TokenStream {
+pub fn patterns(input: TokenStream, audience: Audience) -> TokenStream {
     let faults = Faults::default();
-    let code = block(&tokens::read(input), &faults);
+    let code = block(&tokens::read(input), audience, &faults);
     // Errors stand behind the code: an editor completes a word by comparing expansions with and without a mark at it, and
     // takes what stands before the word to be the same in both.
     let mut output = code;
@@ -49,9 +58,9 @@ pub fn patterns(input: TokenStream) -> TokenStream {
 
 /// Expands `pattern! { Type NAME … }`, an expression.
 #[must_use]
-pub fn pattern(input: TokenStream) -> TokenStream {
+pub fn pattern(input: TokenStream, audience: Audience) -> TokenStream {
     let faults = Faults::default();
-    let code = single(&tokens::read(input), &faults);
+    let code = single(&tokens::read(input), audience, &faults);
     let errors = faults.into_tokens();
     match (errors.is_empty(), code) {
         (true, Some(code)) => code,
@@ -73,38 +82,38 @@ pub fn pattern(input: TokenStream) -> TokenStream {
 #[must_use]
 pub fn findings(input: TokenStream) -> Vec<Finding> {
     let faults = Faults::default();
-    block(&tokens::read(input), &faults);
+    block(&tokens::read(input), Audience::Compiler, &faults);
     faults.into_findings()
 }
 
-fn block(input: &[Token], faults: &Faults) -> TokenStream {
+fn block(input: &[Token], audience: Audience, faults: &Faults) -> TokenStream {
     let Some(blind) = places(input, faults) else { return TokenStream::new() };
     let cx = Reading::new(faults, blind);
     let ast::Block { header, patterns } = ast::block(input, cx);
     let known = header.as_ref().map(|header| database_type(&header.kind, faults));
-    let (rules, any_type) = known.unwrap_or((&rules::UNKNOWN, true));
+    let (rules, unknown_type) = known.unwrap_or_else(|| (&rules::UNKNOWN, faults.any()));
     let own = header.as_ref().map(|header| own_names(&header.own)).unwrap_or_default();
-    let setting = Setting { rules, any_type, blind, own: &own, lifted: &[], faults };
+    let setting = Setting { rules, unknown_type, blind, own: &own, lifted: &[], faults };
     let mut checked: Vec<Checked> = patterns.into_iter().map(|pattern| check::pattern(pattern, setting)).collect();
     if !blind {
         check::across(&mut checked, setting);
     }
     let Some(header) = header else { return TokenStream::new() };
     let table = table(&checked, rules, &header.kind);
-    expand::static_item(&header, &table)
+    expand::static_item(&header, &table, audience)
 }
 
-fn single(input: &[Token], faults: &Faults) -> Option<TokenStream> {
+fn single(input: &[Token], audience: Audience, faults: &Faults) -> Option<TokenStream> {
     let blind = places(input, faults)?;
     let (own, kind, pattern) = ast::single(input, Reading::new(faults, blind))?;
     let names = own_names(&own);
-    let (rules, any_type) = database_type(&kind, faults);
-    let setting = Setting { rules, any_type, blind, own: &names, lifted: &[], faults };
+    let (rules, unknown_type) = database_type(&kind, faults);
+    let setting = Setting { rules, unknown_type, blind, own: &names, lifted: &[], faults };
     let mut checked = [check::pattern(pattern, setting)];
     if !blind {
         check::across(&mut checked, setting);
     }
-    Some(expand::expression(&table(&checked, rules, &kind), &own))
+    Some(expand::expression(&table(&checked, rules, &kind), &own, audience))
 }
 
 /// The names of the author's own functions.
@@ -125,27 +134,28 @@ fn places(input: &[Token], faults: &Faults) -> Option<bool> {
     }
 }
 
-/// The rules for the type that is named, and whether they are those of any type, since there is none of this name.
-fn database_type(kind: &Ident, faults: &Faults) -> (&'static DatabaseType, bool) {
+/// The rules for the type that is named. If there is none of this name, which is reported, they are those of any type.
+fn database_type(kind: &Ident, faults: &Faults) -> (&'static DatabaseType, Option<Reported>) {
     let name = kind.to_string();
     if let Some(rules) = DatabaseType::named(&name) {
-        return (rules, false);
+        return (rules, None);
     }
     let names = || TYPES.iter().map(|kind| kind.name);
     let meant = look_alike(&name, names());
     let fault = Fault::new(kind.span(), format!("there is no type of database named `{name}`"))
         .note(format!("the types are {}", list(names())));
-    faults.push(fault.maybe_help(meant.map(|name| format!("did you mean `{name}`?"))));
+    let reported = faults.push(fault.maybe_help(meant.map(|name| format!("did you mean `{name}`?"))));
     match meant.and_then(DatabaseType::named) {
-        Some(rules) => (rules, false),
-        None => (&rules::UNKNOWN, true),
+        Some(rules) => (rules, None),
+        None => (&rules::UNKNOWN, Some(reported)),
     }
 }
 
 /// What of a pattern becomes functions: all of it, or what can be said of one with faults.
 fn functions(checked: &Checked) -> Option<Functions<'_>> {
-    let sound = checked.pattern.as_ref().map(|pattern| Functions { pattern, for_editors: false });
-    let faulty = || checked.expressions.as_ref().map(|it| Functions { pattern: &it.pattern, for_editors: it.faulty });
+    let sound = checked.pattern.as_ref().map(|pattern| Functions { pattern, faulty: None, drawn: true });
+    let faulty =
+        || checked.expressions.as_ref().map(|it| Functions { pattern: &it.pattern, faulty: it.faulty, drawn: false });
     sound.or_else(faulty)
 }
 

@@ -128,6 +128,17 @@ impl Fault {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Reported(());
 
+impl Reported {
+    /// What the lexer has found wrong, and rustc reports.
+    pub(crate) fn by_rustc() -> Self {
+        Self(())
+    }
+}
+
+/// How far the list of faults had come.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mark(usize);
+
 /// All that was found wrong.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
@@ -141,9 +152,19 @@ impl Faults {
         Reported(())
     }
 
-    /// How many have been reported so far: the same number before and after a check means that it passed.
-    pub(crate) fn count(&self) -> usize {
-        self.list.borrow().len()
+    /// What has been reported so far, to be asked about [later](Self::since).
+    pub(crate) fn mark(&self) -> Mark {
+        Mark(self.list.borrow().len())
+    }
+
+    /// Whether anything has been reported since then; nothing means that a check has passed.
+    pub(crate) fn since(&self, mark: Mark) -> Option<Reported> {
+        (self.list.borrow().len() > mark.0).then_some(Reported(()))
+    }
+
+    /// Whether anything has been reported.
+    pub(crate) fn any(&self) -> Option<Reported> {
+        self.since(Mark(0))
     }
 
     /// The compile errors, in the order of the text.

@@ -58,7 +58,7 @@ pub fn constraint(constraint: &str) -> Option<Node> {
     let faults = Faults::default();
     let expression = parse_text(&tokens.into_iter().collect::<Vec<_>>(), Reading::new(&faults, false));
     let mut calls = 0;
-    (faults.count() == 0).then(|| node(&expression, &mut calls))
+    faults.any().is_none().then(|| node(&expression, &mut calls))
 }
 
 fn node(expression: &Expr, calls: &mut u32) -> Node {

@@ -8,7 +8,7 @@ use proc_macro2::TokenStream;
 fn compile(kind: &str, pattern: &str) -> String {
     let block = format!("/// A block.\npub static BLOCK: {kind};\n\n{pattern}");
     let tokens: TokenStream = block.parse().unwrap_or_else(|why| panic!("{why}:\n{block}"));
-    let expansion = gnugo_pattern_compiler::patterns(tokens).to_string();
+    let expansion = gnugo_pattern_compiler::patterns(tokens, gnugo_pattern_compiler::Audience::Compiler).to_string();
     assert!(!expansion.contains("compile_error"), "{block}\n{expansion}");
     expansion
 }

@@ -36,7 +36,7 @@ pub(crate) struct Assembled<'a> {
 
 /// Reads the parts of a pattern.
 pub(crate) fn assembled(parts: Assembled<'_>, cx: Reading<'_>) -> Pattern {
-    let before = cx.faults.count();
+    let before = cx.faults.mark();
     let at = parts.at;
     let line_cx = cx.about(Topic::ClassLine);
     let allows = attributes(&tokens::read(parts.allows), line_cx).allows;
@@ -56,7 +56,7 @@ pub(crate) fn assembled(parts: Assembled<'_>, cx: Reading<'_>) -> Pattern {
         labelled: parts.labelled.map_or(Part::Absent, |rows| Part::Sound(diagram(rows, at))),
         constraint,
         action,
-        faulty: cx.faults.count() != before,
+        faulty: cx.faults.since(before),
     }
 }
 
@@ -65,7 +65,7 @@ fn diagram(rows: &[String], at: Span) -> Diagram {
     let row = |text: &String| Row {
         cells: text.chars().map(cell).collect(),
         column: 0,
-        broken: false,
+        broken: None,
         irregular: false,
         start: at,
         end: at,

@@ -1,15 +1,15 @@
 //! Which lines of a pattern are its diagram, its class line, its labelled diagram, its constraint and its action?
 //!
-//! The first token of a line tells. Lines of symbols that follow each other are a diagram; a blank line, or one with
-//! only a comment, ends it. Where a part is missing or in the wrong place, the parts that are there are still read.
+//! [`starts`] tells by what a line begins with. Lines of symbols that follow each other are a diagram; a blank line, or one
+//! with only a comment, ends it. Where a part is missing or in the wrong place, the parts that are there are still read.
 
 use super::class_line::{ClassLine, class_line};
 use super::diagram::{Diagram, read_row};
-use super::starts::Marker;
+use super::starts::{self, Above, Line, Marker};
 use super::{Name, Part, Reading};
 use crate::report::{Fault, Reported};
 use crate::tokens::{Token, lines};
-use proc_macro2::{Delimiter, Span, TokenTree};
+use proc_macro2::{Span, TokenTree};
 
 /// The parts of a pattern, with the lines of constraint and action joined.
 pub(super) struct Sections {
@@ -131,65 +131,52 @@ impl<'a> Collected<'a> {
     /// Puts a line where its first token says that it belongs.
     fn add(&mut self, name: &Name, line: &'a [Token], cx: Reading<'_>) {
         let Some((first, rest)) = line.split_first() else { return };
-        if self.is_row(line) {
-            self.add_row(line, first.line);
-        } else if let Some(marker) = Marker::of(first) {
-            match marker {
-                Marker::ClassLine => self.add_class_line(name, first, rest, cx),
-                Marker::Constraint => self.constraint.add(first, rest, "constraint", cx),
-                Marker::Action => self.action.add(first, rest, "action", cx),
+        match starts::line(line, self.above()) {
+            Line::Row => self.add_row(line, first.line),
+            Line::Part(Marker::ClassLine) => self.add_class_line(name, first, rest, cx),
+            Line::Part(Marker::Constraint) => self.constraint.add(first, rest, "constraint", cx),
+            Line::Part(Marker::Action) => self.action.add(first, rest, "action", cx),
+            Line::Comment { is_doc } => {
+                let what =
+                    if is_doc { "a doc comment or an attribute inside the pattern" } else { "`#` begins no comment" };
+                let fault = Fault::new(first.span(), what);
+                cx.push(fault.help("a comment begins with `//`; what a pattern is for stands above it, behind `///`"));
             }
-        } else if first.is('#') {
-            let is_doc = rest.first().is_some_and(|next| next.group(Delimiter::Bracket).is_some());
-            let what =
-                if is_doc { "a doc comment or an attribute inside the pattern" } else { "`#` begins no comment" };
-            let fault = Fault::new(first.span(), what);
-            cx.push(fault.help("a comment begins with `//`; what a pattern is for stands above it, behind `///`"));
-        } else if lacks_colon(line) {
-            cx.push(Fault::new(first.span(), "a class line begins with `:`"));
-            self.class_line.get_or_insert((first, line));
-        } else if self.continues_class_line(first) {
-            cx.push(Fault::new(first.span(), "the class line goes on here").help("write it on one line"));
-            // Its last comma is not to be told as well.
-            self.class_line = self.class_line.map(|(colon, tokens)| (colon, &tokens[..tokens.len() - 1]));
-        } else if is_expression(line, self.class_line.is_some()) {
-            let fault = Fault::new(first.span(), "this is no row of a diagram");
-            let help = "begin each line of a constraint with `;`, and each line of an action with `>`";
-            let reported = Some(cx.give_up(fault.help(help)));
-            // Behind the first line of an expression it was meant as a further one, and the diagrams are whole.
-            let is_expression = self.constraint.marker.is_some() || self.action.marker.is_some();
-            match self.class_line {
-                _ if is_expression => {}
-                None => self.lost_above = reported,
-                Some(_) => self.lost_below = reported,
+            Line::ClassesWithoutColon => {
+                cx.push(Fault::new(first.span(), "a class line begins with `:`"));
+                self.class_line.get_or_insert((first, line));
             }
-            let last = if self.action.marker.is_some() { &mut self.action } else { &mut self.constraint };
-            last.broken = last.broken.or(last.marker.and(reported));
-            // What follows it is still the same diagram, if it was meant as a row.
-            self.last_row = line.last().map(|token| token.end_line);
-        } else {
-            self.add_row(line, first.line);
+            Line::ClassesGoOn => {
+                cx.push(Fault::new(first.span(), "the class line goes on here").help("write it on one line"));
+                // Its last comma is not to be told as well.
+                self.class_line = self.class_line.map(|(colon, tokens)| (colon, &tokens[..tokens.len() - 1]));
+            }
+            Line::Expression => self.add_unmarked(line, cx),
         }
     }
 
-    /// Whether the line above is the class line, and ends with a comma.
-    fn continues_class_line(&self, first: &Token) -> bool {
-        let last = self.class_line.and_then(|(_, tokens)| tokens.last());
-        last.is_some_and(|last| last.is(',') && last.end_line + 1 == first.line)
+    /// What stands above the next line.
+    fn above(&self) -> Above<'a> {
+        Above { last_row: self.last_row, class_line: self.class_line.map(|(_, tokens)| tokens) }
     }
 
-    /// Whether a line that begins like another part is a row with something in it that is no symbol: directly below a
-    /// row, before any class line, without a space behind what it begins with, and neither a call nor a list.
-    fn is_row(&self, line: &[Token]) -> bool {
-        let [first, second, rest @ ..] = line else { return false };
-        let begins_part = Marker::of(first).is_some();
-        let is_call = rest.first().is_some_and(is_parenthesised) || is_parenthesised(second);
-        begins_part
-            && self.class_line.is_none()
-            && self.last_row.is_some_and(|last| last + 1 == first.line)
-            && first.column() + 1 == second.column()
-            && !is_call
-            && !line.iter().any(|token| token.is(','))
+    /// A line of an expression that does not begin as one.
+    fn add_unmarked(&mut self, line: &'a [Token], cx: Reading<'_>) {
+        let Some(first) = line.first() else { return };
+        let fault = Fault::new(first.span(), "this is no row of a diagram");
+        let help = "begin each line of a constraint with `;`, and each line of an action with `>`";
+        let reported = Some(cx.give_up(fault.help(help)));
+        // Behind the first line of an expression it was meant as a further one, and the diagrams are whole.
+        let is_expression = self.constraint.marker.is_some() || self.action.marker.is_some();
+        match self.class_line {
+            _ if is_expression => {}
+            None => self.lost_above = reported,
+            Some(_) => self.lost_below = reported,
+        }
+        let last = if self.action.marker.is_some() { &mut self.action } else { &mut self.constraint };
+        last.broken = last.broken.or(last.marker.and(reported));
+        // What follows it is still the same diagram, if it was meant as a row.
+        self.last_row = line.last().map(|token| token.end_line);
     }
 
     fn add_class_line(&mut self, name: &Name, colon: &'a Token, rest: &'a [Token], cx: Reading<'_>) {
@@ -331,38 +318,4 @@ fn has_labels(run: &Run<'_>) -> bool {
 fn split_diagram((start, end): (Span, Span), what: &str, name: &Name) -> Fault {
     Fault::range(start, end, format!("{what} of {name} has ended above this row"))
         .note("a blank line, or a line with only a comment, ends a diagram")
-}
-
-/// Whether a line looks like a class line without its `:`.
-fn lacks_colon(line: &[Token]) -> bool {
-    let [symmetry, comma, classes, ..] = line else { return false };
-    let is_apart = || classes.column() > comma.column() + 1;
-    comma.is(',')
-        && match symmetry.text().as_str() {
-            "8" | "_" | "'\\\\'" => true,
-            // In some diagrams `,` is a symbol, but no row has gaps.
-            "X" | "O" | "|" | "-" | "+" | "/" => is_apart(),
-            _ => false,
-        }
-}
-
-/// Whether a line begins like an expression, which no row does: with a call, after any operators; or with a parenthesis,
-/// where expressions may stand.
-fn is_expression(line: &[Token], below_class_line: bool) -> bool {
-    let is_operator = |token: &&Token| ['!', '-', '&', '|'].iter().any(|&operator| token.is(operator));
-    let start = line.iter().take_while(is_operator).count();
-    // Letters that are symbols are no name.
-    let is_name = |token: &Token| match &token.tree {
-        TokenTree::Ident(name) => name.to_string().contains(|letter| !"OoXx".contains(letter)),
-        _ => false,
-    };
-    match &line[start..] {
-        [word, arguments, ..] if is_name(word) => is_parenthesised(arguments),
-        [group, ..] => below_class_line && is_parenthesised(group),
-        [] => false,
-    }
-}
-
-fn is_parenthesised(token: &Token) -> bool {
-    token.group(Delimiter::Parenthesis).is_some()
 }

@@ -1,7 +1,7 @@
 //! `: SYMMETRY, CLASSES {, name(value)} [, helper_function]`.
 
 use super::Reading;
-use crate::report::Fault;
+use crate::report::{Fault, Reported};
 use crate::tokens::Token;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
@@ -17,7 +17,7 @@ pub(crate) struct ClassLine {
     /// The path of the helper function.
     pub(crate) helper: Option<TokenStream>,
     /// Whether a fault in it is reported already.
-    pub(crate) broken: bool,
+    pub(crate) broken: Option<Reported>,
 }
 
 /// What a class line says about symmetry.
@@ -41,19 +41,23 @@ const SYMMETRIES: &str =
 
 /// Reads what follows the colon. Also tells where the class line ends, for tools that report no lines.
 pub(super) fn class_line<'a>(colon: &Token, tokens: &'a [Token], cx: Reading<'_>) -> (ClassLine, &'a [Token]) {
-    let before = cx.faults.count();
-    let mut parser = Parser { tokens, next: 0, last: colon.end_span(), helper_named: false, cx };
-    let mut line = ClassLine { symmetry: None, classes: None, values: Vec::new(), helper: None, broken: false };
+    let before = cx.faults.mark();
+    let mut parser = Parser { tokens, next: 0, last: colon.end_span(), helper_named: false, lacks_symmetry: false, cx };
+    let mut line = ClassLine { symmetry: None, classes: None, values: Vec::new(), helper: None, broken: None };
     line.symmetry = parser.symmetry();
     let is_empty = line.symmetry.is_none() && parser.peek().is_none();
     // After a symmetry that was not understood the comma may be missing because of it.
     let lost = line.symmetry.is_none() && !is_empty && parser.peek().is_some_and(|token| !token.is(','));
-    let goes_on = if lost { parser.skip_to_comma() } else { !is_empty && parser.comma("the classes") };
+    let goes_on = match () {
+        () if parser.lacks_symmetry => true,
+        () if lost => parser.skip_to_comma(),
+        () => !is_empty && parser.comma("the classes"),
+    };
     if goes_on {
         parser.classes(&mut line);
         parser.items(&mut line);
     }
-    line.broken = cx.faults.count() != before;
+    line.broken = cx.faults.since(before);
     (line, &tokens[parser.next.min(tokens.len())..])
 }
 
@@ -64,6 +68,8 @@ struct Parser<'a, 'b> {
     last: Span,
     /// Whether the helper function has been named, be it `NULL`.
     helper_named: bool,
+    /// Whether the classes stand where the symmetry should.
+    lacks_symmetry: bool,
     cx: Reading<'b>,
 }
 
@@ -100,20 +106,37 @@ impl<'a> Parser<'a, '_> {
             text @ ("8" | "|" | "-" | "/" | "+" | "X" | "O") => text.chars().next().map(Code::Given),
             _ => None,
         };
+        if code.is_none() && self.begins_with_classes() {
+            self.lacks_symmetry = true;
+            let fault = Fault::new(token.span(), "the symmetry is missing before this").note(SYMMETRIES);
+            self.fault(fault.help(format!("write `8, {}`", token.text())));
+            return None;
+        }
         if code.is_none() {
             let fault = Fault::new(token.span(), format!("unknown symmetry `{}`", token.text())).note(SYMMETRIES);
             self.fault(match token.text().strip_prefix('8') {
                 Some(classes) if classes.starts_with(char::is_alphabetic) => {
                     fault.help(format!("write `8, {classes}`"))
                 }
-                _ if self.tokens.len() == 1 && token.text().chars().all(char::is_alphabetic) => {
-                    fault.help(format!("the symmetry comes before the classes: `8, {}`", token.text()))
-                }
                 _ => fault,
             });
         }
         self.advance();
         code.map(|code| (code, token.span()))
+    }
+
+    /// Whether classes follow, and no more of them behind a comma: the line ends, or a value comes.
+    fn begins_with_classes(&self) -> bool {
+        let is_word = |token: &Token| {
+            matches!(token.tree, TokenTree::Ident(_)) && token.text().chars().all(|letter| letter.is_ascii_alphabetic())
+        };
+        match &self.tokens[self.next..] {
+            [classes] => is_word(classes),
+            [classes, comma, name, argument, ..] => {
+                is_word(classes) && comma.is(',') && is_word(name) && argument.group(Delimiter::Parenthesis).is_some()
+            }
+            _ => false,
+        }
     }
 
     /// Takes a comma. False if the line ends instead.
@@ -135,6 +158,16 @@ impl<'a> Parser<'a, '_> {
                 } else {
                     fault
                 });
+                if what == "the classes" && !self.after_no_classes() {
+                    // They stand behind what was meant as the comma, or where it should be.
+                    if matches!(token.tree, TokenTree::Punct(_)) && !token.is('-') && !token.is('#') {
+                        self.advance();
+                        if self.peek().is_some_and(|next| next.is(',')) {
+                            self.advance();
+                        }
+                    }
+                    return self.peek().is_some_and(|next| !next.is('#'));
+                }
                 self.skip_to_comma()
             }
             None => {

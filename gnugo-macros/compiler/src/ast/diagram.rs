@@ -1,12 +1,12 @@
 //! Rows of a diagram, character by character, whatever tokens the lexer has made of them.
 
 use super::Reading;
-use crate::report::Fault;
+use crate::report::{Fault, Reported};
 use crate::tokens::Token;
 use proc_macro2::{Delimiter, Span, TokenTree};
 
 /// Lines of symbols, as written: the edges are not told from the points yet.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Diagram {
     pub(crate) rows: Vec<Row>,
     /// Whether rows may be missing, since a line among them was none.
@@ -20,7 +20,7 @@ pub(crate) struct Row {
     /// The column of its first character.
     pub(crate) column: usize,
     /// Whether a fault in it is reported already, so that its length says nothing.
-    pub(crate) broken: bool,
+    pub(crate) broken: Option<Reported>,
     /// Whether something in it is no symbol and longer than one, so that its length says nothing either.
     pub(crate) irregular: bool,
     /// Its first token.
@@ -45,11 +45,11 @@ pub(crate) struct Cell {
 pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
     let (Some(first), Some(last)) = (line.first(), line.last()) else {
         let nowhere = Span::call_site();
-        return Row { cells: Vec::new(), column: 0, broken: true, irregular: false, start: nowhere, end: nowhere };
+        return Row { cells: Vec::new(), column: 0, broken: None, irregular: false, start: nowhere, end: nowhere };
     };
     let column = first.column();
     let mut row =
-        Row { cells: Vec::new(), column, broken: false, irregular: false, start: first.span(), end: last.end_span() };
+        Row { cells: Vec::new(), column, broken: None, irregular: false, start: first.span(), end: last.end_span() };
     let mut expected = row.column;
     for (index, token) in line.iter().enumerate() {
         if is_doc_comment(&line[index..]) {
@@ -62,21 +62,20 @@ pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
         let is_lifetime = index > 0 && line[index - 1].is('\'') && line[index - 1].column() == token.column();
         if token.column() != expected && !is_lifetime {
             if is_white(token, expected) == Some(false) {
-                // The lexer has dropped a character, and rustc reports it.
-                row.broken = true;
+                // The lexer has dropped a character.
+                row.broken = Some(Reported::by_rustc());
                 row.end_before(index, line);
                 return row;
             }
-            cx.push(gap(token, &row));
+            let reported = cx.give_up(gap(token, &row));
             // What stands before a description is a whole row; what stands before another piece of a row is not.
             let is_row = row.cells.iter().all(|cell| !cell.letter.is_alphanumeric() || "OoXx".contains(cell.letter));
-            row.broken = !(is_row && is_description(&line[index..]));
+            row.broken = Some(reported).filter(|_| !(is_row && is_description(&line[index..])));
             row.end_before(index, line);
             return row;
         }
         if is_refused(token) {
-            // rustc reports it already.
-            row.broken = true;
+            row.broken = Some(Reported::by_rustc());
             row.end_before(index + 1, line);
             return row;
         }
@@ -90,6 +89,15 @@ pub(super) fn read_row(line: &[Token], cx: Reading<'_>) -> Row {
         row.irregular |= matches!(token.tree, TokenTree::Group(_) | TokenTree::Literal(_)) && length > 1;
         expected += length;
     }
+    row
+}
+
+/// Reads a line whose columns are not known.
+pub(super) fn guessed_row(line: &[Token]) -> Row {
+    let start = line.first().map_or_else(Span::call_site, Token::span);
+    let end = line.last().map_or(start, Token::end_span);
+    let mut row = Row { cells: Vec::new(), column: 0, broken: None, irregular: false, start, end };
+    line.iter().enumerate().for_each(|(index, token)| row.add(index, token));
     row
 }
 

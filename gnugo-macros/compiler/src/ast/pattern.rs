@@ -8,7 +8,7 @@ use super::header::{Own, own_functions, text_of_string};
 use super::name::Name;
 use super::starts;
 use super::{Attributes, ClassLine, Diagram, Expr, Part, Reading};
-use crate::report::Fault;
+use crate::report::{Fault, Reported};
 use crate::spelling::{is_word, look_alike};
 use crate::tokens::Token;
 use proc_macro2::{Ident, Span, TokenTree};
@@ -33,26 +33,26 @@ pub(crate) struct Pattern {
     /// The lines that begin with `>`.
     pub(crate) action: Part<Vec<Expr>>,
     /// Whether faults in it are reported already.
-    pub(crate) faulty: bool,
+    pub(crate) faulty: Option<Reported>,
 }
 
 /// Reads what stands between one `pattern!` and the next. None if it is no pattern at all.
 pub(super) fn pattern(before: &[Token], tokens: &[Token], cx: Reading<'_>) -> Option<Pattern> {
-    let faults = cx.faults.count();
+    let mark = cx.faults.mark();
     let attributes = attributes(before, cx);
     let (before, tokens) = opening(tokens, cx)?;
     let (name, line, tokens) = name(before, tokens, cx);
     let tokens = closing(&name, tokens, cx);
     check_order(tokens, &name, cx)?;
     let mut pattern = finish(attributes, name, line, tokens, cx);
-    pattern.faulty = cx.faults.count() != faults;
+    pattern.faulty = cx.faults.since(mark);
     Some(pattern)
 }
 
 /// Reads the input of the macro `pattern!`: functions of one's own, the type of database, and a pattern without angle
 /// brackets.
 pub(crate) fn single(tokens: &[Token], cx: Reading<'_>) -> Option<(Vec<Own>, Ident, Pattern)> {
-    let faults = cx.faults.count();
+    let mark = cx.faults.mark();
     let (own, tokens) = own_functions(tokens, cx);
     let (before, tokens) = tokens.split_at(leading_attributes(tokens));
     let attributes = attributes(before, cx);
@@ -69,7 +69,7 @@ pub(crate) fn single(tokens: &[Token], cx: Reading<'_>) -> Option<(Vec<Own>, Ide
     let (name, line, tokens) = name(first, rest, cx);
     check_order(tokens, &name, cx)?;
     let mut pattern = finish(attributes, name, line, tokens, cx);
-    pattern.faulty = cx.faults.count() != faults;
+    pattern.faulty = cx.faults.since(mark);
     Some((own, kind.clone(), pattern))
 }
 
@@ -110,7 +110,7 @@ fn name<'a>(before: &Token, tokens: &'a [Token], cx: Reading<'_>) -> (Name, usiz
         cx.push(Fault::new(at, message).help("a name is one word of letters, digits and `_`, or in quotes"));
     };
     match tokens {
-        [first, rest @ ..] if is_name(before, first, rest.first(), cx) => {
+        [first, rest @ ..] if starts::name(before, first, rest.first(), cx.blind) => {
             let text = match &first.tree {
                 TokenTree::Ident(ident) => Some(ident.to_string().trim_start_matches("r#").to_owned()),
                 _ => quoted(first, cx),
@@ -153,26 +153,18 @@ fn below<'a>(name: &Token, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token] 
     match tokens {
         [first, rest @ ..] if first.line == name.line && !cx.blind && !(first.is('>') && rest.is_empty()) => {
             let message = format!("expected a new line after the name of the pattern, found `{}`", first.text());
-            cx.push(Fault::new(first.span(), message));
+            let fault = Fault::new(first.span(), message);
+            let touches = first.column() == name.end_span().end().column;
+            let line: String = tokens.iter().take_while(|token| token.line == name.line).map(Token::text).collect();
+            cx.push(match touches && !name.text().starts_with('"') {
+                true => fault.help(format!("a name that is no word stands in quotes: `\"{}{line}\"`", name.text())),
+                false => fault,
+            });
             let next = tokens.iter().position(|token| token.line != name.line).unwrap_or(tokens.len());
             &tokens[next..]
         }
         _ => tokens,
     }
-}
-
-/// Whether a word is a name, and not the first row of a pattern without a name. A name on another line than what is
-/// before it may come from a `macro_rules!` argument, but then nothing follows it on its line, and its line lies
-/// outside the pattern.
-fn is_name(before: &Token, word: &Token, next: Option<&Token>, cx: Reading<'_>) -> bool {
-    if text_of_string(word).is_some() {
-        return true;
-    }
-    let is_ident = matches!(&word.tree, TokenTree::Ident(ident) if ident != "_");
-    let outside = word.line < before.line || next.is_some_and(|next| word.line > next.line);
-    // A word of other letters than symbols, alone on the next line, is no row.
-    let is_alone = next.is_none_or(|next| next.line > word.line) && word.text().contains(|c| !"OoXx".contains(c));
-    is_ident && (cx.blind || word.line == before.line || outside || is_alone)
 }
 
 /// Takes the closing `>` from the end. What follows it is an error, and so is its absence.
@@ -221,5 +213,5 @@ fn finish(attributes: Attributes, name: Name, line: usize, tokens: &[Token], cx:
         if cx.blind { blind::sections(tokens, cx) } else { sections(&name, tokens, cx) };
     let constraint = parse_constraint(&constraint, cx);
     let action = parse_action(&action, cx);
-    Pattern { attributes, name, line, diagram, class_line, labelled, constraint, action, faulty: false }
+    Pattern { attributes, name, line, diagram, class_line, labelled, constraint, action, faulty: None }
 }

@@ -46,7 +46,7 @@ pub(super) fn function(name: &Ident, role: Role, uses: &Uses<'_>) -> Option<&'st
         });
         return None;
     };
-    if !cx.setting.any_type && !function.is_in(cx.setting.rules.name) {
+    if cx.setting.unknown_type.is_none() && !function.is_in(cx.setting.rules.name) {
         let database = with_article(cx.setting.rules.name);
         let message = match role {
             Role::Asks => format!("`{text}` cannot be asked in {database} database"),
@@ -126,7 +126,7 @@ fn argument(argument: &Expr, parameter: &Parameter, call: &Call, uses: &Uses<'_>
         Operand::Label(_, letter) => {
             let label = uses.labels.get(*letter);
             // What a label stands on that names unlike points has been complained about.
-            let label = label.filter(|label| uses.labels.sound || label.places.len() == 1);
+            let label = label.filter(|label| uses.labels.faulty.is_none() || label.places.len() == 1);
             let Some(symbol) = label.and_then(|label| label.symbol) else { return };
             (letter.to_string(), symbol.states, symbol.noun.to_owned())
         }

@@ -3,7 +3,7 @@
 use super::Checking;
 use crate::ast::{ClassLine, Expr, Operand, ValueItem};
 use crate::ir::{Threat, Value};
-use crate::report::Fault;
+use crate::report::{Fault, Reported};
 use crate::rules::{self, Argument, TYPES};
 use crate::spelling::{did_you_mean, list, with_article};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
@@ -20,24 +20,24 @@ pub(super) struct Said {
     pub(super) threats: Vec<(&'static rules::Value, Threat)>,
     pub(super) helper: Option<TokenStream>,
     /// Whether a label may stand in a value that is at fault, so that it cannot be told whether it is used.
-    pub(super) faulty_values: bool,
+    pub(super) faulty_values: Option<Reported>,
 }
 
 /// Checks a class line.
 pub(super) fn class_line(line: &ClassLine, cx: &Checking<'_>) -> Said {
     let mut said = Said { helper: line.helper.clone(), ..Said::default() };
-    if cx.setting.any_type {
+    if cx.setting.unknown_type.is_some() {
         // What stands in values cannot be told, so no label is unused.
-        said.faulty_values = !line.values.is_empty();
+        said.faulty_values = cx.setting.unknown_type.filter(|_| !line.values.is_empty());
         return said;
     }
-    let before = cx.count();
+    let before = cx.mark();
     said.classes = line.classes.as_ref().map_or_else(Vec::new, |letters| classes(letters, cx));
-    let faulty_classes = cx.count() != before;
-    said.classes_at = line.classes.as_ref().filter(|_| !faulty_classes).map(Ident::span);
+    let faulty_classes = cx.since(before);
+    said.classes_at = line.classes.as_ref().filter(|_| faulty_classes.is_none()).map(Ident::span);
     let mut values: Vec<(Value, &Ident)> = Vec::new();
     let mut threatened = Vec::new();
-    let before = cx.count();
+    let before = cx.mark();
     for item in &line.values {
         let Some(rule) = rule(item, cx) else { continue };
         let Argument::Amount { negative } = rule.argument else {
@@ -58,9 +58,9 @@ pub(super) fn class_line(line: &ClassLine, cx: &Checking<'_>) -> Said {
         }
     }
     check_limits(&values, cx);
-    said.faulty_values = cx.count() != before;
+    said.faulty_values = cx.since(before);
     // Where the classes are none, they may stand behind what was taken for them.
-    if let Some(helper) = line.helper.as_ref().filter(|_| !line.broken && !faulty_classes) {
+    if let Some(helper) = line.helper.as_ref().filter(|_| line.broken.or(faulty_classes).is_none()) {
         check_helper(helper, cx);
     }
     said.values = values.into_iter().map(|(value, _)| value).collect();

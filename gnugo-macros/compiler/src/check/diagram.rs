@@ -4,7 +4,7 @@ use super::Checking;
 use super::frame::{Expected, Frame, check_edge_row, check_rows, frame, most_common};
 use crate::ast::{Cell, Diagram};
 use crate::ir::{Edges, Grid};
-use crate::report::Fault;
+use crate::report::{Fault, Reported};
 use crate::rules::{DatabaseType, Extent, Symbol, TYPES};
 use crate::spelling::{count, list, with_article};
 
@@ -13,25 +13,24 @@ const BOARD: usize = 19;
 
 /// Checks the main diagram of a pattern. None if it has faults, which are reported.
 pub(super) fn main(diagram: &Diagram, cx: &Checking<'_>) -> Option<Grid> {
-    let before = cx.count();
+    let before = cx.mark();
     let mut frame = frame(diagram, cx);
     let mut cells = Vec::new();
     let mut unknown = Unknown::default();
     let mut unclear = Vec::new();
-    for (row, points) in frame.rows.iter().enumerate().filter(|(_, points)| !points.broken) {
+    for (row, points) in frame.rows.iter().enumerate().filter(|(_, points)| points.broken.is_none()) {
         for (column, cell) in points.cells.iter().enumerate() {
             match cx.setting.rules.symbol(cell.letter) {
                 Some(symbol) => cells.push(symbol),
                 None => {
-                    unclear.push(row);
-                    unknown.report(cell, (row, column), cx);
+                    unclear.push((row, unknown.report(cell, (row, column), cx)));
                 }
             }
         }
     }
     // What is no symbol may be too much, or stand for several points: the length of its row says nothing.
-    for row in unclear {
-        frame.rows[row].broken = true;
+    for (row, reported) in unclear {
+        frame.rows[row].broken = Some(reported);
     }
     if frame.sound {
         if !diagram.incomplete && (unknown.last.is_none() || points_with(&frame, "*").next().is_some()) {
@@ -45,7 +44,7 @@ pub(super) fn main(diagram: &Diagram, cx: &Checking<'_>) -> Option<Grid> {
         Edges { north: frame.north.is_some(), south: frame.south.is_some(), west: expected.west, east: expected.east };
     check_shape(&frame, &expected, edges, cx);
     let grid = Grid { width: expected.width, height: frame.rows.len(), cells, edges };
-    (frame.sound && cx.count() == before).then_some(grid)
+    (frame.sound && cx.since(before).is_none()).then_some(grid)
 }
 
 fn check_shape(frame: &Frame<'_>, expected: &Expected, edges: Edges, cx: &Checking<'_>) {
@@ -150,7 +149,7 @@ fn check_move(frame: &Frame<'_>, symbols: &[&'static Symbol], cx: &Checking<'_>)
             cx.push(fault.help("mark the point to play with `*`"));
         }
         (None, _) => {
-            if !symbols.iter().any(|symbol| symbol.states.is_stone()) && !cx.setting.any_type {
+            if !symbols.iter().any(|symbol| symbol.states.is_stone()) && cx.setting.unknown_type.is_none() {
                 let fault = Fault::new(cx.name.span(), format!("{} has neither a move nor a stone", cx.name.title()));
                 cx.push(fault.note("nothing says where on the board it lies"));
             }
@@ -161,16 +160,22 @@ fn check_move(frame: &Frame<'_>, symbols: &[&'static Symbol], cx: &Checking<'_>)
 /// Reports characters that are no symbols, once for a run of characters that touch.
 #[derive(Default)]
 pub(super) struct Unknown {
-    /// The last one: its row, its column and its token.
-    last: Option<(usize, usize, usize)>,
+    /// The last one: its row, its column and its token, and what has been said of it.
+    last: Option<((usize, usize, usize), Reported)>,
 }
 
 impl Unknown {
-    pub(super) fn report(&mut self, cell: &Cell, (row, column): (usize, usize), cx: &Checking<'_>) {
+    pub(super) fn report(&mut self, cell: &Cell, (row, column): (usize, usize), cx: &Checking<'_>) -> Reported {
         let touches = |(r, c, token): (usize, usize, usize)| r == row && (token == cell.token || c + 1 == column);
-        if self.last.replace((row, column, cell.token)).is_some_and(touches) {
-            return;
-        }
+        let reported = match self.last {
+            Some((place, reported)) if touches(place) => reported,
+            _ => Self::fault(cell, (row, column), cx),
+        };
+        self.last = Some(((row, column, cell.token), reported));
+        reported
+    }
+
+    fn fault(cell: &Cell, (row, column): (usize, usize), cx: &Checking<'_>) -> Reported {
         let place = if cell.shared { format!(" in row {}, column {}", row + 1, column + 1) } else { String::new() };
         let symbols = list(cx.setting.rules.all_symbols().map(|symbol| symbol.letter));
         let fault = Fault::new(cell.span, format!("unknown board symbol `{}`{place}", cell.letter))
@@ -183,12 +188,12 @@ impl Unknown {
         };
         let has_it = |kind: &&DatabaseType| kind.symbols.iter().any(|symbol| symbol.letter == cell.letter);
         let elsewhere: Vec<&str> = TYPES.iter().filter(has_it).map(|kind| kind.name).collect();
-        cx.push(if !elsewhere.is_empty() {
+        cx.give_up(if !elsewhere.is_empty() {
             fault.note(format!("`{}` is a symbol of {}", cell.letter, list(elsewhere)))
         } else if cx.setting.rules.may_label(cell.letter) {
             fault.help("labels stand in the labelled diagram, below the class line")
         } else {
             fault
-        });
+        })
     }
 }

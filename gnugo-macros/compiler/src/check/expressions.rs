@@ -9,20 +9,27 @@ use super::classes::Said;
 use super::labels::Labels;
 use super::uses::Uses;
 use crate::ast::{Call, Expr, Operand, Part, Pattern};
-use crate::report::Fault;
+use crate::report::{Fault, Reported};
 use crate::rules::functions::{Arguments, arguments, missing, speaks_of_the_move};
 use crate::rules::lints::Lint;
 use crate::rules::{self, Argument, Function, Role, States};
 use crate::spelling::{count, look_alike};
+use proc_macro2::Ident;
 
-/// Checks the expressions of a pattern, and that each label is used and defined. True if rustc may see them: otherwise
-/// it would only repeat what is reported here, or for the labelled diagram.
-pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, has_move: bool, cx: &Checking<'_>) -> bool {
-    let before = cx.count();
+/// Checks the expressions of a pattern, and that each label is used and defined. Where something is reported, rustc does not
+/// see them: it would only repeat it, or what was reported for the labelled diagram.
+pub(super) fn check(
+    pattern: &Pattern,
+    said: &Said,
+    labels: &Labels,
+    has_move: bool,
+    cx: &Checking<'_>,
+) -> Option<Reported> {
+    let before = cx.mark();
     let expressions = || pattern.constraint.sound().into_iter().chain(pattern.action.sound().into_iter().flatten());
     // What is wrong with a part of an expression that is not understood as a whole would be guessed.
-    let is_read = |expression: &&Expr| !expression.is_broken();
-    let all_read = expressions().all(|expression| is_read(&expression));
+    let is_read = |expression: &&Expr| expression.broken().is_none();
+    let broken = expressions().find_map(Expr::broken);
     let has_diagram = pattern.labelled.is_present();
     let mut uses = Uses::new(labels, has_diagram, has_move, cx);
     if let Some(constraint) = pattern.constraint.sound().filter(is_read) {
@@ -33,13 +40,13 @@ pub(super) fn check(pattern: &Pattern, said: &Said, labels: &Labels, has_move: b
     }
     said.threats.iter().for_each(|(rule, threat)| self::threat(rule, &threat.label, &mut uses));
     let is_broken = matches!(pattern.constraint, Part::Broken(_)) || matches!(pattern.action, Part::Broken(_));
-    let is_complete = all_read && !said.faulty_values && !is_broken;
+    let is_complete = broken.is_none() && said.faulty_values.is_none() && !is_broken;
     // A label that is misspelt where it is used would be told twice.
-    if labels.complete && labels.sound && is_complete && cx.count() == before {
+    if labels.complete && labels.faulty.is_none() && is_complete && cx.since(before).is_none() {
         let says_anything = pattern.constraint.is_present() || pattern.action.is_present() || !said.threats.is_empty();
         uses.check_used(says_anything);
     }
-    cx.count() == before && all_read && !uses.names_refused()
+    cx.since(before).or(broken).or(uses.names_refused())
 }
 
 /// A value whose argument is a label: it is defined, and on a stone where one is asked for.
@@ -55,6 +62,14 @@ fn threat(rule: &rules::Value, label: &Expr, uses: &mut Uses<'_>) {
 }
 
 fn action(statement: &Expr, uses: &mut Uses<'_>) {
+    if let Expr::Chain(_, others) = statement.bare()
+        && let Some((operator, at, _)) = others.iter().find(|(operator, _, _)| operator.is_logical())
+    {
+        let fault =
+            Fault::new(*at, format!("`{}` joins what is true or false, and an action is neither", operator.text()));
+        uses.cx.push(fault.help("end each action with `;`"));
+        return;
+    }
     match statement.bare() {
         Expr::Call(call) => self::call(call, Role::Acts, uses),
         other => expression(other, uses),
@@ -79,12 +94,14 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
         Expr::Point(Operand::Label(ident, letter)) => uses.label(ident.span(), *letter),
         Expr::Number(literal) => uses.number(literal),
         Expr::Point(Operand::Move(span)) => uses.the_move(*span),
-        Expr::Constant(name) => calls::check_constant(name, uses),
         Expr::Missing(..) => {}
         Expr::Tenuki(span) => uses.cx.push(
             Fault::new(*span, "a tenuki, `?`, where no moves are played")
                 .note("`?` stands among the moves of `oplay_…` and `xplay_…` only"),
         ),
+        Expr::Word(ident) if uses.are_labels(&ident.to_string()) => uses.cx.push(joined_labels(ident)),
+        Expr::Constant(ident) if uses.are_labels(&ident.to_string()) => uses.cx.push(joined_labels(ident)),
+        Expr::Constant(name) => calls::check_constant(name, uses),
         Expr::Word(ident) => {
             let fault = Fault::new(ident.span(), format!("`{ident}` is not called, and it is no label"));
             let word = ident.to_string();
@@ -115,14 +132,14 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
                 Some((operator, _, _)) if operator.is_sum() => whole,
                 _ => value,
             };
-            let before = uses.cx.count();
+            let before = uses.cx.mark();
             for operand in std::iter::once(&**first).chain(others.iter().map(|(_, _, operand)| operand)) {
                 asked(operand, check, uses);
             }
             if let [(operator, _, right)] = others.as_slice()
                 && !operator.is_logical()
                 && !operator.is_sum()
-                && uses.cx.count() == before
+                && uses.cx.since(before).is_none()
             {
                 calls::check_compared(first, *operator, right, uses);
             }
@@ -132,9 +149,9 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
 
 /// Checks an operand, and then, if it has no fault of its own, whether it is what is asked for.
 fn asked(operand: &Expr, check: fn(&Expr, &Uses<'_>), uses: &mut Uses<'_>) {
-    let before = uses.cx.count();
+    let before = uses.cx.mark();
     expression(operand, uses);
-    if uses.cx.count() == before {
+    if uses.cx.since(before).is_none() {
         check(operand, uses);
     }
 }
@@ -202,13 +219,13 @@ fn call(call: &Call, role: Role, uses: &mut Uses<'_>) {
         }
         None => calls::function(&call.name, role, uses),
     };
-    let before = uses.cx.count();
+    let before = uses.cx.mark();
     match arguments(&call.name.to_string()) {
         Arguments::Plain => call.arguments.iter().for_each(|argument| expression(argument, uses)),
         Arguments::Somewhere => somewhere(call, uses),
         Arguments::Play { targets } => play(call, targets, uses),
     }
-    if let Some(function) = function.filter(|_| uses.cx.count() == before) {
+    if let Some(function) = function.filter(|_| uses.cx.since(before).is_none()) {
         calls::arguments(call, function, uses);
     }
 }
@@ -234,6 +251,13 @@ fn somewhere(call: &Call, uses: &mut Uses<'_>) {
     }
 }
 
+/// Labels without commas between them.
+fn joined_labels(word: &Ident) -> Fault {
+    let letters: Vec<String> = word.to_string().chars().map(String::from).collect();
+    let fault = Fault::new(word.span(), format!("`{word}` is no label, for a label is a single letter"));
+    fault.help(format!("put commas between labels: `{}`", letters.join(", ")))
+}
+
 fn not_a_label(argument: &Expr, call: &Call) -> Fault {
     let (start, end) = argument.range();
     Fault::range(start, end, "not a label").note(format!("the points of `{}` are labels or `*`", call.name))
@@ -250,6 +274,7 @@ fn play(call: &Call, targets: usize, uses: &mut Uses<'_>) {
         let after = count(targets, "string");
         cx.push(Fault::new(name.span(), message).note(format!("it plays moves, and then asks about {after}")));
     }
+    let number = targets;
     let (moves, targets) = call.arguments.split_at(call.arguments.len().saturating_sub(targets));
     let mut before: Option<&Expr> = None;
     for (index, step) in moves.iter().enumerate() {
@@ -284,7 +309,16 @@ fn play(call: &Call, targets: usize, uses: &mut Uses<'_>) {
             }
             target => {
                 expression(target, uses);
-                if !moves.is_empty() && name != "edge_double_sente" {
+                if let Expr::Point(Operand::Move(at)) = target
+                    && moves.is_empty()
+                    && call.arguments.len() >= least
+                {
+                    let fault = Fault::new(
+                        *at,
+                        format!("`{name}` asks about {}, but nothing stands at `*` yet", count(number, "string")),
+                    );
+                    cx.push(fault.note("the moves come first, then what is asked about"));
+                } else if !moves.is_empty() && name != "edge_double_sente" {
                     check_target(target, moves, uses);
                 }
             }
@@ -307,7 +341,8 @@ fn check_target(target: &Expr, moves: &[Expr], uses: &Uses<'_>) {
         Operand::Move(_) => ('*', true),
         Operand::Label(_, letter) => {
             // What a label stands on that names unlike points has been complained about.
-            let label = uses.labels.get(*letter).filter(|label| uses.labels.sound || label.places.len() == 1);
+            let label =
+                uses.labels.get(*letter).filter(|label| uses.labels.faulty.is_none() || label.places.len() == 1);
             let symbol = label.and_then(|label| label.symbol);
             (*letter, symbol.is_some_and(|symbol| symbol.states == States::EMPTY))
         }

@@ -4,7 +4,7 @@
 
 use super::Checking;
 use crate::ast::{Cell, Diagram, Row};
-use crate::report::Fault;
+use crate::report::{Fault, Reported};
 use crate::spelling::list;
 
 /// A diagram taken apart: rows of points, and what is drawn above and below them.
@@ -28,7 +28,7 @@ pub(super) struct PointRow<'a> {
     /// `|` on the right.
     pub(super) east: bool,
     /// Whether a fault in it is reported already, so that its length says nothing.
-    pub(super) broken: bool,
+    pub(super) broken: Option<Reported>,
 }
 
 /// Takes a diagram apart, and reports what cannot stand where it stands.
@@ -53,13 +53,13 @@ pub(super) fn frame<'a>(diagram: &'a Diagram, cx: &Checking<'_>) -> Frame<'a> {
     }
     if frame.rows.is_empty() {
         let row = north.or(south);
-        if let Some(row) = row.filter(|row| !row.broken) {
+        if let Some(row) = row.filter(|row| row.broken.is_none()) {
             cx.push(Fault::range(row.start, row.end, format!("the diagram of {} has no points", cx.name)));
         }
         frame.sound = false;
     }
-    let is_broken = |row: Option<&Row>| row.is_some_and(|row| row.broken);
-    frame.sound &= !is_broken(north) && !is_broken(south) && frame.rows.iter().all(|row| !row.broken);
+    let is_broken = |row: Option<&Row>| row.is_some_and(|row| row.broken.is_some());
+    frame.sound &= !is_broken(north) && !is_broken(south) && frame.rows.iter().all(|row| row.broken.is_none());
     frame
 }
 
@@ -85,30 +85,32 @@ fn point_row(row: &Row) -> PointRow<'_> {
 }
 
 /// No edges among the points. An edge that goes on from row to row is told once.
-fn check_inside(points: &mut PointRow<'_>, number: usize, told: &mut Vec<(char, usize)>, cx: &Checking<'_>) {
+fn check_inside(points: &mut PointRow<'_>, number: usize, told: &mut Vec<(char, usize, Reported)>, cx: &Checking<'_>) {
     let row = points.row;
+    let mut again = None;
     let fault = if is_edge(row) {
         Fault::range(row.start, row.end, format!("an edge inside the diagram of {}", cx.name))
             .help("a row of `-` stands above the first row or below the last")
     } else if let Some((column, cell)) = points.cells.iter().enumerate().find(|(_, cell)| "|-+".contains(cell.letter)) {
-        if told.contains(&(cell.letter, column)) {
-            points.broken = true;
+        if let Some(&(_, _, reported)) = told.iter().find(|(letter, c, _)| (*letter, *c) == (cell.letter, column)) {
+            points.broken = Some(reported);
             return;
         }
-        told.push((cell.letter, column));
+        again = Some((cell.letter, column));
         let message = format!("`{}` among the points of row {number}", cell.letter);
         Fault::new(cell.span, message).note(match cell.letter {
             '|' => "`|` is the edge of the board, and stands at the left or right end of every row",
             '-' => "`-` is the edge of the board, and stands in a row of its own above or below the diagram",
             _ => "`+` is the corner of the board, and stands at an end of a row of `-`",
         })
-    } else if points.cells.is_empty() && !points.broken {
+    } else if points.cells.is_empty() && points.broken.is_none() {
         Fault::range(row.start, row.end, format!("row {number} has no points"))
     } else {
         return;
     };
-    points.broken = true;
-    cx.push(fault);
+    let reported = cx.give_up(fault);
+    points.broken = Some(reported);
+    told.extend(again.map(|(letter, column)| (letter, column, reported)));
 }
 
 /// A side and a width that rows should have, and where they come from.
@@ -122,7 +124,7 @@ pub(super) struct Expected {
 
 /// What most rows of a diagram have; none if no row can be read.
 pub(super) fn most_common(frame: &Frame<'_>) -> Option<Expected> {
-    let rows = || frame.rows.iter().enumerate().filter(|(_, row)| !row.broken && !row.row.irregular);
+    let rows = || frame.rows.iter().enumerate().filter(|(_, row)| row.broken.is_none() && !row.row.irregular);
     let west = majority(rows().map(|(_, row)| row.west))?;
     let east = majority(rows().map(|(_, row)| row.east))?;
     let has_sides = |row: &PointRow<'_>| (row.west, row.east) == (west, east);
@@ -153,7 +155,7 @@ pub(super) fn check_rows(frame: &Frame<'_>, expected: &Expected, what: &str, cx:
 }
 
 fn row_fault(points: &PointRow<'_>, number: usize, expected: &Expected, what: &str) -> Option<Fault> {
-    if points.broken || points.row.irregular {
+    if points.broken.is_some() || points.row.irregular {
         return None;
     }
     let row = points.row;
@@ -192,7 +194,7 @@ fn check_columns(frame: &Frame<'_>, what: &str, cx: &Checking<'_>) -> bool {
     // An edge that is too short may begin elsewhere because of that.
     let is_whole =
         |row: &&Row| !is_edge(row) || row.cells.len() == frame.rows.first().map_or(0, |row| row.row.cells.len());
-    for row in all().filter(is_whole).filter(|row| row.column != column && !row.broken) {
+    for row in all().filter(is_whole).filter(|row| row.column != column && row.broken.is_none()) {
         passed = false;
         let (is, should_be) = (row.column + 1, column + 1);
         let message = format!("this row{what} begins in column {is} of the file, but the others in column {should_be}");
@@ -204,7 +206,7 @@ fn check_columns(frame: &Frame<'_>, what: &str, cx: &Checking<'_>) -> bool {
 
 /// A row of the edge is as long as the rows, with `+` at a corner.
 pub(super) fn check_edge_row(row: Option<&Row>, side: &str, expected: &Expected, cx: &Checking<'_>) -> bool {
-    let Some(row) = row.filter(|row| !row.broken) else { return true };
+    let Some(row) = row.filter(|row| row.broken.is_none()) else { return true };
     let corner = |on_edge: bool| if on_edge { "+" } else { "" };
     let wanted = format!("{}{}{}", corner(expected.west), "-".repeat(expected.width), corner(expected.east));
     let text = row.text();

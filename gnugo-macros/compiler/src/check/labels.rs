@@ -5,7 +5,7 @@ use super::diagram::Unknown;
 use super::frame::{Expected, Frame, PointRow, check_edge_row, check_rows, frame};
 use crate::ast::{Cell, Diagram, Part, Pattern};
 use crate::ir::{self, Grid};
-use crate::report::Fault;
+use crate::report::{Fault, Reported};
 use crate::rules::Symbol;
 use crate::rules::lints::Lint;
 use crate::spelling::count;
@@ -17,8 +17,8 @@ pub(super) struct Labels {
     pub(super) list: Vec<Label>,
     /// Whether these are all, so that others are undefined, and unused ones a fault.
     pub(super) complete: bool,
-    /// Whether the labelled diagram has no faults, so that it is known what was meant by each letter.
-    pub(super) sound: bool,
+    /// Whether the labelled diagram has faults, so that it is not known what was meant by each letter.
+    pub(super) faulty: Option<Reported>,
     /// The first row of the labelled diagram.
     pub(super) start: Option<(Span, Span)>,
     /// Characters that cannot be labels, or not there, and were reported: not to be reported again where they are used.
@@ -26,6 +26,7 @@ pub(super) struct Labels {
 }
 
 /// A letter of the labelled diagram.
+#[derive(Clone)]
 pub(super) struct Label {
     pub(super) letter: char,
     /// Rows, columns and tokens, in reading order.
@@ -49,22 +50,27 @@ impl Labels {
 
     /// For the intermediate form.
     pub(super) fn into_ir(self) -> Vec<ir::Label> {
-        let points =
-            |places: Vec<(usize, usize, Span)>| places.into_iter().map(|(row, column, _)| (row, column)).collect();
-        let label =
-            |label: Label| ir::Label { letter: label.letter, points: points(label.places), symbol: label.symbol };
+        let label = |Label { letter, places, symbol }: Label| {
+            let at = places.first().map_or_else(Span::call_site, |&(_, _, at)| at);
+            let points = places.into_iter().map(|(row, column, _)| (row, column)).collect();
+            ir::Label { letter, at, points, symbol }
+        };
         self.list.into_iter().map(label).collect()
     }
 }
 
 /// Every letter of the labelled diagram, for tools that show no rows. Not those that an expression names: one that is
-/// just being written would change what stands before it.
-pub(super) fn anything(pattern: &Pattern, cx: &Checking<'_>) -> Labels {
+/// just being written would change what stands before it. What they stand on is known if the rows were guessed and fit.
+pub(super) fn guessed(pattern: &Pattern, grid: Option<&Grid>, cx: &Checking<'_>) -> Labels {
+    let read = labels(&pattern.labelled, grid, cx);
     let mut labels = Labels::default();
     let rows = pattern.labelled.sound().into_iter().flat_map(|diagram| &diagram.rows);
     for cell in rows.flat_map(|row| &row.cells) {
         if cx.setting.rules.may_label(cell.letter) && labels.get(cell.letter).is_none() {
-            labels.add(cell.letter, (0, 0, cell.span), None);
+            match read.get(cell.letter).filter(|label| label.symbol.is_some()) {
+                Some(label) => labels.list.push(label.clone()),
+                None => labels.add(cell.letter, (0, 0, cell.span), None),
+            }
         }
     }
     labels
@@ -75,19 +81,19 @@ pub(super) fn labels(written: &Part<Diagram>, grid: Option<&Grid>, cx: &Checking
     let diagram = match written {
         Part::Sound(diagram) => diagram,
         Part::Absent => return Labels { complete: true, ..Labels::default() },
-        Part::Broken(_) => return Labels::default(),
+        Part::Broken(reported) => return Labels { faulty: Some(*reported), ..Labels::default() },
     };
-    let before = cx.count();
+    let before = cx.mark();
     let frame = frame(diagram, cx);
-    let complete = frame.sound && frame.rows.iter().all(|points| !points.broken);
+    let complete = frame.sound && frame.rows.iter().all(|points| points.broken.is_none());
     let mut labels = Labels { complete, ..Labels::default() };
     labels.start = diagram.rows.first().map(|row| (row.start, row.end));
     let fits = match grid {
-        Some(grid) => frame.sound && cx.count() == before && check_shape(&frame, grid, cx),
+        Some(grid) => frame.sound && cx.since(before).is_none() && check_shape(&frame, grid, cx),
         None => false,
     };
     let mut unknown = Unknown::default();
-    for (row, points) in frame.rows.iter().enumerate().filter(|(_, points)| !points.broken) {
+    for (row, points) in frame.rows.iter().enumerate().filter(|(_, points)| points.broken.is_none()) {
         read_row(&mut labels, points, row, grid.filter(|_| fits), &mut unknown, cx);
     }
     if fits {
@@ -95,7 +101,7 @@ pub(super) fn labels(written: &Part<Diagram>, grid: Option<&Grid>, cx: &Checking
     }
     // Whatever letters are missing, the shape is to blame.
     labels.complete &= fits || grid.is_none();
-    labels.sound = cx.count() == before;
+    labels.faulty = cx.since(before);
     labels
 }
 
@@ -153,7 +159,9 @@ fn read_row(
         let shown = grid.and_then(|grid| grid.at(row, column));
         match cx.setting.rules.symbol(cell.letter) {
             // Of a type that does not exist, it is not known which letters are symbols.
-            Some(symbol) if cx.setting.any_type && "QY".contains(symbol.letter) && shown != Some(symbol) => {
+            Some(symbol)
+                if cx.setting.unknown_type.is_some() && "QY".contains(symbol.letter) && shown != Some(symbol) =>
+            {
                 labels.add(cell.letter, (row, column, cell.span), shown);
             }
             // `Y` is an `X`, and `Q` an `O`: a stone by which the pattern is placed may be drawn as any other there.
@@ -170,7 +178,7 @@ fn read_row(
                 let fault = Fault::new(cell.span, format!("`{}` cannot be a label{place}", cell.letter));
                 cx.push(fault.note("a label is any ASCII letter except `O`, `o`, `X`, `x` and `t`"));
             }
-            None => unknown.report(cell, (row, column), cx),
+            None => drop(unknown.report(cell, (row, column), cx)),
         }
     }
     if let Some(&(column, cell, shown)) = different.first() {

@@ -20,7 +20,7 @@ pub(crate) use duplicates::across;
 
 use crate::ast;
 use crate::ir;
-use crate::report::{Fault, Faults, Topic};
+use crate::report::{Fault, Faults, Mark, Reported, Topic};
 use crate::rules::DatabaseType;
 use crate::rules::lints::Lint;
 use proc_macro2::Span;
@@ -41,7 +41,7 @@ pub(crate) struct Checking<'a> {
 pub(crate) struct Setting<'a> {
     pub(crate) rules: &'static DatabaseType,
     /// Whether the type of the database is unknown, so that what depends on it is not judged.
-    pub(crate) any_type: bool,
+    pub(crate) unknown_type: Option<Reported>,
     /// Whether the tool reports no places, so that rows cannot be seen.
     pub(crate) blind: bool,
     /// The names of the functions of the author's own.
@@ -66,10 +66,10 @@ pub(crate) struct Checked {
 
 /// The expressions of a pattern with faults. rustc still checks them, and editors complete them.
 pub(crate) struct Expressions {
-    /// Its labels may stand for anything, since the diagram may be what is wrong.
+    /// What its labels stand on is not certain, since the diagram may be what is wrong.
     pub(crate) pattern: Box<ir::Pattern>,
     /// Whether the faults are in the expressions, so that rustc would report them again: then they are for editors.
-    pub(crate) faulty: bool,
+    pub(crate) faulty: Option<Reported>,
 }
 
 impl Checked {
@@ -84,7 +84,7 @@ impl Checked {
     /// Takes the pattern out of the table. Its expressions are still compiled, so that what they use is used.
     fn leave_out(&mut self) {
         let pattern = self.pattern.take().map(Box::new);
-        self.expressions = pattern.map(|pattern| Expressions { pattern, faulty: false });
+        self.expressions = pattern.map(|pattern| Expressions { pattern, faulty: None });
     }
 }
 
@@ -119,7 +119,7 @@ impl Allows {
 
 impl Checking<'_> {
     fn push(&self, fault: Fault) {
-        self.setting.faults.push(fault.about(Some(self.topic)));
+        self.give_up(fault);
     }
 
     /// The same checks, of this part.
@@ -127,9 +127,19 @@ impl Checking<'_> {
         Self { topic, ..self }
     }
 
-    /// How many faults have been reported: the same number before and after a check means that it passed.
-    fn count(&self) -> usize {
-        self.setting.faults.count()
+    /// Reports why something cannot be judged.
+    fn give_up(&self, fault: Fault) -> Reported {
+        self.setting.faults.push(fault.about(Some(self.topic)))
+    }
+
+    /// What has been reported so far, to be asked about [later](Self::since).
+    fn mark(&self) -> Mark {
+        self.setting.faults.mark()
+    }
+
+    /// Whether anything has been reported since then; nothing means that a check has passed.
+    fn since(&self, mark: Mark) -> Option<Reported> {
+        self.setting.faults.since(mark)
     }
 
     /// Reports a fault that can be allowed.
@@ -140,31 +150,56 @@ impl Checking<'_> {
     }
 }
 
+/// What of a pattern an editor explains, and where it stands.
+fn words(written: &ast::Pattern) -> ir::Words {
+    let rows = written.diagram.sound().into_iter().flat_map(|diagram| &diagram.rows);
+    let line = written.class_line.sound();
+    let code = |(code, at): (ast::Code, Span)| match code {
+        ast::Code::Inferred => ('_', at),
+        ast::Code::Given(code) => (code, at),
+    };
+    ir::Words {
+        name: written.name.span(),
+        the_move: rows.flat_map(|row| &row.cells).find(|cell| cell.letter == '*').map(|cell| cell.span),
+        symmetry: line.and_then(|line| line.symmetry).map(code),
+        classes: line.and_then(|line| line.classes.clone()),
+        values: line.map(|line| line.values.iter().map(|item| item.name.clone()).collect()).unwrap_or_default(),
+    }
+}
+
 /// Checks one pattern by itself.
 pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
     let (faults, blind) = (setting.faults, setting.blind);
-    let faults_before = faults.count();
+    let before = faults.mark();
     let allows = Allows::new(&written.attributes, setting.lifted);
     let cx = Checking { setting, name: &written.name, allows: &allows, topic: Topic::Diagram };
-    let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &cx));
+    // Where rows are guessed, their faults are not told.
+    let untold = Faults::default();
+    let drawn = |cx| if blind { Checking { setting: Setting { faults: &untold, ..setting }, ..cx } } else { cx };
+    let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &drawn(cx)));
     let cx = cx.about(Topic::ClassLine);
     let mut said = written.class_line.sound().map(|line| classes::class_line(line, &cx)).unwrap_or_default();
-    said.faulty_values |= matches!(written.class_line, ast::Part::Broken(_));
+    if let ast::Part::Broken(reported) = written.class_line {
+        said.faulty_values = Some(reported);
+    }
     // A row may be missing from a diagram that is split.
     let is_whole = written.diagram.sound().is_some_and(|diagram| !diagram.incomplete);
-    let is_judged = is_whole && faults.count() == faults_before;
+    let is_judged = is_whole && faults.since(before).is_none();
     if let (Some(grid), Some(at)) = (&grid, said.classes_at.filter(|_| is_judged)) {
         idle::check(&said.classes, at, grid, &cx);
     }
     let cx = cx.about(Topic::Labels);
-    let labels =
-        if blind { labels::anything(&written, &cx) } else { labels::labels(&written.labelled, grid.as_ref(), &cx) };
+    let labels = match blind {
+        true => labels::guessed(&written, grid.as_ref(), &drawn(cx)),
+        false => labels::labels(&written.labelled, grid.as_ref(), &cx),
+    };
     let cx = cx.about(Topic::Expressions);
     let has_move = grid.as_ref().is_none_or(|grid| grid.cells.iter().any(|symbol| symbol.letter == '*'));
-    let faulty = !expressions::check(&written, &said, &labels, has_move, &cx);
+    let faulty = expressions::check(&written, &said, &labels, has_move, &cx);
     let symmetry = written.class_line.sound().and_then(|line| line.symmetry);
+    let words = words(&written);
     // A diagram may be broken without a fault of ours, if the lexer has reported it.
-    let is_sound = !written.faulty && !faulty && faults.count() == faults_before && (blind || grid.is_some());
+    let is_sound = written.faulty.or(faulty).is_none() && faults.since(before).is_none() && (blind || grid.is_some());
     let mut pattern = ir::Pattern {
         name: written.name.text().unwrap_or_default(),
         line: written.line,
@@ -181,21 +216,18 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
         constraint: written.constraint.sound().cloned(),
         action: written.action.sound().cloned().unwrap_or_default(),
         fingerprint: 0,
+        words,
     };
     if is_sound && !blind {
         symmetry::check(&mut pattern, symmetry, &cx.about(Topic::ClassLine));
     }
-    let is_sound = is_sound && faults.count() == faults_before;
+    let is_sound = is_sound && faults.since(before).is_none();
     let (pattern, expressions) = if is_sound {
         (Some(pattern), None)
     } else if pattern.name.is_empty() {
         // Its functions would have no name either.
         (None, None)
     } else {
-        // What is wrong may be the diagram; where it is an expression, rustc does not see it.
-        if !faulty {
-            pattern.labels.iter_mut().for_each(|label| label.symbol = None);
-        }
         (None, Some(Expressions { pattern: Box::new(pattern), faulty }))
     };
     Checked { name: written.name, line: written.line, allows, pattern, expressions }

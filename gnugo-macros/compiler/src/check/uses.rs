@@ -5,7 +5,7 @@
 
 use super::Checking;
 use super::labels::{Label, Labels};
-use crate::report::{Fault, Topic};
+use crate::report::{Fault, Reported, Topic};
 use crate::rules::lints::Lint;
 use crate::spelling::list;
 use proc_macro2::{Literal, Span};
@@ -38,15 +38,20 @@ impl<'a> Uses<'a> {
         self.has_move
     }
 
-    /// Whether a number was named that was meant as a label, and has been complained about in the labelled diagram.
-    pub(super) fn names_refused(&self) -> bool {
-        self.names_refused
+    /// What has been reported in the labelled diagram, if a number was named that was meant as a label.
+    pub(super) fn names_refused(&self) -> Option<Reported> {
+        self.labels.faulty.filter(|_| self.names_refused)
     }
 
     /// Whether a number was meant as a label, and has been complained about in the labelled diagram.
     pub(super) fn is_refused(&self, literal: &Literal) -> bool {
         let digits = literal.to_string();
         self.labels.refused.iter().any(|letter| digits == letter.to_string())
+    }
+
+    /// Whether all letters of a word of several are labels.
+    pub(super) fn are_labels(&self, word: &str) -> bool {
+        word.chars().count() > 1 && word.chars().all(|letter| self.labels.get(letter).is_some())
     }
 
     /// A number in an expression.
@@ -69,7 +74,9 @@ impl<'a> Uses<'a> {
         }
         let is_first_undefined = self.letters.iter().all(|&other| self.labels.get(other).is_some());
         self.letters.push(letter);
-        if !self.labels.complete || self.labels.get(letter).is_some() || self.labels.refused.contains(&letter) {
+        // What cannot be a label may have been meant as this one.
+        let is_known = self.labels.get(letter).is_some() || !self.labels.refused.is_empty();
+        if !self.labels.complete || is_known {
             return;
         }
         let name = self.cx.name;

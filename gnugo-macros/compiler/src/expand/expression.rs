@@ -1,16 +1,18 @@
-//! The function of a constraint or an action.
+//! The expressions of a constraint or an action.
 //!
-//! The author's tokens keep their places, and what is written around them is said to stand where they stand, so that
-//! rustc's errors are at the author's word, and an editor completes and explains it.
+//! The author's tokens keep their places, so that an editor completes and explains them. For rustc, what is written around
+//! them is said to stand where they stand, so that its errors are at the author's word; for an editor, which would show all
+//! that stands at a word, it stands nowhere.
 
+use super::function::Role;
 use super::output::{Output, generated_at};
+use crate::Audience;
 use crate::ast::{BinaryOp, Call, Expr, Operand};
-use crate::ir::{Label, Pattern};
+use crate::ir::Pattern;
 use crate::rules::functions::{Arguments, arguments};
 use crate::rules::{self, Answer, Function};
-use proc_macro2::{Delimiter, Ident, Punct, Spacing, Span};
+use proc_macro2::{Delimiter, Ident, Span};
 use std::cell::Cell;
-use std::collections::BTreeMap;
 
 /// Stands where a word is missing.
 const MISSING: &str = "__missing";
@@ -18,133 +20,8 @@ const MISSING: &str = "__missing";
 /// Writes an argument into the output.
 type Written<'a> = Box<dyn FnOnce(&mut Output) + 'a>;
 
-/// What a function is for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Role {
-    Constraint,
-    Action,
-}
-
-impl Role {
-    /// The parameter that the author's calls are methods of.
-    fn receiver(self) -> &'static str {
-        match self {
-            Self::Constraint => "__ask",
-            Self::Action => "__act",
-        }
-    }
-}
-
-/// Writes the function of some expressions: one constraint, or the calls of an action.
-pub(super) fn function(out: &mut Output, role: Role, pattern: &Pattern, expressions: &[Expr], kind: &Ident) {
-    let here = Span::call_site();
-    out.word("fn", here);
-    let (name, parameter, lifetimes) = match role {
-        Role::Constraint => (pattern.function("constraint"), "Ask", 1),
-        Role::Action => (pattern.function("action"), "Act", 2),
-    };
-    out.word(&name, here);
-    out.parentheses(here, |out| {
-        out.word(role.receiver(), here);
-        out.punct(":", here);
-        out.punct("&", here);
-        out.word("mut", here);
-        out.path(&[parameter], here);
-        out.punct("<", here);
-        for _ in 0..lifetimes {
-            out.tree(Punct::new('\'', Spacing::Joint));
-            out.word("_", here);
-            out.punct(",", here);
-        }
-        out.path(&[], here);
-        out.punct("::", here);
-        out.ident(kind);
-        out.punct(">", here);
-    });
-    let calls = Cell::new(0);
-    let writer = Writer { role, calls: &calls, pattern };
-    if role == Role::Constraint {
-        out.punct("->", here);
-        out.word("bool", here);
-    }
-    out.braces(here, |out| {
-        locals(out, writer, pattern, expressions);
-        for expression in expressions {
-            match role {
-                Role::Constraint => writer.truth(out, expression),
-                Role::Action => {
-                    writer.expression(out, expression);
-                    out.punct(";", here);
-                }
-            }
-        }
-    });
-}
-
-/// One local for each label, typed by what the diagram shows there, and one for the move. All of them, whether used or not:
-/// a word that is just being written decides nothing that stands before it.
-fn locals(out: &mut Output, writer: Writer<'_>, pattern: &Pattern, expressions: &[Expr]) {
-    let mut first: BTreeMap<char, Span> = BTreeMap::new();
-    for expression in expressions {
-        expression.walk(&mut |part| {
-            if let Expr::Point(operand) = part {
-                let (letter, span) = match operand {
-                    Operand::Label(ident, letter) => (*letter, ident.span()),
-                    Operand::Move(span) => ('*', *span),
-                };
-                first.entry(letter).or_insert(span);
-            }
-        });
-    }
-    let mut letters: Vec<char> = pattern.labels.iter().map(|label| label.letter).collect();
-    letters.sort_unstable();
-    let has_move = pattern.grid.cells.is_empty() || pattern.grid.find('*').next().is_some();
-    for letter in has_move.then_some('*').into_iter().chain(letters) {
-        let label = pattern.labels.iter().find(|label| label.letter == letter);
-        let (row, column) = place(pattern, label, letter);
-        let kind = match (letter, label.and_then(|label| label.symbol)) {
-            ('*', _) => "TheMove",
-            (_, Some(symbol)) => symbol.label,
-            (_, None) => "Anything",
-        };
-        let at = first.get(&letter).map_or_else(Span::call_site, |&span| generated_at(span));
-        let name = match first.get(&letter) {
-            Some(&span) => local_name(letter, span),
-            None => local_name(letter, Span::call_site()),
-        };
-        // let a = __at::<__pattern::EmptyPoint, _>(__ask, 1, 3);
-        out.word("let", at);
-        out.tree(name);
-        out.punct("=", at);
-        out.word("__at", at);
-        out.punct("::", at);
-        out.punct("<", at);
-        out.path(&[kind], at);
-        out.punct(",", at);
-        out.word("_", at);
-        out.punct(">", at);
-        out.parentheses(at, |out| {
-            out.word(writer.role.receiver(), at);
-            for number in [row, column] {
-                out.punct(",", at);
-                out.number(number, at);
-            }
-        });
-        out.punct(";", at);
-    }
-}
-
-/// Row and column of a label, or of the move.
-fn place(pattern: &Pattern, label: Option<&Label>, letter: char) -> (usize, usize) {
-    let point = match letter {
-        '*' => pattern.grid.find('*').next(),
-        _ => label.and_then(|label| label.points.first().copied()),
-    };
-    point.unwrap_or((0, 0))
-}
-
 /// The local of a label. Capitals get another name: a constant in the author's module might have theirs.
-fn local_name(letter: char, at: Span) -> Ident {
+pub(super) fn local_name(letter: char, at: Span) -> Ident {
     match letter {
         '*' => Ident::new("__move", at),
         letter if letter.is_lowercase() => Ident::new(&letter.to_string(), at),
@@ -154,16 +31,25 @@ fn local_name(letter: char, at: Span) -> Ident {
 
 /// Writes expressions of a function.
 #[derive(Clone, Copy)]
-struct Writer<'c> {
-    role: Role,
+pub(super) struct Writer<'c> {
+    pub(super) role: Role,
     /// How many calls have been written: each has a number, in the order of the text, by which its answer is noted.
-    calls: &'c Cell<usize>,
-    pattern: &'c Pattern,
+    pub(super) calls: &'c Cell<usize>,
+    pub(super) pattern: &'c Pattern,
+    pub(super) audience: Audience,
 }
 
 impl<'c> Writer<'c> {
+    /// The place of what is written around a word of the author's.
+    fn beside(self, word: Span) -> Span {
+        match self.audience {
+            Audience::Compiler => generated_at(word),
+            Audience::Editor => Span::call_site(),
+        }
+    }
+
     /// `x.truth()`: whatever counts as true or false, as a `bool`.
-    fn truth(self, out: &mut Output, expression: &Expr) {
+    pub(super) fn truth(self, out: &mut Output, expression: &Expr) {
         self.converted(out, "truth", expression);
     }
 
@@ -196,7 +82,7 @@ impl<'c> Writer<'c> {
     /// `(if c { x } else { y })`
     fn choice(self, out: &mut Output, parts: &[Expr; 3], value: impl Fn(&mut Output, &Expr)) {
         let [condition, yes, no] = parts;
-        let at = generated_at(condition.range().0);
+        let at = self.beside(condition.range().0);
         out.parentheses(at, |out| {
             out.word("if", at);
             self.truth(out, condition);
@@ -208,7 +94,7 @@ impl<'c> Writer<'c> {
 
     /// `x.function()`. It stands behind, so that what an editor finds before a word is the same whatever follows the word.
     fn followed(self, out: &mut Output, function: &str, expression: &Expr) {
-        let at = generated_at(expression.range().0);
+        let at = self.beside(expression.range().0);
         match expression {
             Expr::Negative(..) | Expr::Not(..) | Expr::Chain(..) => {
                 out.parentheses(at, |out| self.expression(out, expression));
@@ -220,20 +106,29 @@ impl<'c> Writer<'c> {
         out.parentheses(at, |_| {});
     }
 
-    fn expression(self, out: &mut Output, expression: &Expr) {
+    pub(super) fn expression(self, out: &mut Output, expression: &Expr) {
         match expression {
-            Expr::Point(Operand::Label(ident, letter)) if self.is_label(*letter) => {
-                out.tree(local_name(*letter, ident.span()));
-            }
-            Expr::Point(Operand::Move(span)) => out.tree(local_name('*', *span)),
+            Expr::Point(Operand::Label(ident, letter)) if self.is_label(*letter) => match self.audience {
+                Audience::Compiler => out.tree(local_name(*letter, ident.span())),
+                Audience::Editor => out.ident(ident),
+            },
+            Expr::Point(Operand::Move(span)) => match self.audience {
+                Audience::Compiler => out.tree(local_name('*', *span)),
+                Audience::Editor => {
+                    let here = Span::call_site();
+                    out.word("Diagram", here);
+                    out.punct("::", here);
+                    out.word("the_move", *span);
+                }
+            },
             // A letter that is no label is the beginning of a word, where an editor completes it.
             Expr::Point(Operand::Label(ident, letter)) if letter.is_uppercase() => self.constant(out, ident),
             Expr::Point(Operand::Label(ident, _)) => self.word(out, ident),
             Expr::Missing(span, _) => {
                 // rustc, which leaves it out, parses it all the same.
-                self.word(out, &Ident::new(MISSING, generated_at(*span)));
+                self.word(out, &Ident::new(MISSING, self.beside(*span)));
             }
-            Expr::Tenuki(span) => out.word("__TENUKI", generated_at(*span)),
+            Expr::Tenuki(span) => out.word("__TENUKI", self.beside(*span)),
             Expr::Number(literal) => out.literal(literal),
             Expr::Constant(ident) => self.constant(out, ident),
             Expr::Word(ident) => self.word(out, ident),
@@ -273,11 +168,15 @@ impl<'c> Writer<'c> {
         self.pattern.labels.iter().any(|label| label.letter == letter)
     }
 
-    /// `__pattern::constants::WIN`. All of the author's place: rustc joins the places of a path, and cannot if some are
-    /// generated.
+    /// `__pattern::constants::WIN`. For rustc all of it at the author's place: it joins the places of a path, and cannot if
+    /// some are generated.
     fn constant(self, out: &mut Output, ident: &Ident) {
-        out.path(&["constants"], ident.span());
-        out.punct("::", ident.span());
+        let at = match self.audience {
+            Audience::Compiler => ident.span(),
+            Audience::Editor => Span::call_site(),
+        };
+        out.path(&["constants"], at);
+        out.punct("::", at);
         out.ident(ident);
     }
 
@@ -286,7 +185,7 @@ impl<'c> Writer<'c> {
         match argument {
             Expr::Word(ident) | Expr::Constant(ident) => out.ident(ident),
             Expr::Point(Operand::Label(ident, letter)) if !self.is_label(*letter) => out.ident(ident),
-            Expr::Missing(span, _) => out.word(MISSING, generated_at(*span)),
+            Expr::Missing(span, _) => out.word(MISSING, self.beside(*span)),
             other => self.expression(out, other),
         }
     }
@@ -298,7 +197,7 @@ impl<'c> Writer<'c> {
             Expr::Point(Operand::Label(ident, letter)) if !self.is_label(*letter) => {
                 Some((ident.to_string(), ident.span()))
             }
-            Expr::Missing(span, _) => Some((MISSING.to_owned(), generated_at(*span))),
+            Expr::Missing(span, _) => Some((MISSING.to_owned(), self.beside(*span))),
             _ => None,
         }
     }
@@ -312,7 +211,7 @@ impl<'c> Writer<'c> {
 
     /// A word that is not called, where an editor completes it: as a call begins.
     fn word(self, out: &mut Output, name: &Ident) {
-        let at = generated_at(name.span());
+        let at = self.beside(name.span());
         match self.role {
             Role::Action => self.method(out, name, at),
             Role::Constraint => {
@@ -334,10 +233,14 @@ impl<'c> Writer<'c> {
         if self.role == Role::Action {
             return self.bare_call(out, call);
         }
-        let (at, number) = (generated_at(call.name.span()), self.calls.get());
+        let (at, number) = (self.beside(call.name.span()), self.calls.get());
         self.calls.set(number + 1);
         out.word("__seen", at);
-        out.parentheses(call.group.span(), |out| {
+        let around = match self.audience {
+            Audience::Compiler => call.group.span(),
+            Audience::Editor => at,
+        };
+        out.parentheses(around, |out| {
             self.bare_call(out, call);
             out.punct(",", at);
             out.number(number, at);
@@ -348,7 +251,7 @@ impl<'c> Writer<'c> {
 
     /// `f(a)` as `__ask.f(a)`.
     fn bare_call(self, out: &mut Output, call: &Call) {
-        let at = generated_at(call.name.span());
+        let at = self.beside(call.name.span());
         if call.arguments.iter().any(asks) {
             out.parentheses(at, |out| out.braces(at, |out| self.nested_call(out, call, at)));
             return;
@@ -388,7 +291,7 @@ impl<'c> Writer<'c> {
     {
         let plain = move |argument| -> Written<'_> { Box::new(move |out: &mut Output| self.argument(out, argument)) };
         let list = |function: &'static str, items| -> Written<'_> {
-            Box::new(move |out: &mut Output| self.list(out, function, items, generated_at(call.group.span_open())))
+            Box::new(move |out: &mut Output| self.list(out, function, items, self.beside(call.group.span_open())))
         };
         match arguments(&call.name.to_string()) {
             Arguments::Plain => call.arguments.iter().map(plain).collect(),
@@ -407,7 +310,7 @@ impl<'c> Writer<'c> {
             out.list(arguments, at, |out, argument| match argument {
                 Expr::Tenuki(_) => self.expression(out, argument),
                 other => {
-                    let at = generated_at(other.range().0);
+                    let at = self.beside(other.range().0);
                     out.word(function, at);
                     out.parentheses(at, |out| self.argument(out, other));
                 }

@@ -3,14 +3,18 @@
 //! All of it stands inside the initialiser of the static, so that nothing leaks into the author's module and the
 //! author's own functions resolve.
 
+mod editor;
 mod expression;
+mod function;
 mod output;
 mod table;
 
+use crate::Audience;
 use crate::ast::{Header, Own};
 use crate::ir::Pattern;
+use crate::report::Reported;
 use crate::rules::DatabaseType;
-use expression::{Role, function};
+use function::{Role, function};
 use output::{Output, generated_at};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -31,8 +35,10 @@ pub(crate) struct Table<'a> {
 /// The expressions of a pattern.
 pub(crate) struct Functions<'a> {
     pub(crate) pattern: &'a Pattern,
-    /// Whether they have faults, so that rustc would report them again: then they are for editors, which complete them.
-    pub(crate) for_editors: bool,
+    /// Whether they have faults, so that rustc would report them again: then they are for editors only, which complete them.
+    pub(crate) faulty: Option<Reported>,
+    /// Whether it is certain what its labels stand on: otherwise the diagram may be what is wrong, and they may be anything.
+    pub(crate) drawn: bool,
 }
 
 /// A file that patterns come from.
@@ -51,7 +57,10 @@ pub(crate) fn kind(rules: &'static DatabaseType, at: Span) -> Ident {
 }
 
 /// `pub static NAME: Database<Kind> = …;`
-pub(crate) fn static_item(header: &Header, table: &Table<'_>) -> TokenStream {
+pub(crate) fn static_item(header: &Header, table: &Table<'_>, audience: Audience) -> TokenStream {
+    if audience == Audience::Editor {
+        return editor::static_item(header, table);
+    }
     let Header { attributes, visibility, keyword, name, .. } = header;
     let text = name.to_string();
     let text = text.trim_start_matches("r#");
@@ -65,7 +74,10 @@ pub(crate) fn static_item(header: &Header, table: &Table<'_>) -> TokenStream {
 }
 
 /// A block that declares the static and is a reference to it.
-pub(crate) fn expression(table: &Table<'_>, own: &[Own]) -> TokenStream {
+pub(crate) fn expression(table: &Table<'_>, own: &[Own], audience: Audience) -> TokenStream {
+    if audience == Audience::Editor {
+        return editor::expression(table, own);
+    }
     let name = table.patterns.first().map_or("", |pattern| &pattern.name);
     let (kind, body) = (&table.kind, body(table, name, own));
     let quiet = quiet();
@@ -76,12 +88,11 @@ pub(crate) fn expression(table: &Table<'_>, own: &[Own]) -> TokenStream {
     }}
 }
 
-/// No warnings about what the author cannot change; an unused database is still one. rustc does not know the condition
-/// under which code for editors is expanded.
+/// No warnings about what the author cannot change; an unused database is still one.
 fn quiet() -> TokenStream {
     quote! {
         #[allow(
-            non_snake_case, non_upper_case_globals, unexpected_cfgs, unused_braces, unused_comparisons, unused_imports,
+            non_snake_case, non_upper_case_globals, unused_braces, unused_comparisons, unused_imports,
             unused_must_use, unused_parens, unused_qualifications, unused_variables, clippy::all, clippy::pedantic
         )]
     }
@@ -90,25 +101,32 @@ fn quiet() -> TokenStream {
 fn body(table: &Table<'_>, name: &str, own: &[Own]) -> TokenStream {
     let kind = &table.kind;
     let mut functions = Output::default();
-    for Functions { pattern, for_editors } in &table.functions {
-        write_functions(&mut functions, pattern, kind, *for_editors);
+    for pattern in table.functions.iter().filter(|functions| functions.faulty.is_none()) {
+        write_functions(&mut functions, pattern, kind);
     }
-    let traits = own.iter().map(|own| &own.path);
-    let functions = functions.finish();
+    let (functions, scope) = (functions.finish(), scope(own));
     let file = file(table.source.as_ref());
     let (rows, length) = (rows(&table.patterns), Literal::usize_unsuffixed(table.patterns.len()));
     quote! {{
+        #scope
+        #functions
+        #file
+        static __PATTERNS: [__pattern::Pattern<__pattern::#kind>; #length] = #rows;
+        __pattern::Database::new(#name, &__PATTERNS)
+    }}
+}
+
+/// What functions refer to, the author's own traits among it.
+fn scope(own: &[Own]) -> TokenStream {
+    let traits = own.iter().map(|own| &own.path);
+    quote! {
         use ::gnugo_engine::pattern as __pattern;
         use ::gnugo_engine::pattern::expand::{
             TENUKI as __TENUKI, at as __at, play as __play, point as __point, seen as __seen,
         };
         use ::gnugo_engine::pattern::{Number as _, Truth as _};
         #(use #traits as _;)*
-        #functions
-        #file
-        static __PATTERNS: [__pattern::Pattern<__pattern::#kind>; #length] = #rows;
-        __pattern::Database::new(#name, &__PATTERNS)
-    }}
+    }
 }
 
 /// Where patterns say that they are written. A file that is included is one whose changes rustc looks for.
@@ -130,11 +148,11 @@ fn file(source: Option<&Source>) -> TokenStream {
 
 /// The functions of a pattern. For one from another file they are put into a macro whose name is the place there: all
 /// its tokens stand at the name of the file, and what rustc finds wrong with them ends with the name of that macro.
-fn write_functions(out: &mut Output, pattern: &Pattern, kind: &Ident, for_editors: bool) {
-    let Some(origin) = &pattern.origin else { return write_bare_functions(out, pattern, kind, for_editors) };
-    let mut functions = Output::default();
-    write_bare_functions(&mut functions, pattern, kind, for_editors);
-    let functions = functions.finish();
+fn write_functions(out: &mut Output, functions: &Functions<'_>, kind: &Ident) {
+    let Some(origin) = &functions.pattern.origin else { return write_bare_functions(out, functions, kind) };
+    let mut written = Output::default();
+    write_bare_functions(&mut written, functions, kind);
+    let functions = written.finish();
     if !functions.is_empty() {
         let name = format_ident!("{origin}");
         let code = quote! {
@@ -145,18 +163,9 @@ fn write_functions(out: &mut Output, pattern: &Pattern, kind: &Ident, for_editor
     }
 }
 
-/// The functions of a pattern: its helper function by another name, its constraint and its action. Those that have
-/// faults already are for editors, which complete their names; rustc would only report them again.
-fn write_bare_functions(out: &mut Output, pattern: &Pattern, kind: &Ident, for_editors: bool) {
-    // Of one length whatever it says: a word that is being completed may have no fault of its own, and with the editor's
-    // mark at it have one, and what stands before it has to stand at the same place.
-    let condition = |out: &mut Output| {
-        let attribute = match for_editors {
-            true => quote!(#[cfg(any(rust_analyzer, all(rust_analyzer)))]),
-            false => quote!(#[cfg(any(rust_analyzer, not(rust_analyzer)))]),
-        };
-        attribute.into_iter().for_each(|tree| out.tree(tree));
-    };
+/// The functions of a pattern: its helper function by another name, its constraint and its action.
+fn write_bare_functions(out: &mut Output, functions: &Functions<'_>, kind: &Ident) {
+    let pattern = functions.pattern;
     if let Some(path) = &pattern.helper {
         // A constant has a type, so that what is no such function is an error at its path and nowhere else.
         let at = path.clone().into_iter().next().map_or_else(Span::call_site, |first| generated_at(first.span()));
@@ -164,15 +173,12 @@ fn write_bare_functions(out: &mut Output, pattern: &Pattern, kind: &Ident, for_e
         let constant = quote_spanned! { at=>
             const #name: __pattern::Helper<__pattern::#kind> = #path;
         };
-        condition(out);
         constant.into_iter().for_each(|tree| out.tree(tree));
     }
     if let Some(constraint) = &pattern.constraint {
-        condition(out);
-        function(out, Role::Constraint, pattern, std::slice::from_ref(constraint), kind);
+        function(out, Role::Constraint, functions, std::slice::from_ref(constraint), kind, Audience::Compiler);
     }
     if !pattern.action.is_empty() {
-        condition(out);
-        function(out, Role::Action, pattern, &pattern.action, kind);
+        function(out, Role::Action, functions, &pattern.action, kind, Audience::Compiler);
     }
 }

@@ -12,7 +12,7 @@ pub(crate) use text::{action_text, text};
 
 use crate::ast::Expr;
 use crate::rules::Symbol;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, Span, TokenStream};
 
 /// A pattern without faults.
 #[derive(Debug)]
@@ -47,6 +47,23 @@ pub(crate) struct Pattern {
     pub(crate) action: Vec<Expr>,
     /// The same for the same pattern in any orientation, under any label names and order of commutative operands.
     pub(crate) fingerprint: u64,
+    /// Where the author has written what an editor explains.
+    pub(crate) words: Words,
+}
+
+/// The words of a pattern that an editor explains besides its labels and its expressions.
+#[derive(Debug)]
+pub(crate) struct Words {
+    /// Its name.
+    pub(crate) name: Span,
+    /// `*` in the diagram.
+    pub(crate) the_move: Option<Span>,
+    /// The code of its symmetry; `_` is one too.
+    pub(crate) symmetry: Option<(char, Span)>,
+    /// The letters of its classes.
+    pub(crate) classes: Option<Ident>,
+    /// The names of its values.
+    pub(crate) values: Vec<Ident>,
 }
 
 /// A value of the class line.
@@ -71,6 +88,8 @@ pub(crate) struct Threat {
 #[derive(Clone, Debug)]
 pub(crate) struct Label {
     pub(crate) letter: char,
+    /// Where it stands first.
+    pub(crate) at: Span,
     /// Rows and columns, in reading order.
     pub(crate) points: Vec<(usize, usize)>,
     /// What the diagram shows at the first of them; none if it cannot be told.

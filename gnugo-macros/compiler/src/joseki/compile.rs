@@ -46,8 +46,14 @@ pub(super) fn compile(
     for pattern in &drawn {
         let faults = Faults::default();
         let written = written(pattern, at, &faults);
-        let setting =
-            check::Setting { rules, any_type: false, blind: false, own: &[], lifted: &options.lifted, faults: &faults };
+        let setting = check::Setting {
+            rules,
+            unknown_type: None,
+            blind: false,
+            own: &[],
+            lifted: &options.lifted,
+            faults: &faults,
+        };
         let mut one = check::pattern(written, setting);
         one.set_origin(&origin(file, &tree.place(pattern, "")));
         checked.push(one);
@@ -55,7 +61,7 @@ pub(super) fn compile(
     }
     let faults = Faults::default();
     let setting =
-        check::Setting { rules, any_type: false, blind: false, own: &[], lifted: &options.lifted, faults: &faults };
+        check::Setting { rules, unknown_type: None, blind: false, own: &[], lifted: &options.lifted, faults: &faults };
     check::across(&mut checked, setting);
     for told in faults.into_told() {
         let pattern = match told.topic {

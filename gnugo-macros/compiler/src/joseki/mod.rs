@@ -24,7 +24,7 @@ use crate::ast::{self, FileHeader, Reading};
 use crate::expand::{self, Source};
 use crate::report::{Fault, Faults};
 use crate::rules::{DatabaseType, Extent};
-use crate::{database_type, table, tokens};
+use crate::{Audience, database_type, table, tokens};
 use compile::{Compiled, compile};
 use proc_macro2::{Span, TokenStream};
 use std::io::ErrorKind;
@@ -33,11 +33,11 @@ use tree::Wrong;
 
 /// Expands `joseki! { pub static NAME: Joseki = "file.sgf"; … }`.
 #[must_use]
-pub fn joseki(input: TokenStream) -> TokenStream {
+pub fn joseki(input: TokenStream, audience: Audience) -> TokenStream {
     let faults = Faults::default();
     let cx = Reading::new(&faults, false);
     let headers = ast::file_headers(&tokens::read(input), cx);
-    let code: TokenStream = headers.iter().map(|header| database(header, &faults)).collect();
+    let code: TokenStream = headers.iter().map(|header| database(header, audience, &faults)).collect();
     let mut output = code;
     output.extend(faults.into_tokens());
     output
@@ -77,18 +77,22 @@ pub struct JosekiSource {
     pub faults: Vec<String>,
 }
 
-fn database(FileHeader { header, file, name, prefix }: &FileHeader, faults: &Faults) -> TokenStream {
+fn database(
+    FileHeader { header, file, name, prefix }: &FileHeader,
+    audience: Audience,
+    faults: &Faults,
+) -> TokenStream {
     let (lifted, attributes) = ast::lifted(header.attributes.clone());
     let header = &header.with_attributes(attributes);
     let options = TreeOptions { prefix: prefix.as_ref().map(ToString::to_string), lifted };
     let at = file.span();
-    let (mut rules, any_type) = database_type(&header.kind, faults);
+    let (mut rules, unknown_type) = database_type(&header.kind, faults);
     let is_corner = |rules: &DatabaseType| rules.extent == Extent::Corner;
-    if !any_type && !is_corner(rules) {
+    if unknown_type.is_none() && !is_corner(rules) {
         let fault = Fault::new(header.kind.span(), format!("a tree of moves is no `{}` database", rules.name));
         faults.push(fault.help("write `Joseki`"));
     }
-    if any_type || !is_corner(rules) {
+    if unknown_type.is_some() || !is_corner(rules) {
         rules = crate::rules::TYPES.iter().find(|rules| is_corner(rules)).unwrap_or(rules);
     }
     let found = match find(name, at) {
@@ -110,7 +114,7 @@ fn database(FileHeader { header, file, name, prefix }: &FileHeader, faults: &Fau
     let mut table = table(&checked, rules, &header.kind);
     table.source =
         found.map(|found| Source { path: found.path, literal: file.clone(), in_manifest: found.in_manifest });
-    expand::static_item(header, &table)
+    expand::static_item(header, &table, audience)
 }
 
 /// A fault as it is told: what is wrong, then where, then what else there is to say.

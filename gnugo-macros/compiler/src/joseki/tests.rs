@@ -145,7 +145,7 @@ fn a_deep_tree_is_no_danger() {
 fn the_file_is_part_of_the_expansion() {
     let expanded = |file: &str| {
         let block = format!("pub static SANSAN: Joseki = {file:?};");
-        joseki(block.parse().expect("tokens")).to_string()
+        joseki(block.parse().expect("tokens"), crate::Audience::Compiler).to_string()
     };
     let file = "../../patterns-rs/src/joseki/sansan.sgf";
     let code = expanded(file);

@@ -9,7 +9,7 @@ use proc_macro2::TokenStream;
 const MARK: &str = "intellijRulezz";
 
 /// The lines of a constraint and an action, with `‸` at the cursor, and what the word is completed as.
-const CURSORS: [(&str, &str); 26] = [
+const CURSORS: [(&str, &str); 28] = [
     ("; ‸", "__ask ."),
     ("; li‸", "__ask ."),
     ("; lib‸", "__ask ."),
@@ -28,6 +28,8 @@ const CURSORS: [(&str, &str); 26] = [
     ("; lib(A) > 1\n; && le‸", "__ask ."),
     ("; lib(A) > 1\n; && ‸", "__ask ."),
     ("; lib(A) > ol‸", "__ask ."),
+    ("; lib(A) + ol‸ > 2", "__ask ."),
+    ("; lib(A) - ol‸", "__ask ."),
     ("; lib(A) > 1\n> ‸", "__act ."),
     ("; lib(A) > 1\n> anti‸", "__act ."),
     ("; lib(A) > 1\n> antisuji(e); rep‸", "__act ."),
@@ -46,10 +48,9 @@ fn block(lines: &str) -> String {
     )
 }
 
-/// The text before the mark in an expansion, and the same length of the other one. The condition under which functions are
-/// compiled differs, and has one length.
+/// The text before the mark in an expansion, and the same length of the other one.
 fn before_mark(text: &str, read: fn(&str) -> Option<TokenStream>) -> Option<(String, String)> {
-    let expand = |text: &str| Some(crate::patterns(read(text)?).to_string().replace("all (rust", "not (rust"));
+    let expand = |text: &str| Some(crate::patterns(read(text)?, crate::Audience::Editor).to_string());
     let (plain, marked) = (expand(&text.replace('‸', ""))?, expand(&text.replace('‸', MARK))?);
     let (before, _) = marked.split_once(MARK)?;
     Some((plain.get(..before.len())?.to_owned(), before.to_owned()))

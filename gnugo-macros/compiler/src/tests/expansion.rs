@@ -1,12 +1,12 @@
 //! The Rust code of a pattern.
 
-use super::{Faults, block, checked, shape, tokens, without_notes};
+use super::{Audience, Faults, block, checked, shape, tokens, without_notes};
 
 /// The code of a block without faults, with single spaces.
 #[track_caller]
 fn code(text: &str) -> String {
     let faults = Faults::default();
-    let code = block(&tokens::read(text.parse().expect("the lexer takes it")), &faults).to_string();
+    let code = block(&tokens::read(text.parse().expect("the lexer takes it")), Audience::Compiler, &faults).to_string();
     assert_eq!(faults.list(), []);
     code.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -130,7 +130,7 @@ fn a_pattern_becomes_a_table_entry() {
 fn a_bad_pattern_is_left_out_and_the_static_stays() {
     let faults = Faults::default();
     let text = shape("pattern! < BAD\nXO%\n: 8, C\n> pattern! < GOOD\nXO*\n..X\n: 8, C\n>");
-    let code = block(&tokens::read(text.parse().expect("tokens")), &faults).to_string();
+    let code = block(&tokens::read(text.parse().expect("tokens")), Audience::Compiler, &faults).to_string();
     assert_eq!(faults.list().len(), 1);
     assert!(code.contains("pub static SHAPE") && code.contains("\"GOOD\"") && !code.contains("\"BAD\""), "{code}");
 }
@@ -146,6 +146,6 @@ fn names_in_quotes_have_functions() {
     assert_eq!(function("\"F-H0\""), "quoted_constraint_F_2d_H0");
     assert_eq!(function("\"F-_2d_\""), "quoted_constraint_F_2d__5f_2d_5f_");
     let block = "pub static S: Shape; pattern! < \"F-H0\"\nOX\n.*\n: 8, -\n; olib(*) > 1\n>".parse().expect("tokens");
-    let code = crate::patterns(block).to_string();
+    let code = crate::patterns(block, Audience::Compiler).to_string();
     assert!(code.contains("name : \"F-H0\"") && code.contains("Some (quoted_constraint_F_2d_H0)"), "{code}");
 }

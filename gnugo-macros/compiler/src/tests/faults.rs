@@ -178,6 +178,9 @@ fn the_class_line() {
     class_line(": «Y, C", "unknown symmetry `Y`");
     class_line(": 8 «C", "expected `,`, found `C`");
     class_line(": «8", "expected `,` and the classes");
+    class_line(": 8 «C, shape(2)", "expected `,`, found `C`");
+    class_line(": 8«; C, shape(2)", "expected `,`, found `;`");
+    class_line(": «C, shape(2)", "the symmetry is missing before this");
     class_line(": 8«,", "the classes are missing");
     class_line(": 8, «,", "the classes are missing");
     class_line(": 8, «shape(3)", "the classes are missing before this");
@@ -258,7 +261,8 @@ fn labels_in_expressions() {
     constraint("lib(«d) > 1 || olib(d) > 2", "no point is labelled `d`");
     constraint("lib(«x) > 1", "no point is labelled `x`");
     body("XO*.\n: 8, C\n; lib(«a) > 1 && lib(b) > 1", "no point is labelled `a`: `P` has no labelled diagram");
-    constraint("lib(«bc) > 1", "`bc` is not called, and it is no label");
+    constraint("lib(«bc) > 1", "`bc` is no label, for a label is a single letter");
+    constraint("lib(«bd) > 1", "`bd` is not called, and it is no label");
     constraint("«ko", "`ko` is not called, and it is no label");
     action("«antisuji", "`antisuji` is not called");
 }
@@ -270,6 +274,17 @@ fn expressions() {
     constraint("lib(b) «= 1", "`=` does not compare");
     constraint("lib(b) «=> 1", "`=>` does not compare");
     constraint("lib(b) «=< 1", "`=<` does not compare");
+    constraint("lib(b) «<> 1", "`<>` does not compare");
+    constraint("lib(b) «=== 1", "`===` does not compare");
+    constraint("«~ko(b)", "`~` is no operator of a pattern");
+    constraint("ko(a) «OR ko(b)", "`OR` is no operator of a pattern");
+    constraint("lib «b > 1", "expected `(`, found `b`");
+    constraint("lib«[b] > 1", "expected `(`, found `[`");
+    constraint("b«.lib() > 1", "nothing is asked of a point with `.`");
+    constraint(
+        "oplay_attack_either(«*, b)",
+        "`oplay_attack_either` asks about 2 strings, but nothing stands at `*` yet",
+    );
     constraint("ko(a) «&&", "nothing follows `&&`");
     constraint("lib(b) «<=", "nothing follows `<=`");
     constraint("lib(b) «>", "nothing follows `>`");

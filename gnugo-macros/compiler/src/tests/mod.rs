@@ -4,6 +4,7 @@ mod blind;
 mod canonical;
 mod completion;
 mod drawing;
+mod editor;
 mod expansion;
 mod faults;
 mod redundancy;
@@ -17,7 +18,7 @@ type Found = (usize, usize, String);
 /// What is wrong with the input of `patterns!`.
 fn faults_of(text: &str) -> Vec<Found> {
     let faults = Faults::default();
-    block(&tokens::read(text.parse().expect("the lexer takes it")), &faults);
+    block(&tokens::read(text.parse().expect("the lexer takes it")), Audience::Compiler, &faults);
     faults.list()
 }
 
@@ -33,9 +34,9 @@ pub(crate) fn checked(text: &str) -> Vec<ir::Pattern> {
     let tokens = tokens::read(text.parse().expect("the lexer takes it"));
     let ast::Block { header, patterns } = ast::block(&tokens, cx);
     let header = header.expect("a header");
-    let (rules, any_type) = database_type(&header.kind, &faults);
+    let (rules, unknown_type) = database_type(&header.kind, &faults);
     let own = own_names(&header.own);
-    let setting = Setting { rules, any_type, blind: false, own: &own, lifted: &[], faults: &faults };
+    let setting = Setting { rules, unknown_type, blind: false, own: &own, lifted: &[], faults: &faults };
     let check = |pattern| check::pattern(pattern, setting);
     let mut checked: Vec<Checked> = patterns.into_iter().map(check).collect();
     check::across(&mut checked, setting);

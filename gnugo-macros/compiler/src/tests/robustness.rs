@@ -1,7 +1,7 @@
 //! Whatever the input is, the compiler reports it and does not panic.
 
 use super::drawing::Random;
-use super::{faults_of, pattern, patterns};
+use super::{Audience, faults_of, pattern, patterns};
 use proc_macro2::TokenStream;
 
 const BLOCK: &str = "/// Doc.
@@ -40,8 +40,10 @@ const PIECES: [&str; 34] = [
 
 fn try_both(text: &str) {
     if let Ok(tokens) = text.parse::<TokenStream>() {
-        drop(patterns(tokens.clone()));
-        drop(pattern(tokens));
+        for audience in [Audience::Compiler, Audience::Editor] {
+            drop(patterns(tokens.clone(), audience));
+            drop(pattern(tokens.clone(), audience));
+        }
     }
 }
 

@@ -6,7 +6,7 @@
 
 mod positions;
 
-pub(crate) use positions::{Positions, positions};
+pub(crate) use positions::{Positions, positions, range};
 
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 

@@ -34,7 +34,7 @@ pub(crate) fn prepare(pattern: &mut Pattern, rules: &'static DatabaseType) {
         }
     }
     pattern.helper_path = pattern.helper.as_ref().and_then(|helper| equivalent(&helper.text, rules));
-    prepare_constraint(pattern);
+    prepare_constraint(pattern, rules);
     for action in &mut pattern.actions {
         action.text.text = renamed(&action.text.text);
         if !is_lexed(&action.text.text) {
@@ -54,7 +54,26 @@ fn equivalent(name: &str, rules: &'static DatabaseType) -> Option<String> {
 }
 
 /// The functions that constraints call which the new crate has equivalents of.
-pub(crate) const OWN: [&str; 1] = ["break_mirror_helper"];
+pub(crate) const OWN: [&str; 3] = ["break_mirror_helper", "early_omoyo", "early_oarea"];
+
+/// Questions about influence that types of databases ask before it is known: the new crate computes it from the bare board.
+fn early(constraint: &str, rules: &'static DatabaseType) -> String {
+    let mut text = constraint.to_owned();
+    for name in ["omoyo", "oarea"] {
+        let is_known = Function::named(name, Role::Asks).is_none_or(|function| function.is_in(rules.name));
+        if is_known {
+            continue;
+        }
+        let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+        let calls: Vec<usize> = text
+            .match_indices(&format!("{name}("))
+            .map(|(at, _)| at)
+            .filter(|&at| !text.get(..at).is_some_and(|before| before.ends_with(is_word)))
+            .collect();
+        calls.into_iter().rev().for_each(|at| text.insert_str(at, "early_"));
+    }
+    text
+}
 
 /// An action under the name that it has here.
 fn renamed(action: &str) -> String {
@@ -62,7 +81,7 @@ fn renamed(action: &str) -> String {
 }
 
 /// Writes a constraint of C in the pattern language, or tells why it is not asked.
-fn prepare_constraint(pattern: &mut Pattern) {
+fn prepare_constraint(pattern: &mut Pattern, rules: &'static DatabaseType) {
     let lines: Vec<String> = pattern.constraint.iter().map(|line| line.text.clone()).collect();
     let original = lines.join("\n");
     // C's expression ends where the lines end; a `;` there is harmless.
@@ -70,7 +89,7 @@ fn prepare_constraint(pattern: &mut Pattern) {
     if text.trim().is_empty() || pattern.not_asked.is_some() {
         return;
     }
-    let converted = match c::convert(text) {
+    let converted = match c::convert(&early(text, rules)) {
         Ok(converted) => converted,
         Err(why) => {
             pattern.not_asked = Some(why);
@@ -229,4 +248,17 @@ fn reason(lint: Lint, finding: &Finding, pattern: &Pattern) -> String {
 fn other_pattern(message: &str) -> String {
     let before = message.rsplit_once(" (line ").map_or(message, |(before, _)| before);
     before.rsplit(' ').next().unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn influence_that_is_not_known_yet_is_asked_of_the_bare_board() {
+        let early = |kind: &str, text: &str| early(text, DatabaseType::named(kind).expect("a type"));
+        let asked = "omoyo(a) && !oarea(*) || omoyo_opposite(b)";
+        assert_eq!(early("Connection", asked), "early_omoyo(a) && !early_oarea(*) || omoyo_opposite(b)");
+        assert_eq!(early("Shape", asked), asked);
+    }
 }

@@ -343,6 +343,17 @@ impl<'a> Parser<'a> {
     fn no_operand(&self, found: &TokenTree) -> Fault {
         let text = self.operator_text();
         let message = match (found, self.text) {
+            (TokenTree::Punct(_), _) if text == "=" && self.follows('=') => {
+                let first = self.next.checked_sub(2).and_then(|first| self.trees.get(first));
+                let start = first.map_or_else(|| self.last(), start_of);
+                return Fault::range(start, start_of(found), "`===` does not compare").help("write `==`");
+            }
+            (TokenTree::Punct(_), _) if text == "~" => {
+                return Fault::new(start_of(found), "`~` is no operator of a pattern").help("write `!`");
+            }
+            (TokenTree::Punct(_), _) if text == ">" && self.follows('<') => {
+                return Fault::range(self.last(), start_of(found), "`<>` does not compare").help("write `!=`");
+            }
             (TokenTree::Punct(_), Text::Arguments) if text == "," => "expected an argument, found `,`".to_owned(),
             (TokenTree::Punct(_), _) if self.next == 0 && text != ";" => format!("nothing stands before `{text}`"),
             _ => format!("expected a call, a label or a number, found `{text}`"),
@@ -363,10 +374,19 @@ impl<'a> Parser<'a> {
             ("=", _) => Fault::new(at, "`=` does not compare").help("write `==`"),
             ("=>", _) => Fault::new(at, "`=>` does not compare").help("write `>=`"),
             ("=<", _) => Fault::new(at, "`=<` does not compare").help("write `<=`"),
+            _ if self.lacks_parentheses(found) => self.no_call(found),
+            (".", _)
+                if matches!(self.trees.get(self.next + 1..), Some([TokenTree::Ident(_), TokenTree::Group(_), ..])) =>
+            {
+                let names = self.trees[self.next + 1..].first().map(text_of).unwrap_or_default();
+                let point = self.next.checked_sub(1).and_then(|before| self.trees.get(before)).map(text_of);
+                let point = point.unwrap_or_default();
+                Fault::new(at, "nothing is asked of a point with `.`").help(format!("write `{names}({point})`"))
+            }
             (";", Text::Constraint) => Fault::new(at, "a constraint is one expression, which `;` does not end"),
             ("#", _) => Fault::new(at, "`#` begins no comment").help("a comment begins with `//`"),
-            ("and" | "or", _) => Fault::new(at, format!("`{text}` is no operator of a pattern"))
-                .help(if text == "and" { "write `&&`" } else { "write `||`" }),
+            ("and" | "AND" | "or" | "OR", _) => Fault::new(at, format!("`{text}` is no operator of a pattern"))
+                .help(if text.eq_ignore_ascii_case("and") { "write `&&`" } else { "write `||`" }),
             ("*" | "/" | "%" | "^", _) => Fault::new(at, format!("`{text}` is no operator of a pattern"))
                 .note("the operators are `&&`, `||`, `!`, `+`, `-`, `==`, `!=`, `<`, `<=`, `>`, `>=` and `? :`"),
             (_, Text::Arguments) => Fault::new(at, format!("expected `,` or `)`, found `{text}`")),
@@ -383,9 +403,37 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Whether a token was meant as the arguments of the word before it.
+    fn lacks_parentheses(&self, found: &TokenTree) -> bool {
+        let before = self.next.checked_sub(1).and_then(|before| self.trees.get(before));
+        let is_name = matches!(before, Some(TokenTree::Ident(name)) if name.to_string().len() > 1);
+        let is_argument = match found {
+            TokenTree::Ident(label) => label.to_string().len() == 1,
+            TokenTree::Group(group) => matches!(group.delimiter(), Delimiter::Bracket | Delimiter::Brace),
+            _ => false,
+        };
+        is_name && is_argument && !self.begins_line(found)
+    }
+
+    /// A call that is written in another way.
+    fn no_call(&self, found: &TokenTree) -> Fault {
+        let name = self.next.checked_sub(1).and_then(|before| self.trees.get(before)).map(text_of).unwrap_or_default();
+        let argument = match found {
+            TokenTree::Group(group) => group.stream().to_string(),
+            other => other.to_string(),
+        };
+        Fault::new(start_of(found), format!("expected `(`, found `{}`", text_of(found)))
+            .help(format!("write `{name}({argument})`"))
+    }
+
     /// Whether a token is on another line than the one before it.
     fn begins_line(&self, found: &TokenTree) -> bool {
         self.last().end().line != start_of(found).start().line
+    }
+
+    /// Whether this character stands before the next token.
+    fn follows(&self, letter: char) -> bool {
+        self.next.checked_sub(1).and_then(|before| self.trees.get(before)).is_some_and(|tree| is_punct(tree, letter))
     }
 
     /// The token that follows, with those that touch it if it is an operator.

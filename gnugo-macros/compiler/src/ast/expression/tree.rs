@@ -132,10 +132,14 @@ impl Expr {
         }
     }
 
-    /// Whether something in it is missing or not understood.
-    pub(crate) fn is_broken(&self) -> bool {
-        let mut found = false;
-        self.walk(&mut |part| found |= matches!(part, Self::Missing(..)));
+    /// What has been reported, if something in it is missing or not understood.
+    pub(crate) fn broken(&self) -> Option<Reported> {
+        let mut found = None;
+        self.walk(&mut |part| {
+            if let Self::Missing(_, reported) = part {
+                found = Some(*reported);
+            }
+        });
         found
     }
 
