@@ -29,16 +29,16 @@ pub(crate) struct Cli {
     #[arg(long, value_enum)]
     pub(crate) mode: Option<Mode>,
 
-    /// How hard the engine tries.
-    #[arg(long, value_name = "0..10", default_value_t = 10, value_parser = value_parser!(u8).range(0..=10))]
+    /// How hard the engine tries: more than 10 means 10.
+    #[arg(long, value_name = "0..10", default_value_t = 10)]
     level: u8,
 
     /// Do not go below this level.
-    #[arg(long, value_name = "LEVEL", default_value_t = 0, value_parser = value_parser!(u8).range(0..=10))]
+    #[arg(long, value_name = "LEVEL", default_value_t = 0)]
     min_level: u8,
 
     /// Do not go above this level.
-    #[arg(long, value_name = "LEVEL", default_value_t = 10, value_parser = value_parser!(u8).range(0..=10))]
+    #[arg(long, value_name = "LEVEL", default_value_t = 10)]
     max_level: u8,
 
     /// What random numbers start from; the same seed makes the same moves [default: 0, another one each time].
@@ -159,7 +159,7 @@ pub(crate) struct FileOptions {
     #[arg(short = 'L', long, value_name = "NUMBER_OR_POINT", requires = "infile")]
     pub(crate) until: Option<String>,
 
-    /// Turn the game of `--infile` by as many quarters clockwise, or from 4 on mirror it.
+    /// Turn the game of `--infile` by as many quarters anticlockwise, or from 4 on mirror it.
     #[arg(long, value_name = "0..7", default_value_t = 0, value_parser = value_parser!(u8).range(0..=7))]
     pub(crate) orientation: u8,
 
@@ -424,6 +424,8 @@ mod tests {
         assert_eq!(settings("--seed 7 --never-resign"), Settings { resign: false, ..defaults });
         assert_eq!(settings("--seed 7 --level 2 --min-level 4 --max-level 8").level, 4);
         assert_eq!(settings("--seed 7 --max-level 8").level, 8);
+        // Scripts ask GNU Go for more than its strongest.
+        assert_eq!(settings("--seed 7 --level 15").level, 10);
         assert_eq!(settings("--handicap 4").komi, 0.5);
         assert_ne!(settings("--seed 0").seed, 0);
         let superko = |option: &str| settings(option).rules.superko;
@@ -439,7 +441,8 @@ mod tests {
             "--size 20",
             "--size 0",
             "--komi nan",
-            "--level 11",
+            "--level -1",
+            "--level 256",
             "--mode gmp",
             "--rules x",
             "perft 5",

@@ -6,6 +6,18 @@ use gnugo_engine::board::Orientation;
 use gnugo_engine::game::Game;
 use gnugo_gtp_server::Session;
 
+/// The orientations in the order in which GNU Go numbers them.
+const ORIENTATIONS: [Orientation; 8] = [
+    Orientation::Identity,
+    Orientation::Left,
+    Orientation::Half,
+    Orientation::Right,
+    Orientation::Backslash,
+    Orientation::Horizontal,
+    Orientation::Slash,
+    Orientation::Vertical,
+];
+
 /// A session as the command line wants it.
 pub(crate) fn session(cli: &Cli) -> Result<Session, String> {
     let settings = cli.settings();
@@ -27,8 +39,7 @@ pub(crate) fn session(cli: &Cli) -> Result<Session, String> {
 fn loaded(cli: &Cli, session: &Session) -> Result<Option<Game>, String> {
     let Some(path) = &cli.files.infile else { return Ok(None) };
     let (game, info) = position::game_until(path, cli.files.until.as_deref(), cli.files.strict_sgf)?;
-    let orientation =
-        Orientation::ALL.get(usize::from(cli.files.orientation)).copied().unwrap_or(Orientation::Identity);
+    let orientation = ORIENTATIONS.get(usize::from(cli.files.orientation)).copied().unwrap_or(Orientation::Identity);
     let mut game = game.oriented(orientation);
     if info.rules.is_none() || cli.game.sets_rules() {
         game.set_rules(session.game().rules());

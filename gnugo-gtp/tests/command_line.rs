@@ -166,7 +166,7 @@ fn quit_and_stop_end_the_choice_of_a_move() {
     }
 }
 
-/// The eight orientations of a game: all of it is turned, also what is asked about it.
+/// The eight orientations of a game, numbered as by GNU Go: all of it is turned, also what is asked about it.
 #[test]
 fn a_game_may_be_turned() {
     let folder = Folder::new("orientation");
@@ -176,12 +176,12 @@ fn a_game_may_be_turned() {
     };
     let expected = [
         ("B5", "A4"),
-        ("E4", "D5"),
-        ("D1", "E2"),
         ("A2", "B1"),
-        ("E2", "D1"),
-        ("B1", "A2"),
+        ("D1", "E2"),
+        ("E4", "D5"),
         ("A4", "B5"),
+        ("B1", "A2"),
+        ("E2", "D1"),
         ("D5", "E4"),
     ];
     for (orientation, (black, white)) in expected.into_iter().enumerate() {

@@ -75,7 +75,8 @@ impl Captures {
         !around.is_empty() && around.iter().all(|&string| self.stays(status, string))
     }
 
-    fn stays(&mut self, status: &Status, string: Point) -> bool {
+    /// Whether a string of the opponent is there to the end.
+    pub(super) fn stays(&mut self, status: &Status, string: Point) -> bool {
         match status.life(string) {
             Some(Life::Alive) => true,
             Some(Life::Unknown) => self.board.liberties(string) > 1 && !self.can_capture(string),

@@ -3,8 +3,8 @@
 //! Stones that were left in the opponent's area live or die by the eyes that they could make, which players at random see
 //! badly, and the reading of captures not at all. So where simulated games are in doubt about a string, its dragon is
 //! looked at by life-and-death reading ([`owl`](crate::owl)). One that is killed, and that its owner does not save moving
-//! first, is dead. One that its owner saves is not dead, whatever happens to it at random: who moves next decides, and that is
-//! counted as life.
+//! first, is dead. One that whoever moves first gets is taken or saved by the player whose turn it is, and several by both
+//! in turn, the largest first. There are no threats at the end, so that a ko is won by who takes it first.
 //!
 //! It costs the analysis of the position, some tens of milliseconds, and up to a few tenths of a second for each group in doubt;
 //! nothing where there is none. Groups in the open are judged as well as that reading does it, which is not always to the
@@ -13,17 +13,22 @@
 use super::captured::Captures;
 use super::{Life, Status};
 use crate::analysis::Analysis;
-use crate::board::{Board, Point, PointSet};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Dragon;
 use crate::eyes::Evaluator;
 use crate::owl::{Ground, OwlReader, Side};
 use crate::pattern::Databases;
 use crate::reading::{Outcome, Reader};
 
-/// The groups that are read at most, the largest first: in a game with more of them the fight goes on.
-const MOST: usize = 6;
+/// The groups that are read at most, first those of which simulated games say little, and the largest: in a game with more of
+/// them the fight goes on.
+const MOST: usize = 12;
 /// The positions that one reading of a question looks at.
 const POSITIONS: u64 = 2_000;
+/// The same for a large group of which simulated games say little: fewer left the death of such a group in a large area unseen.
+const THOROUGH: u64 = 10_000;
+/// A group of so many stones is large.
+const LARGE: usize = 10;
 
 /// The strings about which simulated games leave doubt.
 pub(super) struct Doubts {
@@ -33,30 +38,73 @@ pub(super) struct Doubts {
     pub(super) grave: PointSet,
 }
 
+/// What reading says of a group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Verdict {
+    /// Its owner cannot save it.
+    Lost,
+    /// Whoever moves first gets it.
+    Critical,
+    /// It cannot be killed.
+    Lives,
+}
+
 /// What becomes of the strings in doubt, where reading knows better.
-pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts) -> Vec<(PointSet, Life)> {
-    let doubtful = &doubts.any;
-    if doubtful.is_empty() {
+pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, to_move: Color) -> Vec<(PointSet, Life)> {
+    if doubts.any.is_empty() {
         return Vec::new();
     }
-    let mut board = board.clone();
+    let (mut board, mut status) = (board.clone(), status.clone());
     let analysis = Analysis::new(&mut board, &mut Reader::default(), &mut Evaluator::default(), &Databases::default());
-    let mut dragons: Vec<&Dragon> =
-        analysis.dragons.iter().filter(|dragon| dragon.stones.intersects(doubtful)).collect();
-    dragons.sort_by_key(|dragon| (std::cmp::Reverse(dragon.size()), dragon.origin));
-    let (mut owl, mut captures) = (OwlReader::within(POSITIONS), Captures::new(&board));
-    let mut found = Vec::new();
-    for dragon in dragons.into_iter().take(MOST) {
-        let stones = dragon.stones.intersection(doubtful);
+    let in_doubt = |dragon: &&Dragon| dragon.stones.intersects(&doubts.any);
+    let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(in_doubt).collect();
+    dragons.sort_by_key(|dragon| {
+        let grave = dragon.stones.intersection(&doubts.grave).len();
+        (std::cmp::Reverse((grave, dragon.size())), dragon.origin)
+    });
+    let (mut thorough, mut quick) = (OwlReader::within(THOROUGH), OwlReader::within(POSITIONS));
+    let mut captures = Captures::new(&board);
+    let (mut found, mut turn, mut left) = (Vec::new(), to_move, MOST);
+    // The groups that went to whoever moved first, and whether they were killed.
+    let mut taken: Vec<(PointSet, bool)> = Vec::new();
+    for dragon in dragons {
         // Stones that are captured themselves kill nobody.
-        if !captures.is_shut_in(status, &dragon.stones, dragon.color) {
+        if left == 0 || !is_shut_in(&mut captures, &status, &analysis, dragon) {
             continue;
         }
-        if let Some((life, certain)) = judge(&mut board, &analysis, dragon, &mut owl) {
-            let changed =
-                |&origin: &Point| changes(status.life(origin), life, certain || doubts.grave.contains(origin), certain);
-            let strings = board.strings_in(&stones, dragon.color).into_iter().filter(changed);
-            found.extend(strings.map(|origin| (board.string_stones(origin), life)));
+        left -= 1;
+        let is_large = dragon.stones.intersection(&doubts.grave).len() >= LARGE;
+        let owl = if is_large { &mut thorough } else { &mut quick };
+        let Some((verdict, certain)) = judge(&mut board, &analysis, dragon, owl) else { continue };
+        let stones = dragon.stones.intersection(&doubts.any);
+        // What belongs to a group that lives beyond doubt does not die for want of eyes.
+        let lives = |stone: Point| status.life(stone) == Some(Life::Alive);
+        if !certain && dragon.stones.difference(&stones).iter().any(lives) {
+            continue;
+        }
+        let is_dead = match verdict {
+            Verdict::Lost => true,
+            Verdict::Lives => false,
+            Verdict::Critical => {
+                // A race is decided by one move: what one of two groups gains the other loses.
+                let race = taken.iter().find(|(other, _)| dragon.stones.neighbors().intersects(other));
+                let is_dead = race.map_or(turn != dragon.color, |(_, is_other_dead)| !is_other_dead);
+                if certain || stones.intersects(&doubts.grave) {
+                    // The players take in turn what is left to take.
+                    turn = if race.is_some() { turn } else { turn.opponent() };
+                    taken.push((dragon.stones, is_dead));
+                }
+                is_dead
+            }
+        };
+        let life = if is_dead { Life::Dead } else { Life::Unknown };
+        for origin in board.strings_in(&stones, dragon.color) {
+            let believed = certain || doubts.grave.contains(origin);
+            if changes(status.life(origin), life, believed, certain) {
+                let string = board.string_stones(origin);
+                status.set_life(&string, life);
+                found.push((string, life));
+            }
         }
     }
     found
@@ -72,14 +120,45 @@ fn changes(before: Option<Life>, now: Life, believed: bool, certain: bool) -> bo
     }
 }
 
-/// What becomes of a dragon, and whether that is certain: dead, or unknown where it can be saved.
-fn judge(board: &mut Board, analysis: &Analysis, dragon: &Dragon, owl: &mut OwlReader) -> Option<(Life, bool)> {
+/// Whether opponents who stay stand around a dragon, or, where none touches it, around the area in which it lies. What cannot
+/// be cut off from living stones stays.
+fn is_shut_in(captures: &mut Captures, status: &Status, analysis: &Analysis, dragon: &Dragon) -> bool {
+    let color = dragon.color.opponent();
+    let theirs = *captures.board().stones(color);
+    let open = captures.board().points().difference(&theirs);
+    let mut reached = dragon.stones;
+    while !reached.neighbors().intersects(&theirs) {
+        let grown = reached.union(&reached.neighbors().intersection(&open));
+        if grown == reached {
+            return false;
+        }
+        reached = grown;
+    }
+    let is_backed = |string: Point| {
+        let whole = analysis.dragons.at(string);
+        whole.is_some_and(|whole| whole.stones.iter().any(|stone| status.life(stone) == Some(Life::Alive)))
+    };
+    let around = captures.board().strings_in(&reached.neighbors().intersection(&theirs), color);
+    let stays = |string: Point| match status.life(string) {
+        Some(Life::Dead) => false,
+        _ => is_backed(string) || captures.stays(status, string),
+    };
+    around.into_iter().all(stays)
+}
+
+/// What reading says of a dragon, and whether that is certain.
+fn judge(board: &mut Board, analysis: &Analysis, dragon: &Dragon, owl: &mut OwlReader) -> Option<(Verdict, bool)> {
     let landscape = analysis.landscape(dragon.color.opponent());
     let ground = Ground::new(board, &analysis.worms, &analysis.dragons, landscape, dragon.origin)?;
     let defense = owl.read(board, &ground, Side::Owner);
-    if defense.outcome != Outcome::Lost {
-        return Some((Life::Unknown, defense.certain));
-    }
     let attack = owl.read(board, &ground, Side::Attacker);
-    (attack.outcome == Outcome::Win).then_some((Life::Dead, attack.certain && defense.certain))
+    // There are no threats left: a ko is won by who takes it first.
+    let [killed, saved] = [attack.outcome, defense.outcome].map(|outcome| outcome >= Outcome::KoA);
+    let certain = attack.certain && defense.certain;
+    match (killed, saved) {
+        (true, false) => Some((Verdict::Lost, certain)),
+        (true, true) => Some((Verdict::Critical, certain)),
+        (false, true) => Some((Verdict::Lives, certain)),
+        (false, false) => None,
+    }
 }

@@ -5,14 +5,14 @@
 //! 2. Of the other strings simulated games tell who gets them ([`playout`](crate::playout)).
 //! 3. Of those that these games leave to their owner, but not beyond doubt, reading tells which are captured whoever moves
 //!    first (`captured`).
-//! 4. Where neither player can fill a point between living strings without losing them, these are in seki (`seki`).
-//! 5. Of groups about which there is doubt still, life-and-death reading tells whether they can be saved (`groups`), if so
+//! 4. Of groups about which there is doubt still, life-and-death reading tells whether they can be saved (`groups`), if so
 //!    much of the board is settled that the game may be over.
+//! 5. Where neither player can fill a point between living strings without losing them, these are in seki (`seki`).
 //! 6. Territory is what only one player's living stones surround (`territory`), but for what has to be filled in the end
 //!    (`filling`), where territory counts.
 //!
-//! It takes some 20 ms on 9×9 and 150 ms on 19×19, with groups in doubt half a second and more, and the same game always gets the same answer. It is for games
-//! that are over. While a fight is going on, the stones of which the simulated games are not sure are
+//! It takes some 20 ms on 9×9 and 150 ms on 19×19, with groups in doubt half a second and more, and the same game always gets
+//! the same answer. It is for games that are over. While a fight is going on, the stones of which the simulated games are not sure are
 //! [`Unknown`](Life::Unknown), and counted as alive.
 
 mod captured;
@@ -45,7 +45,8 @@ const GRAVE: f32 = 0.5;
 /// A string that simulated games leave to its owner more often than this is not read.
 const BEYOND_DOUBT: f32 = 0.9;
 
-/// What becomes of the stones of a game, and whose the points are.
+/// What becomes of the stones of a game, and whose the points are. A group that whoever moves first gets belongs to the player
+/// whose turn it is.
 #[must_use]
 pub fn final_status(game: &Game) -> Status {
     let board = game.board();
@@ -69,25 +70,24 @@ pub fn final_status(game: &Game) -> Status {
         status.set_life(&stones, Life::Dead);
         captured = captured.union(&stones);
     }
-    for stones in seki::strings(board, &status, &unconditional, &mut playouts) {
-        status.set_life(&stones, Life::Seki);
-    }
     let open = board.points().iter().filter(|&point| owner(point).abs() < CLEAR).count();
     if open <= board.points().len() / MOST_OPEN {
         let among = |limit: f32| {
             let in_doubt = |origin: &Point| {
                 unconditional.status(*origin) == UnconditionalStatus::Unknown
                     && kept(board, *origin, owner).abs() <= limit
-                    && status.life(*origin) != Some(Life::Seki)
                     && !captured.contains(*origin)
             };
             let strings = board.origins().filter(in_doubt).map(|origin| board.string_stones(origin));
             strings.fold(PointSet::EMPTY, |all, stones| all.union(&stones))
         };
         let doubts = groups::Doubts { any: among(BEYOND_DOUBT), grave: among(GRAVE) };
-        for (stones, life) in groups::judged(board, &status, &doubts) {
+        for (stones, life) in groups::judged(board, &status, &doubts, game.to_move()) {
             status.set_life(&stones, life);
         }
+    }
+    for stones in seki::strings(board, &status, &unconditional, &mut playouts) {
+        status.set_life(&stones, Life::Seki);
     }
     status.set_territory(territory::territory(board, &status, game.rules().counting, owner));
     if game.rules().counting == Counting::Territory {

@@ -1,13 +1,14 @@
 //! Which strings live in seki?
 //!
 //! At a point that living strings of both players touch, somebody will play in the end, unless whoever does so loses
-//! something by it. So each such point is played by either player, and simulated games tell whether the string that
-//! stands there then is lost. If that is so for both, the strings around the point are in seki, and with them those that
+//! something by it. So each such point is played by either player, and reading and simulated games tell whether the string
+//! that stands there then is lost. If that is so for both, the strings around the point are in seki, and with them those that
 //! share an eye with them.
 //!
 //! It looks at areas of up to four points: larger ones are open boundaries, not liberties that both need.
 
 use super::Status;
+use super::captured::Captures;
 use super::territory::areas;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::playout::Playouts;
@@ -47,11 +48,12 @@ pub(super) fn strings(
     with_shared_eyes(board, &areas, &living, strings)
 }
 
-/// Whether neither player can play at a point between living strings of both without losing the stone.
+/// Whether neither player can play at a point between living strings of both without losing the stone: it is captured at once,
+/// or simulated games say so.
 fn is_nobodys(board: &Board, point: Point, playouts: &mut Playouts) -> bool {
     Color::BOTH.into_iter().all(|color| {
         let mut after = board.clone();
-        if !after.try_play(point, color) {
+        if !after.try_play(point, color) || Captures::new(&after).can_capture(point) {
             return true;
         }
         let estimate = playouts.ownership(&after, color.opponent(), GAMES);

@@ -112,6 +112,25 @@ fn seki_with_eyes() {
     );
 }
 
+/// If Black plays J9, White captures two at G9, and after J7 the whole group below is captured at J5. White's three stones have
+/// no other liberties. Players at random do not see that. Black's eye at F8 is no territory: the group above needs J9, too.
+#[test]
+fn seki_because_each_move_puts_stones_into_atari() {
+    let drawing = "
+        . O . O O X . X .
+        O O O O X . X O O
+        . O . O X X X O .
+        O O O O O O O X X
+        . O . O X X X X .
+        O O O O O O O X X
+        . O . O . O . O X
+        O O O O O O O O O
+        . O . O . O . O .";
+    let statuses = "
+        wOwOOS.S. OOOOS.Sss wOwOSSSs. OOOOOOOSS wOwOSSSS. OOOOOOOSS wOwOwOwOS OOOOOOOOO wOwOwOwOw";
+    expect(drawing, Counting::Territory, statuses, "W+15.0");
+}
+
 /// White's stones at A2 and B1 are captured at B2, whoever moves first; players at random find that too seldom.
 #[test]
 fn stones_that_reading_captures_are_dead() {
@@ -241,7 +260,7 @@ fn read_groups(drawing: &str, in_doubt: &[&str], before: Life) -> Vec<Option<Lif
     let board = Board::from_drawing(drawing).unwrap();
     let status = if before == Life::Dead { told(&board, &[], in_doubt) } else { told(&board, in_doubt, &[]) };
     let stones = in_doubt.iter().fold(PointSet::EMPTY, |all, at| all.union(&board.string_stones(point(at, &board))));
-    let judged = groups::judged(&board, &status, &groups::Doubts { any: stones, grave: stones });
+    let judged = groups::judged(&board, &status, &groups::Doubts { any: stones, grave: stones }, Color::Black);
     let life = |at: &&str| judged.iter().find(|(stones, _)| stones.contains(point(at, &board))).map(|(_, life)| *life);
     in_doubt.iter().map(life).collect()
 }
@@ -260,6 +279,72 @@ fn stones_left_in_an_area_are_dead_if_they_cannot_live() {
         X X . X O O . O .
         . . X X O . O . O";
     assert_eq!(read_groups(drawing, &["H6", "G5", "H4"], Life::Unknown), [Some(Life::Dead); 3]);
+}
+
+/// Nothing stands next to Black's stone, which has no more room for that.
+#[test]
+fn a_stone_that_nobody_touches_is_shut_in_by_the_area_around_it() {
+    let drawing = "
+        . X . O . . .
+        X X X O . O .
+        . X . O . . .
+        X X X O . X .
+        . X . O . . .
+        X X X O . O .
+        . X . O . . .";
+    assert_eq!(read_groups(drawing, &["F4"], Life::Unknown), [Some(Life::Dead)]);
+}
+
+/// White's stones at B6 and C6 could be captured at A6, but Black's who would do it are dead first.
+#[test]
+fn whoever_dies_first_kills_nobody() {
+    let drawing = "
+        . O . O . O . O .
+        O O O O O O O O O
+        X X X X O . . . .
+        . O O X O . . . .
+        X X X X O . . . .
+        O O O O O . . . .
+        . . . . . . . . .
+        O O O O O O O O O
+        . O . O . O . O .";
+    assert_eq!(read_groups(drawing, &["A7", "B6"], Life::Unknown), [Some(Life::Dead), None]);
+}
+
+/// White puts a fourth stone at A2, and Black captures four bent ones in the corner. Then White takes the ko first, whoever
+/// moved first, and there are no threats.
+#[test]
+fn bent_four_in_the_corner_is_dead() {
+    let drawing = "
+        . . . . . . .
+        . O . O . O .
+        . . . . . O .
+        O O O . . . .
+        X X X O O . O
+        . X X X X O .
+        O O O . X O .";
+    assert_eq!(read_groups(drawing, &["A3"], Life::Unknown), [Some(Life::Dead)]);
+}
+
+/// Black's three points in a row are two eyes if Black plays in the middle, and one if White does.
+#[test]
+fn who_moves_next_decides_over_a_group() {
+    for (to_move, expected) in [(Color::White, Life::Dead), (Color::Black, Life::Alive)] {
+        let mut drawn = game(
+            ". . . X O . .
+             X X X X O . O
+             O O O O O O .
+             . O . O . O O
+             O O O O O O .
+             . O . O . O O
+             O . O . O O .",
+            Counting::Territory,
+        );
+        drawn.set_to_move(to_move);
+        let life = final_status(&drawn).life(point("A6", drawn.board()));
+        let life = life.map(|life| if life == Life::Unknown { Life::Alive } else { life });
+        assert_eq!(life, Some(expected), "{to_move} moves next\n{}", shown(&drawn));
+    }
 }
 
 /// Black's stones in the corner have room for two eyes. Should players at random lose them, they are not dead for that.
