@@ -19,7 +19,7 @@ pub(crate) struct Drawn {
 pub(crate) fn positions(table: &'static str) -> Vec<Drawn> {
     let lines: Vec<&str> = table.lines().map(str::trim).collect();
     let blocks = lines.split(|line| line.is_empty()).filter(|block| !block.is_empty());
-    blocks.flat_map(|block| side_by_side(block)).collect()
+    blocks.flat_map(side_by_side).collect()
 }
 
 fn side_by_side(block: &[&'static str]) -> Vec<Drawn> {
