@@ -8,6 +8,7 @@
 //! It works on `proc_macro2` tokens, so that everything can be tested without a compiler around it.
 
 mod ast;
+mod audience;
 mod check;
 mod expand;
 mod ir;
@@ -24,6 +25,7 @@ mod tests;
 pub use joseki::{JosekiSource, TreeOptions, joseki, joseki_source};
 
 use ast::Reading;
+pub use audience::Audience;
 use check::{Checked, Setting};
 use expand::{Functions, Table};
 use proc_macro2::{Ident, TokenStream};
@@ -34,15 +36,6 @@ pub use spelling::{is_word, name_in_source};
 use spelling::{list, look_alike};
 use tokens::{Positions, Token};
 pub use told::{Node, constraint};
-
-/// Who reads an expansion.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Audience {
-    /// rustc, which compiles it.
-    Compiler,
-    /// The language server of an editor, which completes and explains the author's words by it, and runs nothing.
-    Editor,
-}
 
 /// Expands `patterns! { pub static NAME: Type; pattern! < … > … }`.
 #[must_use]

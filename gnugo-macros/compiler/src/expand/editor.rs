@@ -5,11 +5,12 @@
 //! actions are the functions that the compiler is given, with these constants in them. Only what the author has written stands
 //! at its place, so that nothing of the engine's is shown beside it. There is no table: nobody runs this.
 
-use super::function::{Role, function};
+use super::function::function;
 use super::output::Output;
-use super::{Functions, Table};
-use crate::Audience;
+use super::parts::{Functions, Table, quiet, scope};
+use super::role::Role;
 use crate::ast::{Header, Own};
+use crate::audience::Audience;
 use crate::ir::{Grid, Label, Pattern, Symmetry};
 use crate::rules::{Argument, DatabaseType};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
@@ -19,7 +20,7 @@ use quote::{format_ident, quote};
 pub(super) fn static_item(header: &Header, table: &Table<'_>) -> TokenStream {
     let Header { attributes, visibility, keyword, name, .. } = header;
     let text = name.to_string();
-    let (kind, quiet, explained) = (&table.kind, super::quiet(), explained(table, &header.own));
+    let (kind, quiet, explained) = (&table.kind, quiet(), explained(table, &header.own));
     quote! {
         #attributes
         #quiet
@@ -49,7 +50,7 @@ fn explained(table: &Table<'_>, own: &[Own]) -> TokenStream {
     for functions in &table.functions {
         pattern(&mut patterns, functions, &table.kind);
     }
-    let (quiet, patterns, scope) = (super::quiet(), patterns.finish(), super::scope(own));
+    let (quiet, patterns, scope) = (quiet(), patterns.finish(), scope(own));
     quote! {
         #quiet
         const _: () = {

@@ -4,10 +4,10 @@
 //! them is said to stand where they stand, so that its errors are at the author's word; for an editor, which would show all
 //! that stands at a word, it stands nowhere.
 
-use super::function::Role;
 use super::output::{Output, generated_at};
-use crate::Audience;
+use super::role::Role;
 use crate::ast::{BinaryOp, Call, Expr, Operand};
+use crate::audience::Audience;
 use crate::ir::Pattern;
 use crate::rules::functions::{Arguments, arguments};
 use crate::rules::{self, Answer, Function};

@@ -1,31 +1,15 @@
 //! The function of a constraint or an action: its parameter, a local for each label, and the author's expressions.
 
-use super::Functions;
 use super::expression::{Writer, local_name};
 use super::output::{Output, generated_at};
-use crate::Audience;
+use super::parts::Functions;
+use super::role::Role;
 use crate::ast::{Expr, Operand};
+use crate::audience::Audience;
 use crate::ir::{Label, Pattern};
 use proc_macro2::{Ident, Punct, Spacing, Span};
 use std::cell::Cell;
 use std::collections::BTreeMap;
-
-/// What a function is for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Role {
-    Constraint,
-    Action,
-}
-
-impl Role {
-    /// The parameter that the author's calls are methods of.
-    pub(super) fn receiver(self) -> &'static str {
-        match self {
-            Self::Constraint => "__ask",
-            Self::Action => "__act",
-        }
-    }
-}
 
 /// Writes the function of some expressions: one constraint, or the calls of an action.
 pub(super) fn function(

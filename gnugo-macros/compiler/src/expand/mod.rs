@@ -7,49 +7,21 @@ mod editor;
 mod expression;
 mod function;
 mod output;
+mod parts;
+mod role;
 mod table;
 
-use crate::Audience;
 use crate::ast::{Header, Own};
-use crate::ir::Pattern;
-use crate::report::Reported;
+use crate::audience::Audience;
 use crate::rules::DatabaseType;
-use function::{Role, function};
+use function::function;
 use output::{Output, generated_at};
+pub(crate) use parts::{Functions, Source, Table};
+use parts::{quiet, scope};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
+use role::Role;
 use table::rows;
-
-/// What is expanded: the patterns of a static.
-pub(crate) struct Table<'a> {
-    /// The type of the database, with the place where the author names it.
-    pub(crate) kind: Ident,
-    pub(crate) patterns: Vec<&'a Pattern>,
-    /// The expressions of all patterns, those with faults too, in the order of the source: where an editor asks what a
-    /// word could be, it takes what is expanded before the word to be the same, whatever the word is.
-    pub(crate) functions: Vec<Functions<'a>>,
-    /// The file that the patterns come from, if it is not the source file.
-    pub(crate) source: Option<Source>,
-}
-
-/// The expressions of a pattern.
-pub(crate) struct Functions<'a> {
-    pub(crate) pattern: &'a Pattern,
-    /// Whether they have faults, so that rustc would report them again: then they are for editors only, which complete them.
-    pub(crate) faulty: Option<Reported>,
-    /// Whether it is certain what its labels stand on: otherwise the diagram may be what is wrong, and they may be anything.
-    pub(crate) drawn: bool,
-}
-
-/// A file that patterns come from.
-pub(crate) struct Source {
-    /// Its path, as the compiler knows the source files.
-    pub(crate) path: String,
-    /// Its name as the author has written it.
-    pub(crate) literal: Literal,
-    /// Whether the name is relative to the folder of the crate, and not to the source file.
-    pub(crate) in_manifest: bool,
-}
 
 /// The engine's name for a type of database, at the place where the author names it.
 pub(crate) fn kind(rules: &'static DatabaseType, at: Span) -> Ident {
@@ -88,16 +60,6 @@ pub(crate) fn expression(table: &Table<'_>, own: &[Own], audience: Audience) -> 
     }}
 }
 
-/// No warnings about what the author cannot change; an unused database is still one.
-fn quiet() -> TokenStream {
-    quote! {
-        #[allow(
-            non_snake_case, non_upper_case_globals, unused_braces, unused_comparisons, unused_imports,
-            unused_must_use, unused_parens, unused_qualifications, unused_variables, clippy::all, clippy::pedantic
-        )]
-    }
-}
-
 fn body(table: &Table<'_>, name: &str, own: &[Own]) -> TokenStream {
     let kind = &table.kind;
     let mut functions = Output::default();
@@ -114,19 +76,6 @@ fn body(table: &Table<'_>, name: &str, own: &[Own]) -> TokenStream {
         static __PATTERNS: [__pattern::Pattern<__pattern::#kind>; #length] = #rows;
         __pattern::Database::new(#name, &__PATTERNS)
     }}
-}
-
-/// What functions refer to, the author's own traits among it.
-fn scope(own: &[Own]) -> TokenStream {
-    let traits = own.iter().map(|own| &own.path);
-    quote! {
-        use ::gnugo_engine::pattern as __pattern;
-        use ::gnugo_engine::pattern::expand::{
-            TENUKI as __TENUKI, at as __at, play as __play, point as __point, seen as __seen,
-        };
-        use ::gnugo_engine::pattern::{Number as _, Truth as _};
-        #(use #traits as _;)*
-    }
 }
 
 /// Where patterns say that they are written. A file that is included is one whose changes rustc looks for.
