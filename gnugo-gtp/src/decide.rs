@@ -166,8 +166,9 @@ impl Decide {
         let places: Option<Vec<_>> = self.place.split('/').map(|text| Point::from_text(text, board.size())).collect();
         let places = places.ok_or(format!("`{}` is no point of this board", self.place))?;
         match (self.subject, places.len()) {
-            (Subject::Connection, 2) | (_, 1) => {}
+            (Subject::Connection, 2) => {}
             (Subject::Connection, _) => return Err("a connection has two ends, as in `C3/E3`".to_owned()),
+            (_, 1) => {}
             _ => return Err(format!("`{}` is more than one string", self.place)),
         }
         if let Some(empty) = places.iter().find(|&&point| board.color_at(point).is_none()) {

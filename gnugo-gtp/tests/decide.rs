@@ -166,7 +166,10 @@ fn it_prints_what_it_tried() {
     assert!(ask(["string", "C3"], "9").lines().count() > defense.lines().count());
     let link = ask(["connection", "B3/C4"], "2");
     assert!(
-        link.contains("connect B3/C4: 1 ") && link.contains("  answer: ") && link.contains("\n  black C2\n    white "),
+        link.contains("connect B3/C4: 1 ")
+            && link.contains("  answer: ")
+            && link.contains("\n  black C2\n")
+            && link.contains("\n    white "),
         "{link}"
     );
     assert!(Path::new(&file).exists());

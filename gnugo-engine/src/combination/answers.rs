@@ -13,7 +13,7 @@ use crate::worms::{Worm, Worms};
 
 /// A move that stops a combination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Defense {
+pub struct DefenseMove {
     /// The move.
     pub point: Point,
     /// Whether the stone itself stays on the board, as far as reading sees.
@@ -27,7 +27,7 @@ pub struct Defense {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Defenses {
     /// The moves.
-    pub moves: Vec<Defense>,
+    pub moves: Vec<DefenseMove>,
     /// Whether all moves were tried.
     pub certain: bool,
 }
@@ -54,7 +54,7 @@ pub fn defenses(
         let is_safe = !is_captured(board, reader, point);
         if let Some(is_certain) = holds(board, reader, worms, combination, effort) {
             let liberties = board.liberties(combination.target);
-            found.push((Defense { point, is_safe, certain: is_certain }, liberties));
+            found.push((DefenseMove { point, is_safe, certain: is_certain }, liberties));
             certain &= is_certain;
         }
         board.undo();
