@@ -50,7 +50,7 @@ pub enum Side {
 pub const MOST_POSITIONS: u64 = 10_000;
 
 /// The moves that are tried in the open.
-const FEW: Width = Width { attacker: 6, owner: 6 };
+const FEW: Width = Width { attacker: 12, owner: 12 };
 
 /// Pockets that are read one after the other: how many steps they reach, and how many positions are looked at in them for
 /// each that may be looked at in the open.

@@ -29,9 +29,9 @@ const MOST_COMBINED: f32 = FORCED - 1.0;
 /// The value of a pattern that has none.
 const PLAIN: f32 = 50.0;
 /// So many moves from the root of the search patterns are matched: farther on they cost more than they save.
-pub(super) const DEEPEST: usize = 5;
+pub(super) const DEEPEST: usize = 3;
 /// What a point of a pattern's value is worth among what else speaks for a move ([`worth`](super::moves::worth)).
-pub(super) const SCALE: f32 = 0.25;
+pub(super) const SCALE: f32 = 0.15;
 /// Stones that may be tried to judge one constraint.
 const READING: u64 = 300;
 /// Closed eye spaces with more points are taken to give an eye if attacked, and two if defended.
