@@ -44,7 +44,7 @@ fn there_are_enough() {
     );
     assert!(patterns(databases.joseki).count() >= 250);
     assert!(patterns(databases.owl_attack).count() >= 150 && patterns(databases.owl_defense).count() >= 150);
-    assert!(patterns(databases.owl_vital).count() >= 50 && patterns(databases.combination).count() >= 29);
+    assert!(patterns(databases.owl_vital).count() >= 50 && patterns(databases.combination).count() >= 30);
     assert!(patterns(databases.influence).count() >= 18 && patterns(databases.barrier).count() >= 25);
     assert!(counts.0 >= 110 && counts.1 >= 15 && counts.2 >= 15 && counts.3 >= 20, "{counts:?}");
 }

@@ -32,6 +32,17 @@ patterns! {
         ; lib(A) + lib(B) == 5 && !same_string(A, B)
     >
 
+    /// Atari on both sides at once.
+    pattern! < ComboDoubleAtari3
+        X*X
+
+        : _, c
+
+        A*B
+
+        ; lib(A) == 2 && lib(B) == 2 && !same_string(A, B)
+    >
+
     /// Atari on one side, and the third liberty of the other.
     pattern! < ComboDoubleAtari4
         X*X
