@@ -137,7 +137,7 @@ fn no_answer_parries_the_first_move() {
 #[test]
 fn the_moves_that_stop_it_are_all_there_are() {
     let (mut stopped, mut unstopped) = (0, 0);
-    for (board, found) in found_at_random(2) {
+    for (board, found) in found_at_random(3) {
         let stops = stops(&board, &found, EFFORT);
         let (mut after, stones) = (board.clone(), *board.stones(found.color.opponent()));
         for point in &board.empty_points() {
