@@ -35,6 +35,7 @@ fn every_crate_tells_what_it_is() {
         if value(&manifest, "publish") == Some("false") {
             continue;
         }
+        assert_eq!(value(&manifest, "documentation"), Some(format!("https://docs.rs/{name}").as_str()));
         assert!(
             manifest.contains("\nkeywords = [") && manifest.contains("\ncategories = ["),
             "{name}: keywords, categories"
