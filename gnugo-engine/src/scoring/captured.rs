@@ -14,6 +14,8 @@ use crate::reading::{Limits, Outcome, Reader};
 
 /// A string with more liberties is not captured in a game that is over.
 const MOST_LIBERTIES: usize = 4;
+/// A smaller string that whoever moves first gets is often a ko for a point, or a stone that is given up for a liberty.
+const LEAST_CRITICAL: usize = 2;
 /// The stones that are tried at most for one question.
 const STONES: u64 = 5_000;
 
@@ -27,6 +29,35 @@ pub(super) fn strings(board: &Board, status: &Status, in_question: impl Iterator
             && captures.is_lost(*origin)
     };
     in_question.filter(lost).map(|origin| board.string_stones(origin)).collect()
+}
+
+/// A string that whoever moves first gets.
+pub(super) struct Critical {
+    pub(super) stones: PointSet,
+    pub(super) color: Color,
+    /// The move that captures it.
+    pub(super) capture: Option<Point>,
+    /// The move that saves it.
+    pub(super) defense: Option<Point>,
+}
+
+/// The strings that whoever moves first gets, of those in question that live as far as is known; the largest first. A ko
+/// for the string saves nothing: there are no threats left, and who takes first has won it.
+pub(super) fn critical(board: &Board, status: &Status, in_question: impl Iterator<Item = Point>) -> Vec<Critical> {
+    let mut captures = Captures::new(board);
+    let found = |origin: Point| {
+        let (color, stones) = (board.color_at(origin)?, board.string_stones(origin));
+        let is_open = status.life(origin) != Some(Life::Dead)
+            && stones.len() >= LEAST_CRITICAL
+            && captures.is_shut_in(status, &stones, color)
+            && captures.can_capture(origin);
+        let defense = is_open.then(|| captures.reader.find_defense(&mut captures.board, origin))?;
+        let is_critical = defense.outcome != Outcome::Lost && !captures.reader.was_cut_short();
+        is_critical.then(|| Critical { stones, color, capture: captures.capture(origin), defense: defense.point })
+    };
+    let mut critical: Vec<Critical> = in_question.filter_map(found).collect();
+    critical.sort_by_key(|string| std::cmp::Reverse(string.stones.len()));
+    critical
 }
 
 /// Reads strings of games that are over.

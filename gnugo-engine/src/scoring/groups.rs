@@ -4,7 +4,8 @@
 //! badly, and the reading of captures not at all. So where simulated games are in doubt about a string, its dragon is
 //! looked at by life-and-death reading ([`owl`](crate::owl)). One that is killed, and that its owner does not save moving
 //! first, is dead. One that whoever moves first gets is taken or saved by the player whose turn it is, and several by both
-//! in turn, the largest first. There are no threats at the end, so that a ko is won by who takes it first.
+//! in turn, the largest first. There are no threats at the end, so that a ko is won by who takes it first. The move that takes
+//! or saves it has to be made, and its point is no territory.
 //!
 //! It costs the analysis of the position, some tens of milliseconds, and up to a few tenths of a second for each group in doubt;
 //! nothing where there is none. Groups in the open are judged as well as that reading does it, which is not always to the
@@ -36,6 +37,8 @@ pub(super) struct Doubts {
     pub(super) any: PointSet,
     /// Those of which these games say little.
     pub(super) grave: PointSet,
+    /// Those that their owner has saved from capture already, by moving first.
+    pub(super) saved: PointSet,
 }
 
 /// What reading says of a group.
@@ -49,10 +52,38 @@ enum Verdict {
     Lives,
 }
 
+/// A move that has to be made to take or to save stones.
+pub(super) struct Due {
+    pub(super) point: Point,
+    pub(super) player: Color,
+    /// The stones that it decides about.
+    pub(super) stones: PointSet,
+}
+
+impl Due {
+    /// Whether it has done what it was for: stones that a move saves from capture may be dead for want of eyes.
+    pub(super) fn is_needed(&self, board: &Board, status: &Status) -> bool {
+        self.stones.iter().all(|stone| {
+            let is_own = board.color_at(stone) == Some(self.player);
+            is_own != (status.life(stone) == Some(Life::Dead))
+        })
+    }
+}
+
+/// What reading knows better than simulated games.
+#[derive(Default)]
+pub(super) struct Judged {
+    /// What becomes of strings.
+    pub(super) lives: Vec<(PointSet, Life)>,
+    /// The moves that this takes.
+    pub(super) due: Vec<Due>,
+}
+
 /// What becomes of the strings in doubt, where reading knows better.
-pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, to_move: Color) -> Vec<(PointSet, Life)> {
+pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, turn: &mut Color) -> Judged {
+    let mut judged = Judged::default();
     if doubts.any.is_empty() {
-        return Vec::new();
+        return judged;
     }
     let (mut board, mut status) = (board.clone(), status.clone());
     let analysis = Analysis::new(&mut board, &mut Reader::default(), &mut Evaluator::default(), &Databases::default());
@@ -64,7 +95,7 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, to_move: C
     });
     let (mut thorough, mut quick) = (OwlReader::within(THOROUGH), OwlReader::within(POSITIONS));
     let mut captures = Captures::new(&board);
-    let (mut found, mut turn, mut left) = (Vec::new(), to_move, MOST);
+    let mut left = MOST;
     // The groups that went to whoever moved first, and whether they were killed.
     let mut taken: Vec<(PointSet, bool)> = Vec::new();
     for dragon in dragons {
@@ -75,7 +106,7 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, to_move: C
         left -= 1;
         let is_large = dragon.stones.intersection(&doubts.grave).len() >= LARGE;
         let owl = if is_large { &mut thorough } else { &mut quick };
-        let Some((verdict, certain)) = judge(&mut board, &analysis, dragon, owl) else { continue };
+        let Some((verdict, certain, moves)) = judge(&mut board, &analysis, dragon, owl) else { continue };
         let stones = dragon.stones.intersection(&doubts.any);
         // What belongs to a group that lives beyond doubt does not die for want of eyes.
         let lives = |stone: Point| status.life(stone) == Some(Life::Alive);
@@ -85,13 +116,18 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, to_move: C
         let is_dead = match verdict {
             Verdict::Lost => true,
             Verdict::Lives => false,
+            Verdict::Critical if dragon.stones.intersects(&doubts.saved) => false,
             Verdict::Critical => {
                 // A race is decided by one move: what one of two groups gains the other loses.
                 let race = taken.iter().find(|(other, _)| dragon.stones.neighbors().intersects(other));
-                let is_dead = race.map_or(turn != dragon.color, |(_, is_other_dead)| !is_other_dead);
+                let is_dead = race.map_or(*turn != dragon.color, |(_, is_other_dead)| !is_other_dead);
                 if certain || stones.intersects(&doubts.grave) {
+                    let player = if is_dead { dragon.color.opponent() } else { dragon.color };
+                    if let Some(point) = moves[usize::from(!is_dead)].filter(|_| certain) {
+                        judged.due.push(Due { point, player, stones });
+                    }
                     // The players take in turn what is left to take.
-                    turn = if race.is_some() { turn } else { turn.opponent() };
+                    *turn = if race.is_some() { *turn } else { turn.opponent() };
                     taken.push((dragon.stones, is_dead));
                 }
                 is_dead
@@ -103,11 +139,11 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, to_move: C
             if changes(status.life(origin), life, believed, certain) {
                 let string = board.string_stones(origin);
                 status.set_life(&string, life);
-                found.push((string, life));
+                judged.lives.push((string, life));
             }
         }
     }
-    found
+    judged
 }
 
 /// Whether what reading says is news, and is believed: of death where it is certain or simulated games say little, that a
@@ -146,8 +182,13 @@ fn is_shut_in(captures: &mut Captures, status: &Status, analysis: &Analysis, dra
     around.into_iter().all(stays)
 }
 
-/// What reading says of a dragon, and whether that is certain.
-fn judge(board: &mut Board, analysis: &Analysis, dragon: &Dragon, owl: &mut OwlReader) -> Option<(Verdict, bool)> {
+/// What reading says of a dragon, whether that is certain, and the moves that kill it and that save it.
+fn judge(
+    board: &mut Board,
+    analysis: &Analysis,
+    dragon: &Dragon,
+    owl: &mut OwlReader,
+) -> Option<(Verdict, bool, [Option<Point>; 2])> {
     let landscape = analysis.landscape(dragon.color.opponent());
     let ground = Ground::new(board, &analysis.worms, &analysis.dragons, landscape, dragon.origin)?;
     let defense = owl.read(board, &ground, Side::Owner);
@@ -155,10 +196,11 @@ fn judge(board: &mut Board, analysis: &Analysis, dragon: &Dragon, owl: &mut OwlR
     // There are no threats left: a ko is won by who takes it first.
     let [killed, saved] = [attack.outcome, defense.outcome].map(|outcome| outcome >= Outcome::KoA);
     let certain = attack.certain && defense.certain;
-    match (killed, saved) {
-        (true, false) => Some((Verdict::Lost, certain)),
-        (true, true) => Some((Verdict::Critical, certain)),
-        (false, true) => Some((Verdict::Lives, certain)),
-        (false, false) => None,
-    }
+    let verdict = match (killed, saved) {
+        (true, false) => Verdict::Lost,
+        (true, true) => Verdict::Critical,
+        (false, true) => Verdict::Lives,
+        (false, false) => return None,
+    };
+    Some((verdict, certain, [attack.point, defense.point]))
 }

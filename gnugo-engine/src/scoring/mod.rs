@@ -4,7 +4,7 @@
 //! 1. What lives or is dead unconditionally is settled ([`unconditional`](crate::unconditional)).
 //! 2. Of the other strings simulated games tell who gets them ([`playout`](crate::playout)).
 //! 3. Of those that these games leave to their owner, but not beyond doubt, reading tells which are captured whoever moves
-//!    first (`captured`).
+//!    first, and which by whoever moves first (`captured`).
 //! 4. Of groups about which there is doubt still, life-and-death reading tells whether they can be saved (`groups`), if so
 //!    much of the board is settled that the game may be over.
 //! 5. Where neither player can fill a point between living strings without losing them, these are in seki (`seki`).
@@ -45,8 +45,8 @@ const GRAVE: f32 = 0.5;
 /// A string that simulated games leave to its owner more often than this is not read.
 const BEYOND_DOUBT: f32 = 0.9;
 
-/// What becomes of the stones of a game, and whose the points are. A group that whoever moves first gets belongs to the player
-/// whose turn it is.
+/// What becomes of the stones of a game, and whose the points are. Stones that whoever moves first gets belong to the player
+/// whose turn it is, several of them to both in turn; the move for it has to be made, and its point is no territory.
 #[must_use]
 pub fn final_status(game: &Game) -> Status {
     let board = game.board();
@@ -71,6 +71,22 @@ pub fn final_status(game: &Game) -> Status {
         captured = captured.union(&stones);
     }
     let open = board.points().iter().filter(|&point| owner(point).abs() < CLEAR).count();
+    let (mut due, mut saved, mut turn) = (Vec::new(), PointSet::EMPTY, game.to_move());
+    for string in captured::critical(board, &status, board.origins().filter(doubtful)) {
+        let is_dead = string.color != turn;
+        if is_dead {
+            status.set_life(&string.stones, Life::Dead);
+            captured = captured.union(&string.stones);
+        } else {
+            saved = saved.union(&string.stones);
+        }
+        let point = if is_dead { string.capture } else { string.defense };
+        // The players take in turn what is left to take.
+        if let Some(point) = point {
+            due.push(groups::Due { point, player: turn, stones: string.stones });
+        }
+        turn = turn.opponent();
+    }
     if open <= board.points().len() / MOST_OPEN {
         let among = |limit: f32| {
             let in_doubt = |origin: &Point| {
@@ -81,15 +97,19 @@ pub fn final_status(game: &Game) -> Status {
             let strings = board.origins().filter(in_doubt).map(|origin| board.string_stones(origin));
             strings.fold(PointSet::EMPTY, |all, stones| all.union(&stones))
         };
-        let doubts = groups::Doubts { any: among(BEYOND_DOUBT), grave: among(GRAVE) };
-        for (stones, life) in groups::judged(board, &status, &doubts, game.to_move()) {
+        let doubts = groups::Doubts { any: among(BEYOND_DOUBT), grave: among(GRAVE), saved };
+        let judged = groups::judged(board, &status, &doubts, &mut turn);
+        for (stones, life) in judged.lives {
             status.set_life(&stones, life);
         }
+        due.extend(judged.due);
     }
     for stones in seki::strings(board, &status, &unconditional, &mut playouts) {
         status.set_life(&stones, Life::Seki);
     }
-    status.set_territory(territory::territory(board, &status, game.rules().counting, owner));
+    due.retain(|due| due.is_needed(board, &status));
+    let played = Color::BOTH.map(|color| due.iter().filter(|due| due.player == color).map(|due| due.point).collect());
+    status.set_territory(territory::territory(board, &status, &played, game.rules().counting, owner));
     if game.rules().counting == Counting::Territory {
         let filled = filling::filled(board, &status, game.to_move());
         let left = Color::BOTH.map(|color| status.territory_of(color).difference(&filled[color.index()]));
@@ -114,7 +134,8 @@ impl Status {
             Some(Territory::Of(Color::White)) => -1.0,
             Some(Territory::Dame) | None => 0.0,
         };
-        status.set_territory(territory::territory(board, &status, game.rules().counting, owner));
+        let played = [PointSet::EMPTY; 2];
+        status.set_territory(territory::territory(board, &status, &played, game.rules().counting, owner));
         status
     }
 }

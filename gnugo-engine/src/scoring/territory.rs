@@ -4,6 +4,7 @@
 //! as around a neutral point or where the boundary is not closed yet, a point is somebody's only if the simulated games
 //! are sure of it and no living stone of the other player is next to it. No area that a string in seki touches is
 //! territory, except by area counting, where an eye is one in seki too.
+//! A stone that a player has still to play stands as if it had been played: it closes an area, and is no territory itself.
 
 use super::{Life, Status};
 use crate::board::{Board, Color, Point, PointSet};
@@ -12,14 +13,16 @@ use crate::game::Counting;
 /// From here on a point between the lines is somebody's.
 const SURE: f32 = 0.5;
 
-/// The territory of both players. `owner` is from −1 (White) to 1 (Black).
+/// The territory of both players, who have `played` stones in addition to those on the board. `owner` is from −1 (White) to 1
+/// (Black).
 pub(super) fn territory(
     board: &Board,
     status: &Status,
+    played: &[PointSet; 2],
     counting: Counting,
     owner: impl Fn(Point) -> f32,
 ) -> [PointSet; 2] {
-    let living = Color::BOTH.map(|color| status.living(color));
+    let living = Color::BOTH.map(|color| status.living(color).union(&played[color.index()]));
     let seki = status.stones(Life::Seki);
     let mut territory = [PointSet::EMPTY; 2];
     for area in areas(&board.points().difference(&living[0]).difference(&living[1])) {
@@ -40,6 +43,9 @@ pub(super) fn territory(
             };
             territory[color.index()] = territory[color.index()].union(&mine);
         }
+    }
+    if counting == Counting::Area {
+        territory = Color::BOTH.map(|color| territory[color.index()].union(&played[color.index()]));
     }
     territory
 }

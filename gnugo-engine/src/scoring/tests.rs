@@ -260,8 +260,11 @@ fn read_groups(drawing: &str, in_doubt: &[&str], before: Life) -> Vec<Option<Lif
     let board = Board::from_drawing(drawing).unwrap();
     let status = if before == Life::Dead { told(&board, &[], in_doubt) } else { told(&board, in_doubt, &[]) };
     let stones = in_doubt.iter().fold(PointSet::EMPTY, |all, at| all.union(&board.string_stones(point(at, &board))));
-    let judged = groups::judged(&board, &status, &groups::Doubts { any: stones, grave: stones }, Color::Black);
-    let life = |at: &&str| judged.iter().find(|(stones, _)| stones.contains(point(at, &board))).map(|(_, life)| *life);
+    let doubts = groups::Doubts { any: stones, grave: stones, saved: PointSet::EMPTY };
+    let mut turn = Color::Black;
+    let judged = groups::judged(&board, &status, &doubts, &mut turn);
+    let life =
+        |at: &&str| judged.lives.iter().find(|(stones, _)| stones.contains(point(at, &board))).map(|(_, life)| *life);
     in_doubt.iter().map(life).collect()
 }
 
@@ -326,10 +329,11 @@ fn bent_four_in_the_corner_is_dead() {
     assert_eq!(read_groups(drawing, &["A3"], Life::Unknown), [Some(Life::Dead)]);
 }
 
-/// Black's three points in a row are two eyes if Black plays in the middle, and one if White does.
+/// Black's three points in a row are two eyes if Black plays in the middle, and one if White does. White has 14 points elsewhere,
+/// and 12 here if the group dies, as the middle has to be filled; Black has the two eyes if it lives.
 #[test]
 fn who_moves_next_decides_over_a_group() {
-    for (to_move, expected) in [(Color::White, Life::Dead), (Color::Black, Life::Alive)] {
+    for (to_move, expected, score) in [(Color::White, Life::Dead, "W+26.0"), (Color::Black, Life::Alive, "W+12.0")] {
         let mut drawn = game(
             ". . . X O . .
              X X X X O . O
@@ -344,6 +348,50 @@ fn who_moves_next_decides_over_a_group() {
         let life = final_status(&drawn).life(point("A6", drawn.board()));
         let life = life.map(|life| if life == Life::Unknown { Life::Alive } else { life });
         assert_eq!(life, Some(expected), "{to_move} moves next\n{}", shown(&drawn));
+        assert_eq!(final_score(&drawn).to_string(), score, "{to_move} moves next\n{}", shown(&drawn));
+    }
+}
+
+/// White's four stones are captured at E9, or connected there. Black has 20 points below, and 8 by the capture; White has 12.
+const IN_ATARI: &str = "
+    O O O O . O O . O
+    X X X X X X O O .
+    . . . . . X O . O
+    . . . . . X O O .
+    . . . . . X O . O
+    . . . . . X O O .
+    X X X X X X O . O
+    O O O O O O O O .
+    . O . O . O . O O";
+
+#[test]
+fn whoever_moves_next_captures_or_saves_a_string() {
+    let board = Board::from_drawing(IN_ATARI).unwrap();
+    let (string, at) = (point("A9", &board), point("E9", &board));
+    let found = |board: &Board, dead: &[&str]| {
+        let in_question = [string, point("J9", board)].into_iter();
+        captured::critical(board, &told(board, &["A9"], dead), in_question)
+    };
+    let critical = found(&board, &[]);
+    assert_eq!(critical.len(), 1);
+    assert_eq!(critical[0].stones, board.string_stones(string));
+    assert_eq!((critical[0].capture, critical[0].defense), (Some(at), Some(at)));
+    // Stones that are dead themselves capture nothing.
+    assert!(found(&board, &["A8"]).is_empty());
+}
+
+#[test]
+fn the_score_is_that_after_the_capture_or_the_connection() {
+    for (counting, to_move, score) in [
+        (Counting::Territory, Color::Black, "B+16.0"),
+        (Counting::Territory, Color::White, "B+8.0"),
+        // With 16 stones of Black's and 28 of White's below the first four, and the one at E9.
+        (Counting::Area, Color::Black, "B+1.0"),
+        (Counting::Area, Color::White, "W+9.0"),
+    ] {
+        let mut drawn = game(IN_ATARI, counting);
+        drawn.set_to_move(to_move);
+        assert_eq!(final_score(&drawn).to_string(), score, "{to_move} moves next\n{}", shown(&drawn));
     }
 }
 
@@ -402,6 +450,25 @@ fn an_area_stays_whose_it_was_when_a_stone_beside_it_is_called_dead() {
         let at = point(at, drawn.board());
         assert_eq!(after.territory(at), Some(Territory::Of(Color::Black)), "{at:?}");
     }
+}
+
+/// A stone that has still to be played closes the area that it will border on, and is a point itself only where area counts.
+/// One that was to save stones which are dead all the same is not played.
+#[test]
+fn a_move_that_is_due_counts_as_played() {
+    let board = Board::from_drawing(IN_ATARI).unwrap();
+    let (string, at) = (board.string_stones(point("A9", &board)), point("E9", &board));
+    let owner = |_| 0.0;
+    let dead = told(&board, &[], &["A9"]);
+    let played = [PointSet::single(at), PointSet::EMPTY];
+    for (counting, points) in [(Counting::Territory, 4 + 20), (Counting::Area, 4 + 20 + 1)] {
+        let black = territory::territory(&board, &dead, &played, counting, owner)[0];
+        assert_eq!((black.len(), black.contains(at)), (points, counting == Counting::Area), "{counting:?}");
+    }
+    let alive = told(&board, &["A9"], &[]);
+    let needed = |player, status| groups::Due { point: at, player, stones: string }.is_needed(&board, status);
+    assert!(needed(Color::Black, &dead) && needed(Color::White, &alive));
+    assert!(!needed(Color::White, &dead) && !needed(Color::Black, &alive));
 }
 
 #[test]
