@@ -38,7 +38,10 @@ fn what_the_engine_does_not_have_is_left_out() {
     ] {
         assert!(source.contains(&format!("        {kept}\n")), "{kept} is not in\n{source}");
     }
-    assert!(source.contains("    use crate::helpers::Helpers::{break_mirror_helper, distrust_tactics_helper};\n"), "{source}");
+    assert!(
+        source.contains("    use crate::helpers::Helpers::{break_mirror_helper, distrust_tactics_helper};\n"),
+        "{source}"
+    );
     let target = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("imported");
     let mut check = Command::new(env!("CARGO"));
     check.args(["check", "-q"]).current_dir(&folder).env("CARGO_TARGET_DIR", target);
