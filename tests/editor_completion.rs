@@ -44,6 +44,16 @@ const HOVERS: [(&str, &str); 7] = [
     ("?‸*\n\n        : 8, D", "`*`, the move: the point in row 2, column 2."),
 ];
 
+/// Where a word is defined: what stands before it and the word, with `‸` in it, and the place in the same way, in the
+/// database or in a file of the engine.
+const DEFINITIONS: [(&str, &str); 5] = [
+    ("; lib(‸b) <= 3 && lib(A) <= 2", ": 8, D\n\n        ‸bA\n        ?*\n\n        ; lib(b) <= 3"),
+    ("; lib(b) <= 3 && lib(‸A) <= 2", ": 8, D\n\n        ‸bA\n        ?*\n\n        ; lib(b) <= 3"),
+    ("pattern! < Coun‸ter2", "pattern! < ‸Counter2"),
+    ("?‸*\n\n        : 8, D", "?‸*\n\n        : 8, D"),
+    ("; li‸b(b) <= 3 && lib(A) <= 2", "gnugo-engine/src/pattern/ask/mod.rs"),
+];
+
 /// The engine's words, which nobody who writes patterns knows.
 const INTERNAL: [&str; 4] = ["__ask", "__seen", "__at", "__pattern"];
 
@@ -151,13 +161,34 @@ impl Drop for Server {
     }
 }
 
+/// The position of a place in a document, as the protocol counts.
+fn position(text: &str, place: &str) -> Value {
+    let found = text.find(&place.replace('‸', "")).unwrap_or_else(|| panic!("`{place}` is not in the database"));
+    let cursor = &text[..found + place.find('‸').unwrap_or_default()];
+    let (line, column) = (cursor.matches('\n').count(), cursor.rsplit('\n').next().unwrap_or_default().len());
+    json!({ "line": line, "character": column })
+}
+
+/// Where the server goes for the definition of words: to one place each.
+fn defined(server: &mut Server, document: &Value, text: &str) {
+    for (place, expected) in DEFINITIONS {
+        let asked = json!({ "textDocument": document, "position": position(text, place) });
+        let answer = server.ask("textDocument/definition", asked);
+        let places = answer.as_array().cloned().unwrap_or_default();
+        let [found] = places.as_slice() else { panic!("at `{place}`: {answer}") };
+        if expected.ends_with(".rs") {
+            assert!(found["uri"].as_str().is_some_and(|uri| uri.ends_with(expected)), "at `{place}`: {found}");
+        } else {
+            let is_here = found["uri"] == document["uri"] && found["range"]["start"] == position(text, expected);
+            assert!(is_here, "at `{place}`: {found}");
+        }
+    }
+}
+
 /// What the server says of the words of a document.
 fn explained(server: &mut Server, document: &Value, text: &str) {
     for (place, expected) in HOVERS {
-        let found = text.find(&place.replace('‸', "")).unwrap_or_else(|| panic!("`{place}` is not in the database"));
-        let cursor = &text[..found + place.find('‸').unwrap_or_default()];
-        let (line, column) = (cursor.matches('\n').count(), cursor.rsplit('\n').next().unwrap_or_default().len());
-        let position = json!({ "line": line, "character": column });
+        let position = position(text, place);
         let answer = server.ask("textDocument/hover", json!({ "textDocument": document, "position": position }));
         let said = answer["contents"]["value"].as_str().unwrap_or_default();
         assert!(said.contains(expected), "at `{place}`: {said}");
@@ -186,6 +217,7 @@ fn offered(newer_protocol: bool) {
         std::thread::sleep(Duration::from_millis(500));
     }
     explained(&mut server, &document, &text);
+    defined(&mut server, &document, &text);
     for (version, (written, word)) in (2..).zip(CURSORS) {
         let typed = written.split('‸').next().unwrap_or_default();
         let new = format!("{before}{}{after}", written.replace('‸', ""));

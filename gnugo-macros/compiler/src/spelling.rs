@@ -37,6 +37,14 @@ pub(crate) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a s
     look_alike(word, known).map(|name| format!("did you mean `{name}`?"))
 }
 
+/// The help that offers the shortest name that begins or ends with the whole word.
+pub(crate) fn did_you_mean_longer<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    let (begins, ends) = (format!("{word}_"), format!("_{word}"));
+    let is_part = |name: &&str| word.len() > 2 && (name.starts_with(&begins) || name.ends_with(&ends));
+    let longer = known.into_iter().filter(is_part).min_by_key(|name| name.len());
+    longer.map(|name| format!("did you mean `{name}`?"))
+}
+
 /// The number of letters to insert, remove, replace or swap with a neighbour to make one word of the other.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());

@@ -17,7 +17,7 @@ fn what_the_engine_does_not_have_is_left_out() {
         "lost.db:27: Lost5: action left out: no_such_action(A): there is no action `no_such_action`",
         "lost.db:27: Lost5: action left out: no_other_action(   b): there is no action `no_other_action`",
         "lost.db:40: Lost6: constraint not asked: there is no constant `NO_SUCH_CONSTANT`",
-        "lost.rs: 7 Shape patterns: 4 carried over whole, 1 without some class, value or action, 2 whose constraint",
+        "lost.rs: 8 Shape patterns: 5 carried over whole, 1 without some class, value or action, 2 whose constraint",
     ] {
         assert!(told.contains(expected), "{expected} is not in\n{told}");
     }
@@ -33,10 +33,15 @@ fn what_the_engine_does_not_have_is_left_out() {
         "; attack(A) == WIN",
         ": 8, -, crate::helpers::jump_out_helper",
         "; lib(A) > 1 && !break_mirror_helper(*)",
+        ": 8, -, crate::helpers::throw_in_atari_helper",
+        "; !distrust_tactics_helper(A)",
     ] {
         assert!(source.contains(&format!("        {kept}\n")), "{kept} is not in\n{source}");
     }
-    assert!(source.contains("    use crate::helpers::Helpers::{break_mirror_helper};\n"), "{source}");
+    assert!(
+        source.contains("    use crate::helpers::Helpers::{break_mirror_helper, distrust_tactics_helper};\n"),
+        "{source}"
+    );
     let target = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("imported");
     let mut check = Command::new(env!("CARGO"));
     check.args(["check", "-q"]).current_dir(&folder).env("CARGO_TARGET_DIR", target);

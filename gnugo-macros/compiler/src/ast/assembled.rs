@@ -48,6 +48,7 @@ pub(crate) fn assembled(parts: Assembled<'_>, cx: Reading<'_>) -> Pattern {
     let constraint = parse_constraint(&joined(parts.constraint, at), cx);
     let action = parse_action(&joined(parts.action, at), cx);
     Pattern {
+        opening: None,
         attributes: Attributes { doc: parts.doc, allows },
         name: Name::new(parts.name, at),
         line: parts.line,

@@ -249,8 +249,12 @@ impl<'a> Parser<'a, '_> {
             return;
         };
         if self.helper_named {
-            let fault = Fault::new(token.span(), "nothing follows the helper function on the class line");
-            self.fault(fault.note("a pattern has one helper function, and its values stand before it"));
+            // A single letter is a class apart from the others, of which there may be more; that is told elsewhere.
+            let is_letter = line.helper.as_ref().is_some_and(|path| path.to_string().len() == 1);
+            if !is_letter {
+                let fault = Fault::new(token.span(), "nothing follows the helper function on the class line");
+                self.fault(fault.note("a pattern has one helper function, and its values stand before it"));
+            }
             while self.peek().is_some_and(|token| !token.is(',')) {
                 self.advance();
             }

@@ -16,6 +16,8 @@ use proc_macro2::{Ident, Span, TokenTree};
 /// A pattern as written.
 #[derive(Debug)]
 pub(crate) struct Pattern {
+    /// The `<` that it begins with.
+    pub(crate) opening: Option<Span>,
     /// What stands before it.
     pub(crate) attributes: Attributes,
     /// Its name.
@@ -45,6 +47,7 @@ pub(super) fn pattern(before: &[Token], tokens: &[Token], cx: Reading<'_>) -> Op
     let tokens = closing(&name, tokens, cx);
     check_order(tokens, &name, cx)?;
     let mut pattern = finish(attributes, name, line, tokens, cx);
+    pattern.opening = before.is('<').then(|| before.span());
     pattern.faulty = cx.faults.since(mark);
     Some(pattern)
 }
@@ -213,5 +216,5 @@ fn finish(attributes: Attributes, name: Name, line: usize, tokens: &[Token], cx:
         if cx.blind { blind::sections(tokens, cx) } else { sections(&name, tokens, cx) };
     let constraint = parse_constraint(&constraint, cx);
     let action = parse_action(&action, cx);
-    Pattern { attributes, name, line, diagram, class_line, labelled, constraint, action, faulty: None }
+    Pattern { opening: None, attributes, name, line, diagram, class_line, labelled, constraint, action, faulty: None }
 }

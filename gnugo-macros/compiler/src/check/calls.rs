@@ -7,7 +7,7 @@ use super::uses::Uses;
 use crate::ast::{BinaryOp, Call, Expr, Operand};
 use crate::report::Fault;
 use crate::rules::{Answer, Function, Parameter, Role, States, Takes, constant, constants};
-use crate::spelling::{count, did_you_mean, list, with_article};
+use crate::spelling::{count, did_you_mean, did_you_mean_longer, list, with_article};
 use proc_macro2::{Ident, Span};
 
 /// The function that is called; none if it is the author's own, or there is none, which has been told then.
@@ -37,7 +37,8 @@ pub(super) fn function(name: &Ident, role: Role, uses: &Uses<'_>) -> Option<&'st
         let what = if role == Role::Asks { "function" } else { "action" };
         let fault = Fault::new(name.span(), format!("there is no {what} `{text}`"));
         let meant = did_you_mean(&text, Function::names(role, kind))
-            .or_else(|| did_you_mean(&text, Function::names(other, kind)));
+            .or_else(|| did_you_mean(&text, Function::names(other, kind)))
+            .or_else(|| did_you_mean_longer(&text, Function::names(role, kind)));
         cx.push(match meant {
             Some(help) => fault.help(help),
             None => fault.note(format!("docs/pattern-language.md lists the {what}s")).help(format!(

@@ -159,6 +159,7 @@ fn words(written: &ast::Pattern) -> ir::Words {
         ast::Code::Given(code) => (code, at),
     };
     ir::Words {
+        opening: written.opening,
         name: written.name.span(),
         the_move: rows.flat_map(|row| &row.cells).find(|cell| cell.letter == '*').map(|cell| cell.span),
         symmetry: line.and_then(|line| line.symmetry).map(code),

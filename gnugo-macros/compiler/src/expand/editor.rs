@@ -13,7 +13,7 @@ use crate::ast::{Header, Own};
 use crate::audience::Audience;
 use crate::ir::{Grid, Label, Pattern, Symmetry};
 use crate::rules::{Argument, DatabaseType};
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
 /// The static without its patterns, and behind it what an editor explains.
@@ -75,7 +75,7 @@ fn explained(table: &Table<'_>, own: &[Own]) -> TokenStream {
 fn pattern(out: &mut Output, functions: &Functions<'_>, kind: &Ident) {
     let pattern = functions.pattern;
     let mut inner = Output::default();
-    documented(&mut inner, &name(pattern), "Pattern", &pattern_doc(pattern));
+    documented(&mut inner, pattern, &name(pattern), "Pattern", &pattern_doc(pattern));
     class_line(&mut inner, pattern, kind);
     labels(&mut inner, pattern);
     if let Some(path) = &pattern.helper {
@@ -95,9 +95,38 @@ fn pattern(out: &mut Output, functions: &Functions<'_>, kind: &Ident) {
 }
 
 /// `#[doc = "…"] const name: Kind = Kind;`
-fn documented(out: &mut Output, name: &Ident, kind: &str, doc: &str) {
+fn documented(out: &mut Output, pattern: &Pattern, name: &Ident, kind: &str, doc: &str) {
     let kind = format_ident!("{kind}");
-    quote!(#[doc = #doc] const #name: #kind = #kind;).into_iter().for_each(|tree| out.tree(tree));
+    item_of(pattern, quote!(#[doc = #doc] const #name: #kind = #kind;)).into_iter().for_each(|tree| out.tree(tree));
+}
+
+/// An item that an editor goes to where its name is written. It goes there only if the whole item stands in what the author
+/// wrote, and otherwise stops at the macro; so the item's other words stand where nobody asks, at the `<` of the pattern.
+fn item_of(pattern: &Pattern, item: TokenStream) -> TokenStream {
+    let Some(opening) = pattern.words.opening else { return item };
+    let mut named = false;
+    let mut is_after_const = false;
+    item.into_iter()
+        .map(|tree| {
+            let is_name = is_after_const && !named;
+            named |= is_name;
+            is_after_const |= matches!(&tree, TokenTree::Ident(word) if word == "const");
+            if is_name { tree } else { moved(tree, opening) }
+        })
+        .collect()
+}
+
+/// A token, and all in it, at a place.
+fn moved(tree: TokenTree, at: Span) -> TokenTree {
+    let mut tree = match tree {
+        TokenTree::Group(group) => {
+            let inner = group.stream().into_iter().map(|tree| moved(tree, at)).collect();
+            TokenTree::Group(Group::new(group.delimiter(), inner))
+        }
+        other => other,
+    };
+    tree.set_span(at);
+    tree
 }
 
 /// The name of a pattern; what is no word is told by its documentation.
@@ -138,13 +167,13 @@ fn drawing(grid: &Grid, labelled: &[(char, &[(usize, usize)])]) -> String {
 fn class_line(out: &mut Output, pattern: &Pattern, kind: &Ident) {
     if let Some((code, at)) = pattern.words.symmetry {
         let name = Ident::new("symmetry", at);
-        documented(out, &name, "Symmetry", &symmetry_doc(code));
+        documented(out, pattern, &name, "Symmetry", &symmetry_doc(code));
     }
     let Some(rules) = DatabaseType::named(&kind.to_string()) else { return };
     if let Some(written) = &pattern.words.classes {
         for class in written.to_string().chars().filter_map(|letter| rules.class(letter)) {
             let name = Ident::new(&class.letter.to_string(), written.span());
-            documented(out, &name, "Class", &format!("`{}`: {}", class.letter, class.meaning));
+            documented(out, pattern, &name, "Class", &format!("`{}`: {}", class.letter, class.meaning));
         }
     }
     for written in &pattern.words.values {
@@ -153,7 +182,13 @@ fn class_line(out: &mut Output, pattern: &Pattern, kind: &Ident) {
                 Argument::Amount { .. } => "a number",
                 Argument::Stone | Argument::Point => "a label",
             };
-            documented(out, written, "Value", &format!("`{}(…)`, with {argument}: {}.", value.name, value.meaning));
+            documented(
+                out,
+                pattern,
+                written,
+                "Value",
+                &format!("`{}(…)`, with {argument}: {}.", value.name, value.meaning),
+            );
         }
     }
 }
@@ -186,11 +221,11 @@ fn labels(out: &mut Output, pattern: &Pattern) {
         let name = Ident::new("the_move", at);
         // In a scope of its own, which is no label, it is not offered among the labels.
         let (row, column) = written_place(point);
+        let constant = item_of(pattern, quote!(#[doc = #doc] pub const #name: TheMove = at(#row, #column);));
         let written = quote! {
             struct Diagram;
             impl Diagram {
-                #[doc = #doc]
-                pub const #name: TheMove = at(#row, #column);
+                #constant
             }
         };
         written.into_iter().for_each(|tree| out.tree(tree));
@@ -208,7 +243,7 @@ fn labels(out: &mut Output, pattern: &Pattern) {
         };
         let (row, column) = written_place(points.first().copied());
         let constant = quote!(#[doc = #doc] const #name: #kind = at(#row, #column););
-        constant.into_iter().for_each(|tree| out.tree(tree));
+        item_of(pattern, constant).into_iter().for_each(|tree| out.tree(tree));
     }
 }
 

@@ -54,6 +54,8 @@ pub(crate) struct Pattern {
 /// The words of a pattern that an editor explains besides its labels and its expressions.
 #[derive(Debug)]
 pub(crate) struct Words {
+    /// The `<` that it begins with.
+    pub(crate) opening: Option<Span>,
     /// Its name.
     pub(crate) name: Span,
     /// `*` in the diagram.

@@ -158,7 +158,7 @@ patterns! {
         XO*
         XX.
 
-        // Not carried over, since it is written in C: reinforce_helper
+        // Not carried over, since it is written in C: own_helper
         : 8, sU, crate::not_asked
     >
 

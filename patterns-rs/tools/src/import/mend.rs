@@ -45,16 +45,37 @@ pub(crate) fn prepare(pattern: &mut Pattern, rules: &'static DatabaseType) {
     }
 }
 
+/// The helper functions of class lines that the new crate has equivalents of, each with a function that its type of
+/// database must have, if it asks one that not all have.
+const HELPERS: [(&str, Option<&str>); 7] = [
+    ("jump_out_helper", Some("omoyo")),
+    ("jump_out_far_helper", Some("omoyo")),
+    ("thrash_around_helper", None),
+    ("high_handicap_helper", None),
+    ("throw_in_atari_helper", None),
+    ("reinforce_helper", Some("weak")),
+    ("cutstone2_helper", Some("potential_cutstone")),
+];
+
 /// The function of the new crate that stands for a helper function written in C, where the type has what it asks.
 fn equivalent(name: &str, rules: &'static DatabaseType) -> Option<String> {
-    let asks_influence = |name| matches!(name, "jump_out_helper" | "jump_out_far_helper");
-    let is_there = asks_influence(name) || matches!(name, "thrash_around_helper" | "high_handicap_helper");
-    let knows = Function::named("omoyo", Role::Asks).is_some_and(|function| function.is_in(rules.name));
-    (is_there && (knows || !asks_influence(name))).then(|| format!("crate::helpers::{name}"))
+    let (_, asks) = HELPERS.iter().find(|(helper, _)| *helper == name)?;
+    let has = |asked| Function::named(asked, Role::Asks).is_some_and(|function| function.is_in(rules.name));
+    asks.is_none_or(has).then(|| format!("crate::helpers::{name}"))
 }
 
 /// The functions that constraints call which the new crate has equivalents of.
-pub(crate) const OWN: [&str; 3] = ["break_mirror_helper", "early_omoyo", "early_oarea"];
+pub(crate) const OWN: [&str; 9] = [
+    "break_mirror_helper",
+    "connect_and_cut_helper",
+    "connect_and_cut_helper2",
+    "disconnect_helper",
+    "distrust_tactics_helper",
+    "early_oarea",
+    "early_omoyo",
+    "finish_ko_helper",
+    "squeeze_ko_helper",
+];
 
 /// Questions about influence that types of databases ask before it is known: the new crate computes it from the bare board.
 fn early(constraint: &str, rules: &'static DatabaseType) -> String {

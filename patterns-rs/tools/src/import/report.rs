@@ -1,5 +1,7 @@
 //! What is told of an import: what was not carried over, and where it stands in the file.
 
+use super::mend;
+use super::model::Text;
 use super::module::Module;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -80,6 +82,13 @@ pub(crate) fn notes(module: &Module) -> Vec<Note> {
                     let text = format!("`{}` is written in C; `{path}` stands for it", helper.text);
                     add(helper.line, "helper function replaced", text);
                 }
+            }
+        }
+        for own in mend::OWN.into_iter().filter(|own| own.ends_with("_helper") || own.ends_with("_helper2")) {
+            let is_called = |line: &Text| line.text.contains(&format!("{own}("));
+            if let Some(line) = pattern.constraint.iter().find(|line| is_called(line)) {
+                let text = format!("`{own}` is written in C; that of `crate::helpers` stands for it");
+                add(line.line, "helper function replaced", text);
             }
         }
         if let Some(why) = &pattern.not_asked {

@@ -55,6 +55,7 @@ fn constants_are_worked_out() {
     assert_becomes("ko(a) ? 1 : lib(b) > 1", "ko(a) || lib(b) > 1");
     assert_becomes("ko(a) || ko(c) ? lib(b) : 1", "!(ko(a) || ko(c)) || lib(b) != 0");
     assert_becomes("ko(a) && 1", "ko(a)");
+    assert_becomes("ko(a) && !doing_scoring", "ko(a)");
     assert_becomes("0 || (ko(a))", "(ko(a))");
     assert_becomes("1", "0 == 0");
     assert_becomes("!TRUE", "0 != 0");
