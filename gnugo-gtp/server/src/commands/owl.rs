@@ -12,7 +12,8 @@ use gnugo_engine::board::{Board, Color, Point, PointSet};
 use gnugo_engine::dragons::OwlAnswer;
 use gnugo_engine::engine::Engine;
 use gnugo_engine::game::Move;
-use gnugo_engine::owl::{Race, Side};
+use gnugo_engine::owl::Side;
+use gnugo_engine::races::Race;
 use gnugo_engine::reading::{Outcome, Reading};
 
 pub(super) const COMMANDS: &[Command] = &[
