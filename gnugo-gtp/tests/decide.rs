@@ -233,7 +233,7 @@ fn dragons_and_combinations_are_decided_with_variations() {
     assert!(written.contains("threatens to capture") && written.contains("is captured"), "{written}");
     let (text, written) = decide("semeai", "D9/A8", &race);
     assert!(text.starts_with("analyze_semeai D9 A8: 1 1 PASS (certain)"), "{text}");
-    assert!(written.contains("can be captured now"), "{written}");
+    assert!(written.contains("no room for two eyes"), "{written}");
     let (text, written) = decide("semeai", "A8/D9", &race);
     assert!(text.starts_with("analyze_semeai A8 D9: 0 0 PASS (certain)"), "{text}");
     assert!(written.contains("no move helps") && !written.contains("cut short"), "{written}");

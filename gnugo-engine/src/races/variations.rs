@@ -58,6 +58,10 @@ impl Writer<'_, '_> {
         };
         let Numbers { kill, live } = self.search.numbers(&best);
         let wins = if side == ATTACKER { kill == 0 } else { live == 0 };
+        if side == ATTACKER && !wins && numbers.is_some_and(|numbers| numbers.kill == 0) {
+            self.tree.say("dead: no room for two eyes, and the other dragon is safe");
+            return;
+        }
         let is_settled = wins || numbers.is_none_or(Numbers::is_settled);
         self.tree.say(match (wins, is_settled) {
             (true, _) => "the player to move succeeds",
