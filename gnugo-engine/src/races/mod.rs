@@ -5,7 +5,7 @@
 //! captures all of the other's dragon first has won, so that eyes, big eyes, approach moves, shared liberties and kos come
 //! out as they are. A position costs one or two microseconds; up to [`MOST_POSITIONS`] are looked at in each reading, of
 //! which there are up to three for each of three questions. What is read to its end in a part that is closed is *certain*. It does not
-//! see dragons that run over the open board, what is captured outside, and whether a capture of more than [`SMALL`] stones
+//! see dragons that run over the open board, what is captured outside, and whether a capture of more than five stones
 //! leaves two eyes.
 
 mod arena;

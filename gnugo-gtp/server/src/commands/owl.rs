@@ -100,7 +100,7 @@ fn race(
         return Err(Failure::new("the dragons must be of different colors"));
     }
     let race = read(&mut session.engine, board, own, other);
-    let race = race.ok_or_else(|| Failure::new("the race could not be read to its end"))?;
+    let race = race.ok_or_else(|| Failure::new("the race is spread too widely"))?;
     let point = vertex(race.point.map_or(Move::Pass, Move::Play), session.game.size());
     let text = format!("{} {} {point}", race.defense.code(), race.attack.code());
     Ok(told(session, &text, OwlAnswer { certain: race.certain, ..OwlAnswer::default() }))
