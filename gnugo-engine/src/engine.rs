@@ -24,7 +24,9 @@ use crate::combination::{self, Blunder, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer};
 use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
-use crate::owl::{Ground, Race, Side};
+use crate::owl::{Ground, Side};
+use crate::pattern::facts::Status;
+use crate::races::{self, Race, RaceReader};
 use crate::reading::{Outcome, Reader};
 use crate::variations::Variations;
 use crate::worms::Worm;
@@ -36,6 +38,17 @@ pub const MAX_LEVEL: u8 = 10;
 
 /// The stones that are tried at most for each question about a territory that somebody asks.
 const FOR_BREAK_INS: u64 = 10_000;
+
+/// What a race is about.
+struct RaceQuestion {
+    /// Both dragons, and what is solid of them.
+    dragons: [PointSet; 2],
+    cores: [PointSet; 2],
+    /// The stones of other dragons, which live.
+    safe: PointSet,
+    /// Whose dragon the first is.
+    color: Color,
+}
 
 /// A player. It chooses moves for a [`Game`] that it is shown, and leaves playing them to the caller.
 ///
@@ -156,12 +169,31 @@ impl Engine {
     }
 
     /// How the capturing race between the dragons at two points ends, if the first one's owner moves first. `None` where no
-    /// stone stands, both have the same colour, or the race could not be read to its end.
+    /// stone stands, both have the same colour, or the race is spread too widely.
     pub fn race(&mut self, board: &Board, at: Point, other: Point) -> Option<Race> {
+        let question = self.race_question(board, [at, other])?;
+        let mut reader = RaceReader::default();
+        let mut read = |[own, other]: &[PointSet; 2]| reader.read(board, own, other, &question.safe, question.color);
+        let whole = read(&question.dragons);
+        if whole.is_some_and(|race| race.is_settled) {
+            return whole;
+        }
+        // What belongs to the dragons only loosely may be what is too much.
+        read(&question.cores).filter(|race| race.is_settled).or(whole)
+    }
+
+    /// What a race between the dragons at two points is about. `None` where no stone stands, or both have the same colour.
+    fn race_question(&mut self, board: &Board, at: [Point; 2]) -> Option<RaceQuestion> {
         let analysis = self.analyse(board);
-        let (own, other) = (analysis.dragons.at(at)?, analysis.dragons.at(other)?);
-        let is_race = own.color != other.color;
-        is_race.then(|| self.analyst.owl.race(board, &own.stones, &other.stones, own.color)).flatten()
+        let (own, other) = (analysis.dragons.at(at[0])?, analysis.dragons.at(at[1])?);
+        if own.color == other.color {
+            return None;
+        }
+        let lives = |dragon: &&Dragon| dragon.status == Status::Alive && dragon.id != own.id && dragon.id != other.id;
+        let safe = analysis.dragons.iter().filter(lives).fold(PointSet::EMPTY, |all, dragon| all.union(&dragon.stones));
+        let dragons = [own.stones, other.stones];
+        let cores = [races::core(board, &own.stones, at[0]), races::core(board, &other.stones, at[1])];
+        Some(RaceQuestion { dragons, cores, safe, color: own.color })
     }
 
     /// The best combination of a player, who moves first: a series of threats of which one succeeds.
@@ -209,7 +241,8 @@ impl Engine {
     pub fn race_of_strings(&mut self, board: &Board, at: Point, other: Point) -> Option<Race> {
         let (own, enemy) = (board.string(at)?, board.string(other)?);
         let is_race = own.color() != enemy.color();
-        is_race.then(|| self.analyst.owl.race(board, own.stones(), enemy.stones(), own.color())).flatten()
+        let mut reader = RaceReader::default();
+        is_race.then(|| reader.read(board, own.stones(), enemy.stones(), &PointSet::EMPTY, own.color())).flatten()
     }
 
     /// Whether the string at a point is worth capturing to live by it: whether one of the opponent's dragons beside it
@@ -251,10 +284,14 @@ impl Engine {
 
     /// As [`race`](Self::race), with all variations.
     pub fn race_traced(&mut self, board: &Board, at: Point, other: Point) -> Option<(Race, Variations)> {
-        let analysis = self.analyse(board);
-        let (own, other) = (analysis.dragons.at(at)?, analysis.dragons.at(other)?);
-        let is_race = own.color != other.color;
-        is_race.then(|| self.analyst.owl.race_traced(board, &own.stones, &other.stones, own.color)).flatten()
+        let question = self.race_question(board, [at, other])?;
+        let mut reader = RaceReader::default();
+        let mut read = |[own, other]: &[PointSet; 2]| reader.traced(board, own, other, &question.safe, question.color);
+        let whole = read(&question.dragons);
+        if whole.as_ref().is_some_and(|(race, _)| race.is_settled) {
+            return whole;
+        }
+        read(&question.cores).filter(|(race, _)| race.is_settled).or(whole)
     }
 
     /// How many positions life-and-death reading has looked at so far.

@@ -117,6 +117,7 @@ pub mod game;
 pub mod influence;
 pub mod moves;
 pub mod playout;
+pub mod races;
 pub mod scoring;
 pub mod unconditional;
 pub mod variations;

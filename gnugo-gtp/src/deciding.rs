@@ -107,7 +107,7 @@ fn life(engine: &mut Engine, board: &Board, at: Point, answers: &mut Answers, wi
 pub(crate) fn semeai(board: &Board, own: Point, other: Point, wish: Wish<'_>) -> Result<(), String> {
     let (mut engine, mut answers) = (Engine::new(patterns_rs::databases()), Answers::default());
     let read = engine.race_traced(board, own, other);
-    let (race, tree) = read.ok_or("the race could not be read to its end")?;
+    let (race, tree) = read.ok_or("the race is spread too widely")?;
     let size = board.size();
     let line = format!(
         "analyze_semeai {} {}: {} {} {} ({})",

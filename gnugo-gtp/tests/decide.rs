@@ -208,7 +208,13 @@ fn dragons_and_combinations_are_decided_with_variations() {
     let corner = "(;SZ[7]AB[ab][bb][cb][db][da]AW[ac][bc][cc][dc][ec][eb][ea])";
     // Two stones of which one falls at once.
     let double = "(;SZ[9]AB[de][dg][fe]AW[dd][ce][cg][dh])";
+    // Black fills two liberties before White has filled three, whoever begins. What stands around lives.
+    let race = "(;SZ[9]AB[aa][ba][ca][da][db][dc][ad][bd][cd][ae][be][ce][af][bf][cf][ag][cg][ah][bh][ch][bi][ci] \
+         AW[fa][ga][ia][ab][bb][cb][fb][hb][ib][ec][fc][gc][hc][dd][ed][fd][gd][hd][id][de][ee][fe][ge][he] \
+         [ie][df][ef][ff][gf][hf][if][dg][eg][fg][gg][hg][ig][dh][eh][fh][gh][hh][ih][di][ei][fi][gi][hi][ii] \
+         )";
     let (corner, double) = (folder.write("corner.sgf", corner), folder.write("double.sgf", double));
+    let race = folder.write("race.sgf", race);
     let tree = folder.file("tree.sgf");
     let decide = |subject: &str, place: &str, game: &str| {
         let text = said(&["decide", subject, place, game, "-o", &tree], "");
@@ -225,6 +231,12 @@ fn dragons_and_combinations_are_decided_with_variations() {
     assert!(text.starts_with("combination_attack white: D4 (captures 1 of "), "{text}");
     assert!(text.contains("combination_defend white: ") && text.contains("D4"), "{text}");
     assert!(written.contains("threatens to capture") && written.contains("is captured"), "{written}");
+    let (text, written) = decide("semeai", "D9/A8", &race);
+    assert!(text.starts_with("analyze_semeai D9 A8: 1 1 PASS (certain)"), "{text}");
+    assert!(written.contains("no room for two eyes"), "{written}");
+    let (text, written) = decide("semeai", "A8/D9", &race);
+    assert!(text.starts_with("analyze_semeai A8 D9: 0 0 PASS (certain)"), "{text}");
+    assert!(written.contains("no move helps") && !written.contains("cut short"), "{written}");
     assert!(refused(&["decide", "semeai", "A6/B6", &corner], "").contains("of one color"));
     assert!(refused(&["decide", "position", "nobody", &corner], "").contains("neither a color nor `both`"));
 }

@@ -19,12 +19,10 @@ mod moves;
 mod patterns;
 mod pocket;
 mod proof;
-mod race;
 mod variations;
 
 pub use ground::Ground;
 pub use patterns::PatternMove;
-pub use race::Race;
 
 use crate::board::{Board, Color, Point};
 use crate::dragons::{Owl, OwlAnswer};

@@ -6,9 +6,8 @@
 use super::judge::{Escape, judge};
 use super::pocket::Pocket;
 use super::proof::{Numbers, Search};
-use super::race::SHARE;
-use super::{CLOSE, FEW, Ground, OwlReader, POCKETS, Race, Side};
-use crate::board::{Board, Color, PointSet};
+use super::{CLOSE, FEW, Ground, OwlReader, POCKETS, Side};
+use crate::board::{Board, Color};
 use crate::dragons::OwlAnswer;
 use crate::reading::Outcome;
 use crate::variations::Variations;
@@ -43,32 +42,6 @@ impl OwlReader {
         let mut tree = search.variations(player);
         tree.say("read in the open: the moves that promise most were tried");
         tree
-    }
-
-    /// Reads a race as [`race`](Self::race) does, with the variations of the question whether the first dragon is saved and
-    /// of the one whether the other is captured.
-    pub fn race_traced(
-        &mut self,
-        board: &Board,
-        own: &PointSet,
-        other: &PointSet,
-        color: Color,
-    ) -> Option<(Race, Variations)> {
-        let race = self.race(board, own, other, color)?;
-        let enemy = color.opponent();
-        let mut tree = Variations::default();
-        let questions = [([other, own], enemy, race.attack), ([own, other], color, race.defense)];
-        for (dragons, owner, outcome) in questions {
-            let pockets = super::race::STEPS.into_iter().filter_map(|steps| {
-                Pocket::of_race(board, dragons, owner, steps)
-                    .map(|pocket| pocket.traced(color, rich(outcome, color, enemy), SHARE * self.most))
-            });
-            let settled = pockets.into_iter().find(|(numbers, _)| numbers.is_settled());
-            if let Some((_, part)) = settled {
-                tree.append(part);
-            }
-        }
-        Some((race, tree))
     }
 }
 

@@ -26,8 +26,6 @@ use proof::Search;
 const SMALL: usize = 10;
 /// No pocket has more empty points.
 const TOO_MANY: usize = 40;
-/// Strings with no more liberties may be captured in a race.
-const WEAK: usize = 3;
 /// With so many liberties elsewhere a string stays.
 const ELSEWHERE: usize = 2;
 
@@ -97,28 +95,6 @@ impl Pocket {
         let around = reached.neighbors().difference(&reached).intersection(board.points());
         let is_closed = around.is_subset(&walls) && stands(board, &around, enemy, &reached);
         Self::cut_out(board, owner, left, &reached, is_closed, &ground.frame)
-    }
-
-    /// The pocket of a capturing race between two dragons: both of them, their liberties, and what may be captured there. The
-    /// one of `owner` is the one that is to be captured. `None` if it is too large.
-    pub(super) fn of_race(board: &Board, dragons: [&PointSet; 2], owner: Color, steps: usize) -> Option<Self> {
-        let [own, other] = dragons;
-        let both = own.union(other);
-        let mut open = board.empty_points().union(&both);
-        for color in Color::BOTH {
-            let weak = |&string: &Point| board.liberties(string) <= WEAK;
-            for string in board.strings_in(board.points(), color).into_iter().filter(weak) {
-                open = open.union(&board.string_stones(string));
-            }
-        }
-        let mut reached = both;
-        for _ in 0..steps {
-            reached = further(board, &reached, &open, owner);
-        }
-        let reached = with_what_is_behind(board, &reached, &open);
-        let around = reached.neighbors().difference(&reached).intersection(board.points());
-        let is_closed = !around.intersects(&open) && Color::BOTH.iter().all(|&c| stands(board, &around, c, &reached));
-        Self::cut_out(board, owner, own, &reached, is_closed, &Frame::of(board, &both, owner))
     }
 
     /// A part of the board, with what stands around it.

@@ -12,7 +12,8 @@ use gnugo_engine::board::{Board, Color, Point, PointSet};
 use gnugo_engine::dragons::OwlAnswer;
 use gnugo_engine::engine::Engine;
 use gnugo_engine::game::Move;
-use gnugo_engine::owl::{Race, Side};
+use gnugo_engine::owl::Side;
+use gnugo_engine::races::Race;
 use gnugo_engine::reading::{Outcome, Reading};
 
 pub(super) const COMMANDS: &[Command] = &[
@@ -99,7 +100,7 @@ fn race(
         return Err(Failure::new("the dragons must be of different colors"));
     }
     let race = read(&mut session.engine, board, own, other);
-    let race = race.ok_or_else(|| Failure::new("the race could not be read to its end"))?;
+    let race = race.ok_or_else(|| Failure::new("the race is spread too widely"))?;
     let point = vertex(race.point.map_or(Move::Pass, Move::Play), session.game.size());
     let text = format!("{} {} {point}", race.defense.code(), race.attack.code());
     Ok(told(session, &text, OwlAnswer { certain: race.certain, ..OwlAnswer::default() }))

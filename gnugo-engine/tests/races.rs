@@ -1,7 +1,7 @@
 //! Capturing races that everybody can count.
 
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point, PointSet};
-use gnugo_engine::owl::{OwlReader, Race};
+use gnugo_engine::races::{Race, RaceReader};
 use gnugo_engine::reading::Outcome;
 
 /// The race between Black's stones and White's at these points; Black moves first.
@@ -11,7 +11,7 @@ fn race(board: &Board, black: &str, white: &str) -> Race {
 }
 
 fn read(board: &Board, own: &PointSet, other: &PointSet, color: Color) -> Race {
-    OwlReader::default().race(board, own, other, color).expect("small enough to be read")
+    RaceReader::default().read(board, own, other, &PointSet::EMPTY, color).expect("small enough to be read")
 }
 
 #[test]
@@ -64,4 +64,28 @@ fn an_eye_wins_against_no_eye() {
     let white = read(&board, &stones("C2"), &stones("E2"), Color::White);
     assert_eq!((white.defense, white.attack), (Outcome::Lost, Outcome::Lost), "{white:?}");
     assert_eq!(white.point, None, "{white:?}");
+}
+
+/// Two strings without eyes that share two liberties, and have no others: nobody can play there.
+#[test]
+fn two_shared_liberties_are_seki() {
+    let board = Board::from_drawing(
+        "
+    . X O O . X O O .
+    X X O O . X O . O
+    . X O O X X O O O
+    X X O O X X O O O
+    X X O O X X O O O
+    X X O O X X O O O
+    X X X X O O O O O
+    X . X X O O O O O
+    . X X X O O O O O",
+    )
+    .unwrap();
+    for (own, other, color) in [("C5", "F5", Color::White), ("F5", "C5", Color::Black)] {
+        let stones = |at: &str| board.string_stones(Point::from_text(at, 9).unwrap());
+        let found = read(&board, &stones(own), &stones(other), color);
+        assert_eq!((found.defense, found.attack, found.point), (Outcome::Win, Outcome::Lost, None), "{found:?}");
+        assert!(found.certain, "{found:?}");
+    }
 }

@@ -1,0 +1,268 @@
+//! Who wins a capturing race?
+//!
+//! Two dragons of different colours, side by side, of which neither lives alone: one captures the other, or both live in seki.
+//! Both are read with their liberties and eyes, as the whole game in a small part of the board ([`arena`](self)): whoever
+//! captures all of the other's dragon first has won, so that eyes, big eyes, approach moves, shared liberties and kos come
+//! out as they are. A position costs one or two microseconds; up to [`MOST_POSITIONS`] are looked at in each reading, of
+//! which there are up to three for each of three questions. What is read to its end in a part that is closed is *certain*. It does not
+//! see dragons that run over the open board, what is captured outside, and whether a capture of more than five stones
+//! leaves two eyes.
+
+mod arena;
+mod bounds;
+mod count;
+mod field;
+mod search;
+#[cfg(test)]
+mod tests;
+mod variations;
+
+use crate::board::{Board, Color, Point, PointSet};
+use crate::limit::Limit;
+use crate::reading::Outcome;
+use crate::unconditional::Unconditional;
+use crate::variations::Variations;
+use arena::Arena;
+use field::{ATTACKER, OWNER};
+use search::{Numbers, Search};
+
+/// The positions that one reading looks at, if nothing else is said.
+pub const MOST_POSITIONS: u64 = 150_000;
+/// How many steps from both dragons moves are considered; fewer if there are too many.
+const STEPS: [usize; 4] = [4, 3, 2, 1];
+/// Who captures no more stones may still be killed where they stood: he has to live by it.
+const SMALL: usize = 5;
+
+/// How a capturing race ends, if the first dragon's owner moves first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Race {
+    /// Whether he saves his own dragon: it is not captured, be it in seki.
+    pub defense: Outcome,
+    /// Whether he captures the other one.
+    pub attack: Outcome,
+    /// The move; none if none is needed, or none helps.
+    pub point: Option<Point>,
+    /// Whether all of it was read to its end, where nothing outside could change it.
+    pub certain: bool,
+    /// Whether it was read to its end, whatever may happen outside.
+    pub is_settled: bool,
+}
+
+/// The answer to one question.
+#[derive(Clone, Copy, Debug)]
+struct Answer {
+    outcome: Outcome,
+    point: Option<Point>,
+    certain: bool,
+    is_settled: bool,
+}
+
+/// What was found under one assumption about kos.
+#[derive(Clone, Copy, Debug)]
+struct Found {
+    succeeds: bool,
+    certain: bool,
+    is_settled: bool,
+    met_ko: bool,
+    point: Option<Point>,
+    nodes: u64,
+}
+
+/// Reads races.
+#[derive(Clone, Debug)]
+pub struct RaceReader {
+    most: u64,
+    nodes: u64,
+    time: Option<Limit>,
+}
+
+impl Default for RaceReader {
+    fn default() -> Self {
+        Self::within(MOST_POSITIONS)
+    }
+}
+
+impl RaceReader {
+    /// One that looks at no more than so many positions in each reading.
+    #[must_use]
+    pub fn within(positions: u64) -> Self {
+        Self { most: positions, nodes: 0, time: None }
+    }
+
+    /// How many positions have been looked at so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Reads the race between a dragon of `color`, whose owner moves first, and one of the opponent's. `safe` are stones that
+    /// live for themselves. `None` if it is spread too widely.
+    pub fn read(
+        &mut self,
+        board: &Board,
+        own: &PointSet,
+        other: &PointSet,
+        safe: &PointSet,
+        color: Color,
+    ) -> Option<Race> {
+        let enemy = color.opponent();
+        // What can never be captured is a wall to the other one.
+        let firm = firm(board);
+        let safe = &safe.union(&firm);
+        let cut = |dragons, owner| cut(board, dragons, owner, &firm, safe);
+        let theirs = cut([other, own], enemy)?;
+        let mine = cut([own, other], color)?;
+        let never = Answer { outcome: Outcome::Lost, point: None, certain: true, is_settled: true };
+        let attack = if other.intersects(&firm) { never } else { self.answer(&theirs, color) };
+        // Who captures the other one lives by that.
+        let mut defense = Answer { outcome: Outcome::Win, ..attack };
+        if attack.outcome != Outcome::Win {
+            let saved = Answer { outcome: Outcome::Win, ..never };
+            defense = if own.intersects(&firm) { saved } else { self.answer(&mine, color) };
+            defense.outcome = defense.outcome.max(attack.outcome);
+        }
+        let (best, arena) = if attack.outcome == Outcome::Lost { (defense, &mine) } else { (attack, &theirs) };
+        let mut race = Race {
+            defense: defense.outcome,
+            attack: attack.outcome,
+            point: best.point,
+            certain: attack.certain && defense.certain,
+            is_settled: attack.is_settled && defense.is_settled,
+        };
+        if best.outcome == Outcome::Lost {
+            race.point = None;
+        } else if best.outcome == Outcome::Win && race.point.is_some() {
+            // Whoever wins though the other moves first needs no move.
+            let after_pass = self.answer(arena, enemy);
+            race.point = best.point.filter(|_| after_pass.outcome != Outcome::Lost);
+            race.certain &= after_pass.certain;
+            race.is_settled &= after_pass.is_settled;
+        }
+        Some(race)
+    }
+
+    /// Reads a race as [`read`](Self::read) does, with the variations of the question whether the other dragon is captured and
+    /// of the one whether the first is saved.
+    pub fn traced(
+        &mut self,
+        board: &Board,
+        own: &PointSet,
+        other: &PointSet,
+        safe: &PointSet,
+        color: Color,
+    ) -> Option<(Race, Variations)> {
+        let race = self.read(board, own, other, safe, color)?;
+        let firm = firm(board);
+        let safe = safe.union(&firm);
+        let mut tree = Variations::default();
+        let questions = [([other, own], color.opponent(), race.attack), ([own, other], color, race.defense)];
+        for (dragons, owner, outcome) in questions {
+            if dragons[0].intersects(&firm) {
+                continue;
+            }
+            let Some(arena) = cut(board, dragons, owner, &firm, &safe) else { continue };
+            let by_ko = matches!(outcome, Outcome::KoA | Outcome::KoB);
+            let rich = arena.side(if by_ko { color } else { color.opponent() });
+            let mut search = self.search(&arena);
+            let side = arena.side(color);
+            search.prove(&arena.start, side, Some(rich));
+            tree.append(variations::variations(&mut search, &arena, side));
+        }
+        Some((race, tree))
+    }
+
+    /// What `player`, who moves first, achieves in an arena: he captures the dragon, or saves it if it is his own.
+    fn answer(&mut self, arena: &Arena, player: Color) -> Answer {
+        let other = player.opponent();
+        let first = self.ask(arena, player, Some(other));
+        let mut answer =
+            Answer { outcome: Outcome::Lost, point: first.point, certain: first.certain, is_settled: first.is_settled };
+        if first.succeeds {
+            answer.outcome = Outcome::Win;
+        } else if first.met_ko && first.is_settled {
+            let rich = self.ask(arena, player, Some(player));
+            answer.certain &= rich.certain;
+            answer.is_settled &= rich.is_settled;
+            if rich.succeeds {
+                let poor = self.ask(arena, player, None);
+                answer.certain &= poor.certain;
+                answer.is_settled &= poor.is_settled;
+                answer.outcome = if poor.succeeds { Outcome::KoA } else { Outcome::KoB };
+                answer.point = if poor.succeeds { poor.point } else { rich.point };
+            }
+        }
+        answer
+    }
+
+    /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.
+    fn ask(&mut self, arena: &Arena, player: Color, rich: Option<Color>) -> Found {
+        let mut search = self.search(arena);
+        let found = answers(&mut search, arena, player, rich);
+        self.nodes += found.nodes;
+        found
+    }
+
+    /// A search in an arena, by the size of what is fought for.
+    fn search<'a>(&'a self, arena: &'a Arena) -> Search<'a> {
+        let small = |side: usize| arena.field.goals[side].count_ones() as usize <= SMALL;
+        let is_race = arena.is_race && !small(ATTACKER);
+        let is_small = arena.is_race && small(OWNER);
+        Search::new(&arena.field, is_race, is_small, self.most, self.time.as_ref())
+    }
+}
+
+/// The stones that can never be captured.
+fn firm(board: &Board) -> PointSet {
+    let unconditional = Unconditional::new(board);
+    unconditional.invincible(Color::Black).union(unconditional.invincible(Color::White))
+}
+
+/// The largest arena of a race that is not too large.
+fn cut(board: &Board, dragons: [&PointSet; 2], owner: Color, firm: &PointSet, safe: &PointSet) -> Option<Arena> {
+    STEPS.into_iter().find_map(|steps| Arena::new(board, dragons, owner, firm, safe, steps))
+}
+
+/// The strings of a dragon that hang together with the one at a point as closely as can be: each shares two liberties with
+/// another. What else belongs to the dragon may be cut off in a race.
+#[must_use]
+pub fn core(board: &Board, dragon: &PointSet, at: Point) -> PointSet {
+    let Some(color) = board.color_at(at) else { return PointSet::EMPTY };
+    let mut core = board.string_stones(at);
+    loop {
+        let liberties = core.neighbors().intersection(&board.empty_points());
+        let mut grown = core;
+        for string in board.strings_in(&dragon.difference(&core), color) {
+            if board.liberty_set(string).intersection(&liberties).len_up_to(2) >= 2 {
+                grown = grown.union(&board.string_stones(string));
+            }
+        }
+        if grown == core {
+            return core;
+        }
+        core = grown;
+    }
+}
+
+/// What a search finds in an arena if `player` moves first and `rich` wins all kos.
+fn answers(search: &mut Search<'_>, arena: &Arena, player: Color, rich: Option<Color>) -> Found {
+    let (side, rich_side) = (arena.side(player), rich.map(|rich| arena.side(rich)));
+    search.is_strict = false;
+    let (numbers, cell) = search.prove(&arena.start, side, rich_side);
+    let met_ko = search.met_ko;
+    let mut nodes = search.nodes;
+    // A few ko threats must decide as much as any number of them.
+    let mut certain = arena.is_closed && numbers.is_settled() && !search.was_cut;
+    if certain && rich.is_some() && (met_ko || search.doubts_ko) {
+        search.is_strict = true;
+        certain = search.prove(&arena.start, side, rich_side).0 == numbers && !search.was_cut;
+        nodes += search.nodes;
+    }
+    let succeeds = succeeds(numbers, player != arena.owner);
+    Found { succeeds, certain, is_settled: numbers.is_settled(), met_ko, point: arena.point(cell), nodes }
+}
+
+/// Whether what was not read to the end is a success of whoever moves first.
+fn succeeds(Numbers { kill, live }: Numbers, attacks: bool) -> bool {
+    let (own, other) = if attacks { (kill, live) } else { (live, kill) };
+    u64::from(own) <= u64::from(other)
+}

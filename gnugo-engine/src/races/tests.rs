@@ -1,0 +1,233 @@
+//! Small races against a slow and obviously right version of themselves.
+
+use super::arena::Arena;
+use super::field::ATTACKER;
+use super::search::Search;
+use super::{RaceReader, answers};
+use crate::board::{Board, Color, Orientation, Point, PointSet};
+use crate::unconditional::Unconditional;
+use std::collections::HashMap;
+
+/// Random numbers (G. Marsaglia's `xorshift64`).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % n
+    }
+}
+
+/// Where stones fall at random; what stands around lives for ever: Black on the left, White on the right.
+const ROWS: usize = 3;
+const COLUMNS: usize = 5;
+const SIZE: usize = 9;
+const AROUND: [&str; SIZE] = [
+    ". . . . . O O . O",
+    ". . . . . O . O O",
+    ". . . . . O O O .",
+    "X X X O O O O O O",
+    "X X X O O O O O O",
+    "X X X O O O O O O",
+    "X . X O O O O O O",
+    "X X X O O O O O O",
+    ". X X O O O O O O",
+];
+
+/// Two strings side by side, neither of which is connected to what lives.
+struct Problem {
+    board: Board,
+    own: PointSet,
+    other: PointSet,
+    color: Color,
+    firm: PointSet,
+}
+
+impl Problem {
+    fn random(random: &mut Random) -> Option<Self> {
+        let mut stones = Vec::new();
+        let filled = 6 + random.below(4);
+        for (row, line) in AROUND.iter().enumerate() {
+            for (column, symbol) in line.split(' ').enumerate() {
+                let point = Point::new(row, column);
+                let inside = row < ROWS && column < COLUMNS;
+                match symbol {
+                    "X" => stones.push((point, Color::Black)),
+                    "O" => stones.push((point, Color::White)),
+                    _ if inside && random.below(10) < filled => {
+                        let color = if random.below(2) == 0 { Color::Black } else { Color::White };
+                        stones.push((point, color));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let board = Board::with_stones(SIZE, &stones).ok()?;
+        let unconditional = Unconditional::new(&board);
+        let firm = unconditional.invincible(Color::Black).union(unconditional.invincible(Color::White));
+        let inside: PointSet =
+            (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| Point::new(row, column))).collect();
+        let strings = |color| board.strings_in(&inside.difference(&firm), color);
+        let own = strings(Color::Black).into_iter().map(|at| board.string_stones(at)).max_by_key(PointSet::len)?;
+        let other = strings(Color::White)
+            .into_iter()
+            .map(|at| board.string_stones(at))
+            .filter(|stones| stones.neighbors().intersects(&own))
+            .max_by_key(PointSet::len)?;
+        let color = Color::Black;
+        // Two stones at least, so that what is fought for is not taken in a ko.
+        (own.len() > 1 && other.len() > 1).then_some(Self { board, own, other, color, firm })
+    }
+
+    fn turned(&self, orientation: Orientation, swapped: bool) -> Self {
+        let turn = |set: &PointSet| set.iter().map(|point| orientation.on_board(point, SIZE)).collect();
+        let board = self.board.oriented(orientation);
+        let (board, color) = if swapped { (board.color_swapped(), self.color.opponent()) } else { (board, self.color) };
+        Self { board, own: turn(&self.own), other: turn(&self.other), color, firm: turn(&self.firm) }
+    }
+}
+
+/// A position of the whole game.
+type Key = (u64, bool);
+
+/// The game, all of it: which positions follow on which, and in which the attacker has captured the goal.
+struct Whole<'a> {
+    problem: &'a Problem,
+    /// Whose string is to be captured: Black's `own` or White's `other`.
+    owner: Color,
+    rich: Option<Color>,
+    /// For each position who moves, and what follows.
+    positions: HashMap<Key, (bool, Vec<Key>)>,
+    captured: Vec<Key>,
+}
+
+/// More positions than this are too many.
+const MOST: usize = 8_000;
+
+impl Whole<'_> {
+    fn visit(&mut self, board: &mut Board, attacks: bool) -> Option<Key> {
+        let key = (board.hash(), attacks);
+        if self.positions.contains_key(&key) {
+            return Some(key);
+        }
+        if self.positions.len() > MOST {
+            return None;
+        }
+        self.positions.insert(key, (attacks, Vec::new()));
+        let Problem { own, other, color, .. } = self.problem;
+        let (goal, rival) = if self.owner == *color { (own, other) } else { (other, own) };
+        if !board.stones(self.owner).intersects(goal) {
+            self.captured.push(key);
+            return Some(key);
+        }
+        // Whoever captures first has won.
+        if !board.stones(self.owner.opponent()).intersects(rival) {
+            return Some(key);
+        }
+        let color = if attacks { self.owner.opponent() } else { self.owner };
+        let mut next = Vec::new();
+        for point in &board.empty_points() {
+            if point.row() >= ROWS || point.column() >= COLUMNS {
+                continue;
+            }
+            let played =
+                board.try_play(point, color) || self.rich == Some(color) && board.try_play_ignoring_ko(point, color);
+            if played {
+                let child = self.visit(board, !attacks);
+                board.undo();
+                next.push(child?);
+            }
+        }
+        if !attacks {
+            board.pass();
+            let child = self.visit(board, true);
+            board.undo();
+            next.push(child?);
+        }
+        self.positions.insert(key, (attacks, next));
+        Some(key)
+    }
+
+    /// The positions in which the attacker captures by force. Going round in circles captures nothing.
+    fn killed(&self) -> HashMap<Key, bool> {
+        let mut killed: HashMap<Key, bool> = self.captured.iter().map(|&key| (key, true)).collect();
+        loop {
+            let mut more = Vec::new();
+            for (key, (attacks, next)) in &self.positions {
+                let lost = |key: &Key| killed.contains_key(key);
+                let is_lost = if *attacks { next.iter().any(lost) } else { !next.is_empty() && next.iter().all(lost) };
+                if is_lost && !killed.contains_key(key) {
+                    more.push(*key);
+                }
+            }
+            if more.is_empty() {
+                return killed;
+            }
+            killed.extend(more.into_iter().map(|key| (key, true)));
+        }
+    }
+}
+
+fn is_captured(problem: &Problem, owner: Color, player: Color, rich: Option<Color>) -> Option<bool> {
+    let mut whole = Whole { problem, owner, rich, positions: HashMap::new(), captured: Vec::new() };
+    let root = whole.visit(&mut problem.board.clone(), player != owner)?;
+    Some(whole.killed().contains_key(&root))
+}
+
+#[test]
+fn what_is_certain_of_small_races_is_true() {
+    let mut random = Random(3);
+    let (mut asked, mut certain, mut kos, mut wrong) = (0, 0, 0, Vec::new());
+    while asked < 3_000 {
+        let Some(problem) = Problem::random(&mut random) else { continue };
+        let Problem { board, own, other, color, firm } = &problem;
+        let (owner, dragons) =
+            if random.below(2) == 0 { (*color, [own, other]) } else { (color.opponent(), [other, own]) };
+        let player = if random.below(2) == 0 { Color::Black } else { Color::White };
+        let rich = [None, Some(Color::Black), Some(Color::White)][random.below(3)];
+        let Some(truth) = is_captured(&problem, owner, player, rich) else { continue };
+        let arena = Arena::new(board, dragons, owner, firm, firm, 4).unwrap();
+        if !arena.is_closed {
+            continue;
+        }
+        let mut search = Search::new(&arena.field, true, false, 1_000_000, None);
+        let found = answers(&mut search, &arena, player, rich);
+        asked += 1;
+        kos += usize::from(found.met_ko);
+        if found.certain {
+            certain += 1;
+            let is_captured = found.succeeds == (arena.side(player) == ATTACKER);
+            if is_captured != truth {
+                wrong.push(format!(
+                    "{owner:?} captured: not {is_captured}, {player:?} first, rich {rich:?}, {dragons:?}\n{board}"
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {certain} are wrong:\n{}", wrong.len(), wrong[..wrong.len().min(5)].join("\n"));
+    assert!(10 * certain > 9 * asked, "only {certain} of {asked} are certain");
+    assert!(kos > 100, "{kos} kos");
+}
+
+#[test]
+fn turned_and_mirrored_races_and_those_of_the_other_color_get_the_same_answer() {
+    let mut random = Random(11);
+    let mut asked = 0;
+    while asked < 100 {
+        let Some(problem) = Problem::random(&mut random) else { continue };
+        asked += 1;
+        let read = |problem: &Problem| {
+            let Problem { board, own, other, color, .. } = problem;
+            RaceReader::default().read(board, own, other, &PointSet::EMPTY, *color).unwrap()
+        };
+        let race = read(&problem);
+        for (orientation, swapped) in Orientation::ALL.into_iter().flat_map(|o| [(o, false), (o, true)]) {
+            let turned = read(&problem.turned(orientation, swapped));
+            let Problem { board, .. } = &problem;
+            let shown = |race: &super::Race| (race.defense, race.attack, race.certain, race.point.is_some());
+            assert_eq!(shown(&turned), shown(&race), "{orientation:?} {swapped}\n{board}");
+        }
+    }
+}
