@@ -7,8 +7,8 @@
 //! that may get out, and pockets that are too large to be read to the end, are read over the open board, by some moves
 //! that promise most. What is not read to the end is decided by which of both proofs lacks less, and is not certain.
 //!
-//! A position in a pocket costs a microsecond, one in the open 10 to 25; up to [`MOST_POSITIONS`] in the open, and twelve
-//! times as many in pockets, for each of up to three readings of a question. It does not see: nets and ladders that catch
+//! A position in a pocket costs some 4 µs, one in the open 10 to 25; up to [`MOST_POSITIONS`] in the open, and ten times as
+//! many in pockets, for each of up to three readings of a question. It does not see: nets and ladders that catch
 //! a dragon which runs, moves farther than a few steps away, life by winning a capturing race against stones that stand
 //! firm; and a position that is reached by several ways of fighting kos is judged by the first.
 
@@ -31,9 +31,9 @@ use crate::limit::Limit;
 use crate::pattern::Databases;
 use crate::reading::Outcome;
 use judge::{Escape, judge};
-use patterns::{OwlPatterns, Position};
-use pocket::{Pocket, Read};
-use proof::{Numbers, Search, Width};
+use patterns::{OwlPatterns, Position, Proposed};
+use pocket::{Pocket, Question, Read, Shapes};
+use proof::{Numbers, Search, Width, key};
 
 /// Who moves first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,7 +52,7 @@ const FEW: Width = Width { attacker: 12, owner: 12 };
 
 /// Pockets that are read one after the other: how many steps they reach, and how many positions are looked at in them for
 /// each that may be looked at in the open.
-const POCKETS: [(usize, u64); 3] = [(4, 5), (3, 5), (2, 2)];
+const POCKETS: [(usize, u64); 3] = [(2, 2), (3, 4), (4, 4)];
 /// Pockets that reach no farther may leave out what the owner lives by.
 const CLOSE: usize = 2;
 /// So many positions in a pocket take as long as one in the open.
@@ -76,12 +76,23 @@ struct Found {
     point: Option<Point>,
 }
 
+/// A pocket that decides a question, how it was read, and what was found.
+#[derive(Debug)]
+struct Decided {
+    found: Found,
+    pocket: Pocket,
+    most: u64,
+    hints: Proposed,
+}
+
 /// Reads life and death. The board is always given back as it was.
 #[derive(Clone, Debug)]
 pub struct OwlReader {
     evaluator: Evaluator,
     /// What proposes moves.
     patterns: OwlPatterns,
+    /// The eyes of rooms that were met.
+    shapes: Shapes,
     /// The positions that one reading looks at at most.
     most: u64,
     /// All positions that were looked at.
@@ -92,8 +103,8 @@ pub struct OwlReader {
 
 impl Default for OwlReader {
     fn default() -> Self {
-        let (evaluator, patterns) = (Evaluator::default(), OwlPatterns::default());
-        Self { evaluator, patterns, most: MOST_POSITIONS, nodes: 0, time: None }
+        let (evaluator, patterns, shapes) = (Evaluator::default(), OwlPatterns::default(), Shapes::default());
+        Self { evaluator, patterns, shapes, most: MOST_POSITIONS, nodes: 0, time: None }
     }
 }
 
@@ -164,6 +175,7 @@ impl OwlReader {
     /// What becomes of a dragon that is shut in, if that is settled by reading its pocket to the end. `None` if it may get
     /// out, or if there is too much to read.
     pub fn settled(&mut self, board: &Board, ground: &Ground) -> Option<Owl> {
+        self.patterns.forget();
         let (owner, enemy) = (ground.color, ground.color.opponent());
         let attack = self.settled_for(board, ground, enemy)?;
         // A dragon that nobody kills needs no second reading.
@@ -180,40 +192,59 @@ impl OwlReader {
         let answer = self.answer(player, player.opponent(), |owl, rich| {
             let found = owl.ask_pockets(board, ground, player, rich);
             is_settled &= found.is_some();
-            found.unwrap_or(Found { succeeds: false, certain: false, is_settled: false, met_ko: false, point: None })
+            found.map(|decided| decided.found).unwrap_or(Found {
+                succeeds: false,
+                certain: false,
+                is_settled: false,
+                met_ko: false,
+                point: None,
+            })
         });
         is_settled.then_some(answer)
     }
 
     /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos, by reading in pockets of a dragon that is
     /// shut in. `None` if it is not, or if none of them was read to the end.
-    fn ask_pockets(&mut self, board: &Board, ground: &Ground, player: Color, rich: Option<Color>) -> Option<Found> {
+    fn ask_pockets(&mut self, board: &Board, ground: &Ground, player: Color, rich: Option<Color>) -> Option<Decided> {
         let left = ground.goal.intersection(board.stones(ground.color));
-        if judge(board, &mut self.evaluator, ground, &left).escape != Escape::Caught {
+        let judged = judge(board, &mut self.evaluator, ground, &left);
+        if judged.escape != Escape::Caught {
             return None;
         }
+        let Self { evaluator, patterns, .. } = self;
+        let mut position = Position { board: &mut board.clone(), evaluator, ground, judged: &judged };
+        let hints = patterns.propose(&mut position, key(board, player), player);
+        // Where the owner is captured in the largest pocket that was read.
+        let mut killed = None;
         for (steps, share) in POCKETS {
             let Some(pocket) = Pocket::new(board, ground, &left, steps) else { continue };
-            let Read { numbers, point, nodes, met_ko, certain } =
-                pocket.read(player, rich, share * self.most, self.time.as_ref());
+            let most = share * self.most;
+            let question = Question { player, rich, hints: &hints, most, time: self.time.as_ref() };
+            let Read { numbers, point, nodes, met_ko, certain } = pocket.read(&question, &mut self.shapes);
             self.nodes += nodes / QUICKER;
-            // In the smallest one the owner is short of room: only life is proof there.
-            if numbers.is_settled() && (steps > CLOSE || numbers == Numbers::ALIVE) {
-                let succeeds = succeeds(numbers, player != ground.color);
-                return Some(Found { succeeds, certain, is_settled: true, met_ko, point });
+            let succeeds = succeeds(numbers, player != ground.color);
+            let found = Found { succeeds, certain, is_settled: numbers.is_settled(), met_ko, point };
+            let (hints, is_closed) = (hints.clone(), pocket.is_closed());
+            let decided = Decided { found, pocket, most, hints };
+            if numbers == Numbers::ALIVE {
+                return Some(decided);
             }
-            if pocket.is_closed {
+            // In the smallest one the owner is short of room.
+            if numbers == Numbers::KILLED && (steps > CLOSE || is_closed) {
+                killed = Some(decided);
+            }
+            if is_closed {
                 break;
             }
         }
-        None
+        killed
     }
 
     /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.
     fn ask(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
         let attacks = player != ground.color;
-        if let Some(found) = self.ask_pockets(board, ground, player, rich) {
-            return found;
+        if let Some(decided) = self.ask_pockets(board, ground, player, rich) {
+            return decided.found;
         }
         let Self { evaluator, patterns, most, .. } = self;
         let mut search = Search::new(board, evaluator, ground, patterns, FEW, *most);

@@ -184,7 +184,7 @@ impl<'a> Search<'a> {
     }
 
     fn key(&self, to_move: Color) -> Hash {
-        self.board.hash() ^ if to_move == Color::Black { BLACK_TO_MOVE } else { 0 }
+        key(self.board, to_move)
     }
 
     fn numbers(&self, child: &Child) -> Numbers {
@@ -430,4 +430,9 @@ impl<'a> Search<'a> {
         let strings = self.board.strings_in(&near, color).into_iter();
         strings.fold(PointSet::EMPTY, |all, string| all.union(&few_liberties(self.board, string)))
     }
+}
+
+/// What tells a position, with a player to move, from others.
+pub(super) fn key(board: &Board, to_move: Color) -> Hash {
+    board.hash() ^ if to_move == Color::Black { BLACK_TO_MOVE } else { 0 }
 }

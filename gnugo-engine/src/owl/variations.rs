@@ -3,10 +3,9 @@
 //! They are read again in the place that decided: in the pocket, or in the open. Each line ends with what ended it: a capture,
 //! two eyes, no room for them, an escape, a repetition, or that it was cut short.
 
-use super::judge::{Escape, judge};
-use super::pocket::Pocket;
-use super::proof::{Numbers, Search};
-use super::{CLOSE, FEW, Ground, OwlReader, POCKETS, Side};
+use super::pocket::Question;
+use super::proof::Search;
+use super::{Decided, FEW, Ground, OwlReader, Side};
 use crate::board::{Board, Color};
 use crate::dragons::OwlAnswer;
 use crate::reading::Outcome;
@@ -23,18 +22,11 @@ impl OwlReader {
     }
 
     fn variations(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Variations {
-        let left = ground.goal.intersection(board.stones(ground.color));
-        let is_shut_in = judge(board, &mut self.evaluator, ground, &left).escape == Escape::Caught;
-        for (steps, share) in POCKETS.into_iter().filter(|_| is_shut_in) {
-            let Some(pocket) = Pocket::new(board, ground, &left, steps) else { continue };
-            let (numbers, mut tree) = pocket.traced(player, rich, share * self.most);
-            if numbers.is_settled() && (steps > CLOSE || numbers == Numbers::ALIVE) {
-                tree.say("read in a pocket: all moves in it were tried");
-                return tree;
-            }
-            if pocket.is_closed {
-                break;
-            }
+        if let Some(Decided { pocket, most, hints, .. }) = self.ask_pockets(board, ground, player, rich) {
+            let question = Question { player, rich, hints: &hints, most, time: None };
+            let (_, mut tree) = pocket.traced(&question, &mut self.shapes);
+            tree.say("read in a pocket: all moves in it were tried");
+            return tree;
         }
         let Self { evaluator, patterns, most, .. } = self;
         let mut search = Search::new(board, evaluator, ground, patterns, FEW, *most);

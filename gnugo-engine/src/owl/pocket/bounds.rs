@@ -1,6 +1,7 @@
 //! How does the dragon stand, as far as can be told without reading on?
 
 use super::field::{ATTACKER, Cells, Field, OWNER, Position, each};
+use super::shapes::Shapes;
 use smallvec::SmallVec;
 
 /// What can be told of a position.
@@ -18,26 +19,37 @@ impl Sight {
     /// Looks at a position in which `left` is left of the goal.
     pub(super) fn of(field: &Field, position: &Position, left: Cells) -> Self {
         let group = field.flood(left, field.stones(position, OWNER));
-        let firm = field.flood(field.stay[ATTACKER], field.stones(position, ATTACKER));
+        let firm = firm(field, position);
         let eyes = field.arena & !position.stones[OWNER] & !firm & !field.beside(firm);
         Self { group, firm, eyes }
     }
 
-    /// How many eyes there may be, none, one, or two and more: next to the attacker's stones that stay there is none, and
-    /// two points side by side are one. False eyes count only if a ko might keep them.
-    pub(super) fn most_eyes(&self, field: &Field, by_ko: bool) -> u32 {
-        let mut eyes = 0;
-        for part in field.parts(self.eyes) {
-            eyes += match part.count_ones() {
-                1 if !by_ko && self.is_false(field, part) => 0,
-                1 | 2 => 1,
-                _ => 2,
-            };
-            if eyes >= 2 {
+    /// How many eyes there may be if the attacker moves first, none, one, or two and more: next to the attacker's stones
+    /// that stay there is none, and rooms give no more than if they were closed. False eyes count only if a ko might keep
+    /// them.
+    pub(super) fn most_eyes(
+        &self,
+        field: &Field,
+        position: &Position,
+        shapes: &mut Shapes,
+        to_move: usize,
+        by_ko: bool,
+    ) -> u8 {
+        let mut sure = 0;
+        let mut more: SmallVec<[u8; 8]> = SmallVec::new();
+        for room in field.parts(self.eyes) {
+            let is_none = |cells, cell| if self.is_false(field, cell) { cells | cell } else { cells };
+            let none = if by_ko { 0 } else { each(room).fold(0, is_none) };
+            let eyes = shapes.eyes(field, room, room & position.stones[ATTACKER], none);
+            sure += eyes.second;
+            if sure >= 2 {
                 return 2;
             }
+            more.push(eyes.first - eyes.second);
         }
-        eyes
+        // The attacker takes where it is worth most, then the owner, and so on.
+        more.sort_unstable_by_key(|&eyes| std::cmp::Reverse(eyes));
+        (sure + more.iter().skip(to_move).step_by(2).sum::<u8>()).min(2)
     }
 
     /// Whether the attacker holds too many of a point's diagonals.
@@ -45,6 +57,27 @@ impl Sight {
         let diagonals = field.diagonals(cell);
         let held = (diagonals & self.firm).count_ones();
         held >= if diagonals.count_ones() == 4 { 2 } else { 1 }
+    }
+}
+
+/// The attacker's stones that stay, with those that hang together with them: in a pocket that ends on open board also
+/// strings that share two liberties with them, since nobody takes both at once.
+pub(super) fn firm(field: &Field, position: &Position) -> Cells {
+    let stones = field.stones(position, ATTACKER);
+    let mut firm = field.flood(field.stay[ATTACKER], stones);
+    if field.is_closed {
+        return firm;
+    }
+    let empty = field.empty(position);
+    loop {
+        let near = field.beside(firm) & empty;
+        let linked = |string: &Cells| (field.beside(*string) & near).count_ones() >= 2;
+        let strings = field.parts(position.stones[ATTACKER] & !firm);
+        let fresh = strings.filter(linked).fold(0, |all, string| all | string);
+        if fresh == 0 {
+            return firm;
+        }
+        firm |= fresh;
     }
 }
 

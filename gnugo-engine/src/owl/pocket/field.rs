@@ -24,6 +24,8 @@ pub(super) struct Field {
     pub(super) arena: Cells,
     /// The stones of each side that stay.
     pub(super) stay: [Cells; 2],
+    /// Whether it ends where nobody gets on, at stones that nothing inside can capture.
+    pub(super) is_closed: bool,
 }
 
 /// A position in the part of the board.

@@ -1,19 +1,23 @@
 //! Life and death where nobody gets out: all of the game in a small part of the board.
 //!
 //! A dragon that is shut in lives or dies by what happens in a *pocket*: its own points, those that it reaches over empty
-//! points and past stones that may be captured, with no more than [`TOO_MANY`] empty ones. What stands around stays. There the
-//! whole game is read ([`proof`]), with bits for stones ([`field`]), a microsecond or two a position. It does not see what
-//! happens outside: a wall that is cut off there, and, where the pocket was cut short, the way on.
+//! points and past stones that may be captured, with no more than [`TOO_MANY`] empty ones. What stands around stays. There
+//! the whole game is read ([`proof`]), with bits for stones ([`field`]), some microseconds a position, until bounds on the
+//! eyes that may be made decide ([`bounds`], [`shapes`]). It does not see what happens outside: a wall that is cut off there,
+//! and, where the pocket was cut short, the way on.
 
 mod bounds;
 mod field;
 mod proof;
+mod shapes;
 #[cfg(test)]
 mod tests;
 mod traced;
+mod wins;
 
 use super::ground::Ground;
 use super::judge::{linked, walls};
+use super::patterns::{PatternMove, SCALE};
 use super::proof::Numbers;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;
@@ -21,6 +25,7 @@ use crate::reach::parts;
 use crate::reading::Frame;
 use field::{ATTACKER, Cells, Field, OWNER, Position};
 use proof::Search;
+pub(in crate::owl) use shapes::Shapes;
 
 /// What lies behind a pocket and has no more empty points belongs to it.
 const SMALL: usize = 10;
@@ -66,8 +71,18 @@ pub(super) struct Pocket {
     /// In which order equally good moves come, by the number of the cell.
     order: Vec<i32>,
     pub(super) owner: Color,
-    /// Whether it ends where nobody gets on, at stones that nothing inside can capture.
-    pub(super) is_closed: bool,
+}
+
+/// What is asked of a pocket: whether the goal is killed if `player` moves first and `rich` wins all kos.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Question<'a> {
+    pub(super) player: Color,
+    pub(super) rich: Option<Color>,
+    /// What patterns propose to him.
+    pub(super) hints: &'a [PatternMove],
+    /// The positions that are looked at at most.
+    pub(super) most: u64,
+    pub(super) time: Option<&'a Limit>,
 }
 
 /// What was found.
@@ -115,28 +130,43 @@ impl Pocket {
         let own = layout.cells(board.stones(owner));
         let stones = [own & arena, layout.cells(board.stones(owner.opponent())) & arena];
         let stay = [own & !arena, on_board & !arena & !own];
-        let field = Field { stride: layout.stride, on_board, arena, stay };
+        let field = Field { stride: layout.stride, on_board, arena, stay, is_closed };
         let ko = board.ko().map_or(0, |ko| layout.cells(&PointSet::single(ko.point)) & arena);
         let points = layout.points();
         let order = points.iter().map(|point| point.map_or(0, |point| frame.rank(point))).collect();
         let start = field.set_up(stones, ko);
-        Some(Self { start, goal: layout.cells(left), points, order, owner, is_closed, field })
+        Some(Self { start, goal: layout.cells(left), points, order, owner, field })
     }
 
-    /// Reads all of it: whether the goal is killed if `player` moves first and `rich` wins all kos, and by which move it is
-    /// killed or saved.
-    pub(super) fn read(&self, player: Color, rich: Option<Color>, most: u64, time: Option<&Limit>) -> Read {
+    /// Whether it ends where nobody gets on, at stones that nothing inside can capture.
+    pub(super) fn is_closed(&self) -> bool {
+        self.field.is_closed
+    }
+
+    /// The search, who moves first, and who wins kos.
+    fn search<'a>(&'a self, question: &Question<'a>, shapes: &'a mut Shapes) -> (Search<'a>, usize, Option<usize>) {
+        let &Question { player, rich, hints, most, time } = question;
         let side = |color: Color| if color == self.owner { OWNER } else { ATTACKER };
-        let mut search = Search::new(&self.field, self.goal, &self.order, most, time);
-        let rich_side = rich.map(side);
-        let (numbers, cell) = search.prove(&self.start, side(player), rich_side);
+        let mut search = Search::new(&self.field, self.goal, &self.order, shapes, most, time);
+        for hint in hints {
+            if let Some(n) = self.points.iter().position(|&point| point == Some(hint.point)) {
+                search.hints.push((1 << n, (hint.value * SCALE) as i32));
+            }
+        }
+        (search, side(player), rich.map(side))
+    }
+
+    /// Reads it: whether the goal is killed, and by which move it is killed or saved.
+    pub(super) fn read(&self, question: &Question<'_>, shapes: &mut Shapes) -> Read {
+        let (mut search, side, rich) = self.search(question, shapes);
+        let (numbers, cell) = search.prove(&self.start, side, rich);
         let mut nodes = search.nodes;
         let met_ko = search.met_ko;
         // A few ko threats must decide as much as any number of them.
-        let mut certain = self.is_closed && numbers.is_settled();
+        let mut certain = self.is_closed() && numbers.is_settled();
         if certain && rich.is_some() && (met_ko || search.doubts_ko) {
             search.is_strict = true;
-            certain = search.prove(&self.start, side(player), rich_side).0 == numbers;
+            certain = search.prove(&self.start, side, rich).0 == numbers;
             nodes += search.nodes;
         }
         let point = if cell == 0 { None } else { self.points.get(cell.trailing_zeros() as usize).copied().flatten() };

@@ -10,6 +10,8 @@ pub(super) use variations::Names;
 
 use super::bounds::{Hanging, Sight, unconditional};
 use super::field::{ATTACKER, Cells, Field, OWNER, Position, each};
+use super::shapes::Shapes;
+use super::wins::Wins;
 use crate::board::Hash;
 use crate::limit::Limit;
 use crate::owl::moves::worth;
@@ -24,9 +26,9 @@ const LONGEST: usize = 80;
 /// So many positions are looked at between two looks at the clock.
 const BETWEEN_LOOKS: u64 = 1000;
 /// So many points that speak less for a move than for the best make it look one position farther from success.
-const DOUBT: i32 = 6;
+const DOUBT: i32 = 4;
 /// But no more than so many.
-const MOST_DOUBT: i32 = 5;
+const MOST_DOUBT: i32 = 8;
 /// So many ko threats has the player who wins kos: with as many as he likes, every false eye would be an eye.
 const THREATS: u8 = 1;
 /// What tells positions in which the owner has to move, and may not pass: after a pass of the attacker's.
@@ -81,10 +83,23 @@ pub(super) struct Search<'a> {
     pub(super) is_strict: bool,
     /// Whether false eyes were taken for none, though he may win every ko.
     pub(super) doubts_ko: bool,
+    /// Which moves of each side have won.
+    wins: [Wins; 2],
+    /// What else speaks for moves of the first position.
+    pub(super) hints: Vec<(Cells, i32)>,
+    /// The eyes of rooms.
+    shapes: &'a mut Shapes,
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(field: &'a Field, goal: Cells, order: &'a [i32], most: u64, time: Option<&'a Limit>) -> Self {
+    pub(super) fn new(
+        field: &'a Field,
+        goal: Cells,
+        order: &'a [i32],
+        shapes: &'a mut Shapes,
+        most: u64,
+        time: Option<&'a Limit>,
+    ) -> Self {
         let (table, path) = (FxHashMap::default(), Vec::new());
         Self {
             field,
@@ -101,6 +116,9 @@ impl<'a> Search<'a> {
             met_ko: false,
             is_strict: false,
             doubts_ko: false,
+            shapes,
+            wins: [Wins::default(); 2],
+            hints: Vec::new(),
         }
     }
 
@@ -111,6 +129,7 @@ impl<'a> Search<'a> {
         let start = &self.field.with_threats(start, if self.is_limited { THREATS } else { 0 });
         self.table.clear();
         (self.nodes, self.asked, self.doubts_ko) = (0, 0, false);
+        self.wins = [Wins::default(); 2];
         let attacks = side == ATTACKER;
         let left = self.left(start);
         if attacks {
@@ -174,7 +193,19 @@ impl<'a> Search<'a> {
         let liberties = field.beside(sight.group) & empty;
         let mut children = Children::new();
         let mut moves: SmallVec<[(i32, Child); 24]> = SmallVec::new();
-        for cell in each(empty) {
+        let mut helps = field.on_board;
+        if may_pass {
+            let passed = field.pass(position);
+            // A pass of the attacker's only shows where a move is needed; two passes would show nothing.
+            let key = key(&passed, 1 - side) ^ if side == ATTACKER { MUST_MOVE } else { 0 };
+            let lost = if side == ATTACKER { Numbers::ALIVE } else { Numbers::KILLED };
+            // Only what changes why a pass loses may help.
+            if let Some(entry) = self.table.get(&key).filter(|entry| entry.numbers == lost) {
+                helps = entry.zone | hanging.hot;
+            }
+            children.push(Child { cell: 0, position: passed, key, guess: Numbers::UNKNOWN, taken: 0 });
+        }
+        for cell in each(empty & helps) {
             let beside = field.beside(cell);
             // Nobody gains by filling an eye of his own.
             if side == OWNER && beside & !own == 0 && hanging.hot & cell == 0 {
@@ -207,6 +238,10 @@ impl<'a> Search<'a> {
                 1 => worth::SELF_ATARI,
                 many => worth::MOST_LIBERTIES.min(many as i32),
             };
+            value += self.wins[side].worth(cell);
+            if self.path.is_empty() {
+                value += self.hints.iter().filter(|hint| hint.0 == cell).map(|hint| hint.1).sum::<i32>();
+            }
             let guess = Numbers::UNKNOWN;
             let child = Child {
                 cell,
@@ -219,60 +254,43 @@ impl<'a> Search<'a> {
         }
         moves.sort_by_key(|(value, child)| (-*value, self.order.get(child.cell.trailing_zeros() as usize).copied()));
         let best = moves.first().map_or(0, |(value, _)| *value);
-        if may_pass {
-            let passed = field.pass(position);
-            // A pass of the attacker's only shows where a move is needed; two passes would show nothing.
-            let must_move = if side == ATTACKER { MUST_MOVE } else { 0 };
-            let key = key(&passed, 1 - side) ^ must_move;
-            let child = Child { cell: 0, position: passed, key, guess: Numbers::UNKNOWN, taken: 0 };
-            children.push(self.seen(child, 1, side));
-        }
         for (value, child) in moves {
             let doubt = 1 + ((best - value).max(0) / DOUBT).min(MOST_DOUBT) as u32;
-            let child = self.seen(child, doubt, side);
-            children.push(child);
+            let guess =
+                if side == ATTACKER { Numbers { kill: doubt, live: 1 } } else { Numbers { kill: 1, live: doubt } };
+            children.push(Child { guess, ..child });
         }
         children
     }
 
-    /// The position after a move, at a glance.
-    fn seen(&mut self, child: Child, doubt: u32, mover: usize) -> Child {
-        let guess = if mover == ATTACKER { Numbers { kill: doubt, live: 1 } } else { Numbers { kill: 1, live: doubt } };
-        let child = Child { guess, ..child };
-        if self.table.contains_key(&child.key) {
-            return child;
+    /// What can be told of a position without reading on, if `side` is to move.
+    fn ended(&mut self, position: &Position, side: usize) -> Option<Entry> {
+        let killed = |zone| Entry { numbers: Numbers::KILLED, zone };
+        let alive = |zone| Entry { numbers: Numbers::ALIVE, zone };
+        let left = self.left(position);
+        if left == 0 {
+            return Some(killed(self.goal | self.field.beside(self.goal)));
         }
-        let left = self.left(&child.position);
-        if mover == ATTACKER {
-            if left == 0 {
-                self.keep(child.key, Numbers::KILLED, self.goal | self.field.beside(self.goal));
+        if side == ATTACKER {
+            if self.captures_now(position, left).is_some() {
+                return Some(killed(left | self.field.beside(left)));
             }
-            return child;
+            if let Some(zone) = unconditional(self.field, position, left) {
+                return Some(alive(zone));
+            }
         }
-        self.nodes += 1;
-        if self.captures_now(&child.position, left).is_some() {
-            self.keep(child.key, Numbers::KILLED, left | self.field.beside(left));
-            return child;
-        }
-        if let Some(zone) = unconditional(self.field, &child.position, left) {
-            self.keep(child.key, Numbers::ALIVE, zone);
-            return child;
-        }
-        let sight = Sight::of(self.field, &child.position, left);
+        let sight = Sight::of(self.field, position, left);
         if sight.group & self.field.stay[OWNER] != 0 {
-            self.keep(child.key, Numbers::ALIVE, sight.group);
-            return child;
+            return Some(alive(sight.group));
         }
         let keeps_ko = self.is_strict && self.rich == Some(OWNER);
-        if sight.most_eyes(self.field, keeps_ko) < 2 {
-            let by_ko = sight.most_eyes(self.field, true) >= 2;
+        if sight.most_eyes(self.field, position, self.shapes, side, keeps_ko) < 2 {
+            let by_ko = sight.most_eyes(self.field, position, self.shapes, side, true) >= 2;
             self.met_ko |= by_ko;
             self.doubts_ko |= by_ko && self.rich == Some(OWNER);
-            self.keep(child.key, Numbers::KILLED, sight.eyes);
-            return child;
+            return Some(killed(sight.eyes));
         }
-        let room = sight.eyes.count_ones().min(8);
-        Child { guess: Numbers { kill: 1 + room, live: doubt + 6u32.saturating_sub(room) }, ..child }
+        None
     }
 
     fn keep(&mut self, key: Hash, numbers: Numbers, zone: Cells) {
@@ -287,6 +305,12 @@ impl<'a> Search<'a> {
             return;
         }
         let left = self.left(&child.position);
+        if !self.table.contains_key(&child.key)
+            && let Some(entry) = self.ended(&child.position, side)
+        {
+            self.table.insert(child.key, entry);
+            return;
+        }
         let may_pass = child.key == key(&child.position, side);
         let children = self.children(&child.position, left, side, may_pass);
         self.path.push(child.key);
@@ -358,6 +382,11 @@ impl<'a> Search<'a> {
                 _ => (worst + open - 1).min(SURE),
             };
             let own = if other == 0 { SURE } else { best.0 };
+            if own == 0
+                && let Some(child) = children.get(best.1)
+            {
+                self.wins[side].count(child.cell);
+            }
             if own >= own_bound || other >= other_bound || own == 0 || other == 0 || self.is_late() {
                 let numbers =
                     if attacks { Numbers { kill: own, live: other } } else { Numbers { kill: other, live: own } };

@@ -23,7 +23,7 @@ impl Random {
 fn whole(board: &Board) -> (Field, Layout) {
     let layout = Layout::of(board.points()).unwrap();
     let on_board = layout.cells(board.points());
-    (Field { stride: layout.stride, on_board, arena: on_board, stay: [0; 2] }, layout)
+    (Field { stride: layout.stride, on_board, arena: on_board, stay: [0; 2], is_closed: true }, layout)
 }
 
 fn position(board: &Board, field: &Field, layout: &Layout) -> Position {

@@ -102,7 +102,7 @@ impl Search<'_> {
     }
 
     /// What ends a line here, if anything does.
-    fn ending(&self, position: &Position, side: usize) -> Option<&'static str> {
+    fn ending(&mut self, position: &Position, side: usize) -> Option<&'static str> {
         let left = self.left(position);
         if left == 0 {
             return Some("captured");
@@ -121,6 +121,7 @@ impl Search<'_> {
             return Some("lives: connected to stones that stay");
         }
         let keeps_ko = self.is_strict && self.rich == Some(OWNER);
-        (!self.path.is_empty() && sight.most_eyes(self.field, keeps_ko) < 2).then_some("dead: no room for two eyes")
+        (!self.path.is_empty() && sight.most_eyes(self.field, position, self.shapes, ATTACKER, keeps_ko) < 2)
+            .then_some("dead: no room for two eyes")
     }
 }
