@@ -106,7 +106,14 @@ impl Pocket {
         for _ in 0..steps {
             reached = further(board, &reached, &open, owner);
         }
-        let reached = with_what_is_behind(board, &reached, &open);
+        let mut reached = with_what_is_behind(board, &reached, &open);
+        // Only friends that live stay where the pocket ends: other stones of the owner's there are in danger too.
+        for string in board.strings_in(&reached.neighbors(), owner) {
+            let stones = board.string_stones(string);
+            if !stones.intersects(&ground.friends) {
+                reached = reached.union(&stones);
+            }
+        }
         let around = reached.neighbors().difference(&reached).intersection(board.points());
         let is_closed = around.is_subset(&walls) && stands(board, &around, enemy, &reached);
         Self::cut_out(board, owner, left, &reached, is_closed, &ground.frame)
