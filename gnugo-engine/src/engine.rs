@@ -23,7 +23,7 @@ use crate::break_ins::{self, BreakIn, Scene};
 use crate::combination::{self, Blunder, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer};
 use crate::game::{Game, HandicapError};
-use crate::moves::{self, Choice, Considered, Interrupt, Purpose, Request};
+use crate::moves::{self, Choice, Considered, Interrupt, Player, Purpose, Request};
 use crate::owl::{Ground, Side};
 use crate::pattern::facts::Status;
 use crate::races::{self, Race, RaceReader};
@@ -60,6 +60,7 @@ pub struct Engine {
     seed: u64,
     may_resign: bool,
     interrupt: Interrupt,
+    player: Player,
 }
 
 impl Engine {
@@ -67,7 +68,7 @@ impl Engine {
     #[must_use]
     pub fn new(databases: Databases) -> Self {
         let (analyst, interrupt) = (Analyst::new(databases), Interrupt::default());
-        Self { analyst, level: MAX_LEVEL, seed: 0, may_resign: false, interrupt }
+        Self { analyst, level: MAX_LEVEL, seed: 0, may_resign: false, interrupt, player: Player::default() }
     }
 
     /// Sets how much work a move is worth, from 0 to [`MAX_LEVEL`]; greater numbers mean `MAX_LEVEL`.
@@ -79,6 +80,17 @@ impl Engine {
     #[must_use]
     pub fn level(&self) -> u8 {
         self.level
+    }
+
+    /// Says who chooses moves: knowledge alone, or a search that it leads.
+    pub fn set_player(&mut self, player: Player) {
+        self.player = player;
+    }
+
+    /// Who chooses moves.
+    #[must_use]
+    pub fn player(&self) -> Player {
+        self.player
     }
 
     /// Sets what decides between moves of the same value, and what simulated games start from.
@@ -351,7 +363,8 @@ impl Engine {
     }
 
     fn request(&self, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Request {
-        let Self { level, seed, may_resign, .. } = *self;
-        Request { color, purpose, level, seed, may_resign, deadline, interrupt: self.interrupt.clone(), among: None }
+        let Self { level, seed, may_resign, player, .. } = *self;
+        let (interrupt, among) = (self.interrupt.clone(), None);
+        Request { color, purpose, level, seed, may_resign, deadline, interrupt, among, player }
     }
 }

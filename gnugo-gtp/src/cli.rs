@@ -6,6 +6,7 @@ use crate::network::Address;
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, value_parser};
 use gnugo_engine::board::{Color, MAX_SIZE, Suicide};
 use gnugo_engine::game::{Rules, Superko};
+use gnugo_engine::moves;
 use gnugo_gtp_server::show::Subject;
 use gnugo_gtp_server::{Settings, TimeSystem};
 use std::path::PathBuf;
@@ -40,6 +41,10 @@ pub(crate) struct Cli {
     /// Do not go above this level.
     #[arg(long, value_name = "LEVEL", default_value_t = 10)]
     max_level: u8,
+
+    /// Who chooses moves: what patterns and reading know, in milliseconds, or a search that they lead.
+    #[arg(long, value_enum, default_value = "search")]
+    player: Chooser,
 
     /// What random numbers start from; the same seed makes the same moves [default: 0, another one each time].
     #[arg(short = 'r', long, default_value_t = 0)]
@@ -279,6 +284,15 @@ pub(crate) enum Mode {
     Ascii,
 }
 
+/// Who chooses moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Chooser {
+    /// The move that patterns and reading make worth most.
+    Knowledge,
+    /// The move that does best in simulated games, those first that patterns and reading propose.
+    Search,
+}
+
 /// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Player {
@@ -374,6 +388,10 @@ impl Cli {
             komi: game.komi.unwrap_or(usual_komi),
             rules,
             level: self.level.min(self.max_level).max(self.min_level),
+            player: match self.player {
+                Chooser::Knowledge => moves::Player::Knowledge,
+                Chooser::Search => moves::Player::Search,
+            },
             seed: if self.seed == 0 { any_seed() } else { self.seed },
             resign: !game.never_resign,
             files: !self.files.no_files,

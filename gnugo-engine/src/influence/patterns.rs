@@ -16,9 +16,11 @@
 //! matching, some microseconds, and of what the constraints read.
 
 use super::terrain::{FULL_STRENGTH, Terrain};
-use crate::board::{Color, Point};
+use crate::board::{Color, Point, PointSet};
 use crate::pattern::Databases;
-use crate::pattern::{Barrier, Database, Effect, Influence, Kind, Match, Meaning, Surroundings, Symbol, ValueName};
+use crate::pattern::{
+    Barrier, Database, Effect, Influence, Kind, Match, Meaning, Surroundings, Symbol, ValueName, Verdict,
+};
 
 /// How much of the influence passes where a barrier weakens it.
 const WEAKENED: f32 = 0.7;
@@ -52,6 +54,8 @@ struct Saying {
     /// Whether it counts where territory is concerned.
     for_territory: bool,
     changes: Vec<Change>,
+    /// The points of which the match says what must be there: it says nothing any more when a stone is played on one.
+    area: PointSet,
 }
 
 /// What influence is asked for.
@@ -87,7 +91,7 @@ impl Landscape {
             around.color = color;
             for (found, effects) in accepted(databases.influence, around) {
                 add_sources(&mut open, &found, color);
-                add_effects(&mut open, &effects, color);
+                add_effects(&mut open, &found, &effects, color);
             }
         }
         let both = Color::BOTH.map(|color| {
@@ -95,12 +99,35 @@ impl Landscape {
             let mut all = Self { to_move: color, has_barriers: !databases.barrier.is_empty(), sayings: open.clone() };
             for (found, effects) in accepted(databases.barrier, around) {
                 all.add_barrier(&found);
-                add_effects(&mut all.sayings, &effects, color);
+                add_effects(&mut all.sayings, &found, &effects, color);
             }
             all
         });
         around.color = to_move;
         both
+    }
+
+    /// The same once a stone has been played at a point: what was said by a match that covers the point is not said any more,
+    /// and what matches now that it is there is asked anew. The surroundings are those of the position with the stone.
+    #[must_use]
+    pub fn with_stone(&self, around: &mut Surroundings<'_>, databases: &Databases, point: Point) -> Self {
+        let (asked_for, to_move) = (around.color, self.to_move);
+        let kept = self.sayings.iter().filter(|saying| !saying.area.contains(point)).cloned();
+        let mut after = Self { to_move, has_barriers: self.has_barriers, sayings: kept.collect() };
+        for color in Color::BOTH {
+            around.color = color;
+            for (found, effects) in accepted_at(databases.influence, around, point) {
+                add_sources(&mut after.sayings, &found, color);
+                add_effects(&mut after.sayings, &found, &effects, color);
+            }
+        }
+        around.color = to_move;
+        for (found, effects) in accepted_at(databases.barrier, around, point) {
+            after.add_barrier(&found);
+            add_effects(&mut after.sayings, &found, &effects, to_move);
+        }
+        around.color = asked_for;
+        after
     }
 
     /// The player who is assumed to move next everywhere.
@@ -152,12 +179,13 @@ impl Landscape {
 fn add<K: Kind>(sayings: &mut Vec<Saying>, found: &Match<K>, color: Color, owner: Color, changes: Vec<Change>) {
     let symbols = if owner == color { [Symbol::Own, Symbol::OwnAnchor] } else { [Symbol::Enemy, Symbol::EnemyAnchor] };
     if !changes.is_empty() {
-        sayings.push(Saying { owner, stones: points(found, &symbols), only_for: None, for_territory: true, changes });
+        let (stones, area) = (points(found, &symbols), area(found));
+        sayings.push(Saying { owner, stones, only_for: None, for_territory: true, changes, area });
     }
 }
 
 /// Adds what the action of a match for `color` does, whoever lives.
-fn add_effects(sayings: &mut Vec<Saying>, effects: &[Effect], color: Color) {
+fn add_effects<K: Kind>(sayings: &mut Vec<Saying>, found: &Match<K>, effects: &[Effect], color: Color) {
     let changes: Vec<Change> = effects
         .iter()
         .filter_map(|effect| match *effect {
@@ -166,13 +194,35 @@ fn add_effects(sayings: &mut Vec<Saying>, effects: &[Effect], color: Color) {
         })
         .collect();
     if !changes.is_empty() {
-        sayings.push(Saying { owner: color, stones: Vec::new(), only_for: None, for_territory: true, changes });
+        let (stones, area) = (Vec::new(), area(found));
+        sayings.push(Saying { owner: color, stones, only_for: None, for_territory: true, changes, area });
     }
 }
 
 /// The accepted matches for the player of the surroundings.
 fn accepted<K: Kind>(databases: &[&Database<K>], around: &mut Surroundings<'_>) -> Vec<(Match<K>, Vec<Effect>)> {
     databases.iter().flat_map(|database| database.accepted(around)).collect()
+}
+
+/// The accepted matches that cover a point.
+fn accepted_at<K: Kind>(
+    databases: &[&'static Database<K>],
+    around: &mut Surroundings<'_>,
+    point: Point,
+) -> Vec<(Match<K>, Vec<Effect>)> {
+    let all = databases.iter().flat_map(|database| database.matches(around.board, around.color));
+    let near: Vec<Match<K>> = all.filter(|found| area(found).contains(point)).collect();
+    let judged = near.into_iter().filter_map(|found| match found.judge(around) {
+        Verdict::Accepted(effects) => Some((found, effects)),
+        Verdict::Refused(_) | Verdict::Unknown(_) => None,
+    });
+    judged.collect()
+}
+
+/// The points of which a match says what must be there.
+fn area<K: Kind>(found: &Match<K>) -> PointSet {
+    let drawn = found.pattern.diagram.symbols().filter(|&(_, _, symbol)| symbol != Symbol::Any);
+    drawn.map(|(row, column, _)| found.point(row, column)).collect()
 }
 
 /// Adds the sources of an Influence pattern, at its move.
@@ -188,7 +238,8 @@ fn add_sources(sayings: &mut Vec<Saying>, found: &Match<Influence>, color: Color
         };
         let colors = if for_territory && only_for.is_none() { &Color::BOTH[..] } else { &[color][..] };
         let changes = colors.iter().map(|&color| Change::Source { point, color, strength }).collect();
-        sayings.push(Saying { owner: color, stones: stones.clone(), only_for, for_territory, changes });
+        let (stones, area) = (stones.clone(), area(found));
+        sayings.push(Saying { owner: color, stones, only_for, for_territory, changes, area });
     }
 }
 

@@ -1,6 +1,6 @@
 //! What an engine answers when it is asked for a move: the decision, and all that it thought worth considering.
 
-use super::Reason;
+use super::{Reason, Worth};
 use crate::board::{Point, PointSet};
 
 /// What to do.
@@ -34,6 +34,8 @@ pub struct Candidate {
     /// [`Choice`] the order of the moves is that in which they were trusted, and not that of the values: a move that few
     /// games began with is valued by these few, and may have more than a better one before it.
     pub value: f32,
+    /// What the reasons make it worth, part by part; `None` where only simulated games speak for it.
+    pub worth: Option<Worth>,
     /// Why it was considered: the weightiest first.
     pub reasons: Vec<Reason>,
 }
@@ -43,6 +45,8 @@ pub struct Candidate {
 pub struct Choice {
     /// What to do.
     pub decision: Decision,
+    /// What to do if the game is played on: no resignation.
+    pub playing_on: Decision,
     /// The moves considered: the decision first, if it is a move, and then those that most simulated games began with.
     pub candidates: Vec<Candidate>,
     /// By how many points the player to move is expected to win, komi included; negative for a loss.

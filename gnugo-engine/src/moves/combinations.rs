@@ -4,23 +4,19 @@
 //! stop it. What it is worth is what is captured, as for any capture. It costs up to some tens of milliseconds at the greatest
 //! level, for both together, and no more than the time that reading has.
 
-use super::tactics::{ROOM, STONE, certainty};
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color};
 use crate::combination::{self, Combination, Effort};
 use crate::limit::Limit;
-use crate::pattern::facts::Status;
 use crate::reading::Reader;
 
 /// How many threats a series may have.
 const THREATS: u8 = 3;
 /// The moves that may be tried for a combination, and for each defence against it, for each level.
-const TRIES: u64 = 40;
+const TRIES: u64 = 10;
 /// So many defences are proposed.
 const DEFENSES: usize = 4;
-/// What is left of a capture's value if what is captured is dead anyway.
-const DEAD: f32 = 0.05;
 
 /// Proposes moves of `color` that begin a combination or stop one.
 pub(super) fn propose(
@@ -38,7 +34,7 @@ pub(super) fn propose(
     if let Some(found) = found.combination {
         let Combination { point, target, size, outcome, .. } = found;
         let kind = ReasonKind::BeginsCombination { target, stones: size, outcome };
-        proposals.add(point, kind, worth(board, analysis, &found));
+        proposals.add(point, kind);
     }
     if limit.is_reached() {
         return;
@@ -48,14 +44,6 @@ pub(super) fn propose(
     let defenses = combination::defenses(board, reader, &analysis.worms, &threat, effort);
     for defense in defenses.moves.iter().filter(|defense| defense.is_safe).take(DEFENSES) {
         let kind = ReasonKind::StopsCombination { target: threat.target, stones: threat.size, outcome: threat.outcome };
-        proposals.add(defense.point, kind, worth(board, analysis, &threat));
+        proposals.add(defense.point, kind);
     }
-}
-
-/// What a combination is worth in points to the player whose it is.
-fn worth(board: &Board, analysis: &Analysis, found: &Combination) -> f32 {
-    let is_dead = analysis.dragons.at(found.target).is_some_and(|dragon| dragon.status == Status::Dead);
-    let room = ROOM * board.liberties(found.target) as f32;
-    let left = if is_dead { DEAD } else { 1.0 };
-    (STONE * found.size as f32 + room) * certainty(found.outcome) * left
 }

@@ -62,13 +62,10 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
         Purpose::Cleanup => cleanup(examined, &findings).or_else(useful),
         Purpose::Game => useful(),
     };
-    let decision = match point {
-        _ if resigns => Decision::Resign,
-        Some(point) => Decision::Play(point),
-        None => Decision::Pass,
-    };
+    let playing_on = point.map_or(Decision::Pass, Decision::Play);
+    let decision = if resigns { Decision::Resign } else { playing_on };
     let candidates = decided_first(candidates(examined, &findings), decision);
-    Choice { decision, candidates, lead, winning, games: findings.games }
+    Choice { decision, playing_on, candidates, lead, winning, games: findings.games }
 }
 
 /// How many games a move is worth: half as many for each level down.
@@ -87,6 +84,7 @@ fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
         let kind = ReasonKind::Simulated { gain, games: found.games };
         let mut reasons = vec![Reason::new(kind, gain, examined.board.size())];
         let mut value = gain;
+        let worth = examined.proposed.get(&point).map(super::Proposal::worth);
         if let Some(proposal) = examined.proposed.get(&point) {
             reasons.extend(proposal.reasons());
             // What the reasons promise counts as much as the games that it stands for.
@@ -94,7 +92,7 @@ fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
             value = (gain * found.games as f32 + promised * weight) / (found.games as f32 + weight);
         }
         reasons.sort_by(|a, b| b.value.total_cmp(&a.value));
-        Some(Candidate { point, value, reasons })
+        Some(Candidate { point, value, worth, reasons })
     };
     findings.moves.iter().filter_map(candidate).collect()
 }
@@ -194,7 +192,7 @@ impl SecondLook<'_> {
             let moves = if worm.color == self.examined.request.color { &worm.defenses } else { &worm.attacks };
             worm.color == owner && worm.is_critical() && moves.by(point) != Outcome::Lost
         };
-        !self.examined.worms.iter().any(changes_hands)
+        !self.examined.analysis.worms.iter().any(changes_hands)
     }
 }
 
@@ -208,7 +206,7 @@ fn cleanup(examined: &Examined<'_>, findings: &Findings) -> Option<Point> {
     };
     let liberties = |worm: &Worm| worm.liberties.intersection(&examined.moves);
     let safe = |point: &Point| examined.board.liberties_after(*point, color).len() > 1;
-    let mut dead: Vec<&Worm> = examined.worms.iter().filter(is_dead).collect();
+    let mut dead: Vec<&Worm> = examined.analysis.worms.iter().filter(is_dead).collect();
     // The nearest to capture first; of its liberties one where the stone is safe.
     dead.sort_by_key(|worm| worm.liberties.len());
     dead.into_iter().find_map(|worm| liberties(worm).iter().find(safe))

@@ -7,7 +7,6 @@
 //! It costs up to half a second on 19×19 at the greatest level, and never goes beyond the time of the choice. It does not see
 //! races between two dragons, dragons that run, and moves that kill or save besides the one that reading found first.
 
-use super::tactics::certainty;
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, PointSet};
@@ -15,10 +14,6 @@ use crate::dragons::{Dragon, Owl, OwlAnswer, OwlStatus};
 use crate::limit::Limit;
 use crate::owl::{Ground, OwlReader, Side};
 
-/// What each point of a dragon's effective size is worth that changes hands: a stone, and the point under it.
-const POINT: f32 = 2.0;
-/// What is left of that if the reading was cut short.
-const UNCERTAIN: f32 = 0.5;
 /// How many steps from a dragon the moves are that decide about it, if any do.
 const NEAR: usize = 3;
 /// The positions that each reading of a question may look at, for each level, and those that it always may.
@@ -28,7 +23,7 @@ const FEWEST_POSITIONS: u64 = 500;
 const READINGS: u64 = 4;
 /// The positions that all questions for one move may look at together, for each level and each point of the board: no
 /// further question is begun.
-const ALL_POSITIONS: u64 = 16;
+const ALL_POSITIONS: u64 = 2;
 
 /// What life-and-death reading is asked with.
 pub(super) struct Asker<'a> {
@@ -38,6 +33,8 @@ pub(super) struct Asker<'a> {
     /// Only dragons near these points are asked about.
     pub(super) near: PointSet,
     pub(super) level: u8,
+    /// How hard the player reads.
+    pub(super) effort: u64,
     pub(super) limit: &'a Limit,
     /// The positions that a reading of the dragon that is asked about may look at.
     pub(super) positions: u64,
@@ -51,7 +48,7 @@ impl Asker<'_> {
         let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(is_asked).collect();
         dragons.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size));
         let (level, points) = (u64::from(self.level), self.board.points().len() as u64);
-        let end = self.owl.nodes() + ALL_POSITIONS * level * points;
+        let end = self.owl.nodes() + ALL_POSITIONS * self.effort * level * points;
         for (n, dragon) in dragons.iter().enumerate() {
             let left = end.saturating_sub(self.owl.nodes());
             if left == 0 || self.limit.is_reached() {
@@ -88,8 +85,7 @@ impl Asker<'_> {
         } else {
             ReasonKind::KillsDragon { dragon: dragon_at, stones, outcome, certain }
         };
-        let sure = if certain { 1.0 } else { UNCERTAIN };
-        proposals.add(point, kind, POINT * dragon.effective_size * certainty(outcome) * sure);
+        proposals.add(point, kind);
     }
 
     fn ask(&mut self, dragon: &Dragon, side: Side) -> OwlAnswer {

@@ -2,8 +2,8 @@
 //!
 //! 1. The position is analysed. Generators propose moves with reasons: reading (captures, rescues; dragons that live or
 //!    die by who moves first; combinations and break-ins), eyes and territory, the pattern databases, the opening.
-//! 2. Their reasons are added up to a first value of each move in points of territory. Patterns' actions forbid moves
-//!    and prefer others.
+//! 2. One valuation makes points of territory of the reasons ([`value`]). Patterns' actions forbid moves
+//!    and prefer others. The [`Player`] that knows and does not look ahead plays the best of these moves ([`knowledge`]).
 //! 3. Games are simulated from the moves, those with good reasons first, and the moves that do well are looked at
 //!    closer ([`search`]). Where a dragon is at stake, only from those that are worth as much.
 //! 4. What the simulated games say decides: whether to pass or to resign, and which move to play.
@@ -15,15 +15,19 @@ mod break_ins;
 mod choice;
 mod combinations;
 mod decide;
+mod fill;
 pub(crate) mod handicap;
+mod knowledge;
 mod life;
 mod opening;
 mod proposals;
 mod reason;
+mod review;
 mod search;
 mod shapes;
 mod strategy;
 mod tactics;
+mod value;
 
 #[cfg(test)]
 mod tests;
@@ -31,19 +35,32 @@ mod tests;
 pub use crate::limit::Interrupt;
 pub use choice::{Candidate, Choice, Considered, Decision, Purpose};
 pub use reason::{Opening, PatternReason, Reason, ReasonKind};
+pub use value::Worth;
 
 pub(crate) use proposals::{Proposal, Proposals};
 
+use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::game::{Counting, Game};
 use crate::limit::Limit;
-use crate::pattern::Placement;
+use crate::pattern::{Databases, Placement};
 use crate::playout::{Ownership, Playouts};
-use crate::worms::Worms;
+use crate::reading::Reader;
 use search::{Aim, Prior, Task};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
+
+impl Player {
+    /// How hard it reads: who plays in milliseconds reads less than who simulates games for as long.
+    const fn effort(self) -> u64 {
+        match self {
+            Self::Knowledge => 1,
+            Self::Search => 8,
+        }
+    }
+}
 
 /// What is asked for, besides the position.
 #[derive(Clone, Debug)]
@@ -57,6 +74,17 @@ pub(crate) struct Request {
     pub(crate) interrupt: Interrupt,
     /// The only moves to choose from, if not all are allowed.
     pub(crate) among: Option<PointSet>,
+    pub(crate) player: Player,
+}
+
+/// Who chooses a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Player {
+    /// The move that the reasons make worth most is played.
+    Knowledge,
+    /// Games are simulated from the moves, with what the reasons say as what is known beforehand.
+    #[default]
+    Search,
 }
 
 /// A position with all that was found out about it before any game was simulated.
@@ -65,7 +93,7 @@ struct Examined<'a> {
     board: Board,
     request: &'a Request,
     limit: Limit,
-    worms: Worms,
+    analysis: Arc<Analysis>,
     /// The moves with reasons.
     proposed: BTreeMap<Point, Proposal>,
     /// All moves worth a thought: legal, no own eyes filled, nothing that a pattern forbids.
@@ -77,15 +105,19 @@ const READING: u32 = 40;
 
 /// Chooses a move.
 pub(crate) fn choose(game: &Game, analyst: &mut Analyst, request: &Request) -> Choice {
-    decide::decide(&examine(game, analyst, request))
+    let examined = examine(game, analyst, request);
+    match request.player {
+        Player::Knowledge => knowledge::decide(&examined),
+        Player::Search => decide::decide(&examined),
+    }
 }
 
 /// Says what is proposed, and decides nothing.
 pub(crate) fn consider(game: &Game, analyst: &mut Analyst, request: &Request) -> Considered {
     let Examined { moves, proposed, .. } = examine(game, analyst, request);
     let candidate = |(point, proposal): (Point, Proposal)| {
-        let value = proposal.value();
-        Candidate { point, value, reasons: proposal.into_reasons() }
+        let (value, worth) = (proposal.value(), Some(proposal.worth()));
+        Candidate { point, value, worth, reasons: proposal.into_reasons() }
     };
     let mut candidates: Vec<Candidate> = proposed.into_iter().map(candidate).collect();
     candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
@@ -115,6 +147,7 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
         owl,
         analysis: &analysis,
         near: allowed,
+        effort: request.player.effort(),
         level,
         limit: &reading,
         positions: 0,
@@ -122,13 +155,75 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
     asker.propose(color, &mut proposals);
     combinations::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
     break_ins::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
+    // Whoever may choose among few moves has to compare them all.
+    if request.among.is_some() {
+        for point in allowed.iter() {
+            proposals.add(point, ReasonKind::Stake { points: 0.0 });
+        }
+    }
     let known_safe = PointSet::EMPTY;
     let mut scene =
-        shapes::Scene { board: &mut board, reader, color, analysis: &analysis, handicap, allowed, known_safe };
+        shapes::Scene { board: &mut board, reader, color, analysis: &analysis, handicap, known_safe };
     shapes::propose(databases, &mut scene, &mut proposals);
+    let mut values = Values { board: &mut board, reader, analysis: &analysis, databases, color, allowed };
+    let (mut moves, mut proposed) = values.of(&mut proposals);
+    if best(&proposed) <= ENDGAME && !databases.endgame.is_empty() {
+        let Values { board, reader, .. } = values;
+        let mut scene = shapes::Scene { board, reader, color, analysis: &analysis, handicap, known_safe };
+        shapes::propose_endgame(databases, &mut scene, &mut proposals);
+        values = Values { board: scene.board, reader: scene.reader, analysis: &analysis, databases, color, allowed };
+        (moves, proposed) = values.of(&mut proposals);
+    }
+    if request.player == Player::Knowledge && best(&proposed) <= LITTLE {
+        fill::propose((values.board, values.reader), &analysis, color, &allowed, &mut proposals);
+        (moves, proposed) = values.of(&mut proposals);
+    }
     reader.set_time(None);
-    let (moves, proposed) = proposals.settle(&allowed);
-    Examined { game, board, request, limit, worms: analysis.worms.clone(), proposed, moves }
+    Examined { game, board, request, limit, analysis, proposed, moves }
+}
+
+/// If no move is worth more than so many points, the endgame has begun.
+const ENDGAME: f32 = 6.0;
+/// If no move is worth more than so many points, it is time to fill what belongs to nobody.
+const LITTLE: f32 = 0.5;
+/// So many of the best moves are looked at once more, whether they give something away.
+const LOOKED_AT: usize = 12;
+
+/// What the best move is worth; 0 if nothing speaks for any.
+fn best(proposed: &BTreeMap<Point, Proposal>) -> f32 {
+    proposed.values().map(Proposal::value).fold(0.0, f32::max)
+}
+
+/// What tells the values of moves.
+struct Values<'a> {
+    board: &'a mut Board,
+    reader: &'a mut Reader,
+    analysis: &'a Analysis,
+    databases: &'a Databases,
+    color: Color,
+    allowed: PointSet,
+}
+
+impl Values<'_> {
+    /// The moves worth a thought, and those that something speaks for, with their values.
+    fn of(&mut self, proposals: &mut Proposals) -> (PointSet, BTreeMap<Point, Proposal>) {
+        let Self { board, reader, analysis, databases, color, .. } = self;
+        review::propose((board, reader), analysis, *color, proposals);
+        let (moves, mut proposed) = proposals.clone().settle(&self.allowed);
+        let mut valuer = value::Valuer::new((board, reader), analysis, databases, *color, proposed.values());
+        for (&point, proposal) in &mut proposed {
+            valuer.value(point, proposal);
+        }
+        let mut ranked: Vec<(f32, Point)> = proposed.iter().map(|(&at, proposal)| (proposal.value(), at)).collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        for (_, point) in ranked.into_iter().take(LOOKED_AT) {
+            let given = review::given_away((board, reader), analysis, *color, point);
+            if let Some(proposal) = proposed.get_mut(&point) {
+                proposal.give_away(given);
+            }
+        }
+        (moves, proposed)
+    }
 }
 
 impl Examined<'_> {

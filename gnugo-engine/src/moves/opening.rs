@@ -54,7 +54,7 @@ pub(super) fn propose(board: &Board, color: Color, proposals: &mut Proposals) {
 }
 
 fn add(proposals: &mut Proposals, point: Point, aim: Opening, value: f32) {
-    proposals.add(point, ReasonKind::Opening(aim), value);
+    proposals.add(point, ReasonKind::Opening { aim, least: value });
 }
 
 /// The point so many lines from one edge and from the next, for each of the four corners.

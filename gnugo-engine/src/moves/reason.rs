@@ -10,7 +10,8 @@ use std::fmt;
 pub struct Reason {
     /// What it is.
     pub kind: ReasonKind,
-    /// What it adds to the move's value, in points; 0 for one that only sets bounds to it.
+    /// What it would be worth by itself, in points; 0 for one that only sets bounds or helps others. What several together
+    /// are worth is told by the [`Worth`](super::Worth) of the move.
     pub value: f32,
     /// The size of the board, to write points as text.
     board_size: usize,
@@ -38,13 +39,79 @@ pub enum ReasonKind {
         /// Whether for sure or by a ko.
         outcome: Outcome,
     },
-    /// A pattern says that a second move would capture a string.
+    /// A second move would capture a string.
     Threatens {
         /// Its first stone.
         string: Point,
         /// The number of its stones.
         stones: usize,
+        /// Whether a pattern says that of the moves that threaten it this one is good.
+        good: bool,
     },
+    /// A second move would save a string of ours that is lost.
+    ThreatensToSave {
+        /// Its first stone.
+        string: Point,
+        /// The number of its stones.
+        stones: usize,
+    },
+    /// The opponent's move here would threaten a string of ours.
+    PreventsThreat {
+        /// Its first stone.
+        string: Point,
+        /// The number of its stones.
+        stones: usize,
+    },
+    /// One of two strings of the opponent's is captured.
+    AttacksEither {
+        /// The first stone of the one.
+        a: Point,
+        /// The first stone of the other.
+        b: Point,
+        /// The number of stones of the smaller one.
+        stones: usize,
+    },
+    /// Two strings of ours are saved at once.
+    DefendsBoth {
+        /// The first stone of the one.
+        a: Point,
+        /// The first stone of the other.
+        b: Point,
+        /// The number of stones of the smaller one.
+        stones: usize,
+    },
+    /// Two dragons of ours are joined.
+    Connects {
+        /// The first stone of the one.
+        a: Point,
+        /// The first stone of the other.
+        b: Point,
+    },
+    /// Two dragons of the opponent's are kept apart.
+    Cuts {
+        /// The first stone of the one.
+        a: Point,
+        /// The first stone of the other.
+        b: Point,
+    },
+    /// A dragon of the opponent's is weakened.
+    Attacks {
+        /// Its first stone.
+        dragon: Point,
+    },
+    /// A dragon of ours is strengthened.
+    Defends {
+        /// Its first stone.
+        dragon: Point,
+    },
+    /// Territory of ours grows, or the opponent's shrinks.
+    Territory,
+    /// A moyo of ours grows, or the opponent's shrinks.
+    Moyo,
+    /// The opponent is kept from making territory.
+    Invades,
+    /// A liberty is filled that belongs to nobody.
+    FillsLiberty,
     /// Life-and-death reading: the move kills a dragon that could still be saved.
     KillsDragon {
         /// Its first stone.
@@ -91,6 +158,10 @@ pub enum ReasonKind {
         string: Point,
         /// The points of the territory that are lost.
         points: usize,
+        /// Whether for sure or by a ko.
+        outcome: Outcome,
+        /// Whether the reading was seen through to its end.
+        certain: bool,
     },
     /// A string of the opponent's is kept out of our territory.
     BlocksOff {
@@ -98,6 +169,10 @@ pub enum ReasonKind {
         string: Point,
         /// The points of the territory that are kept.
         points: usize,
+        /// Whether for sure or by a ko.
+        outcome: Outcome,
+        /// Whether the reading was seen through to its end.
+        certain: bool,
     },
     /// A dragon of ours gets its two eyes.
     MakesEyes {
@@ -128,7 +203,12 @@ pub enum ReasonKind {
         pattern: PatternReason,
     },
     /// What is known of the opening on an open board, without any pattern.
-    Opening(Opening),
+    Opening {
+        /// What it is for.
+        aim: Opening,
+        /// What the move is worth at least, in points.
+        least: f32,
+    },
     /// Simulated games: how many points more the player has at their end than after a pass.
     Simulated {
         /// The points; fewer than 0 if a pass is better.
@@ -159,6 +239,16 @@ pub struct PatternReason {
     pub at_least: Option<f32>,
     /// The greatest value that it allows the move.
     pub at_most: Option<f32>,
+    /// The least and the greatest territorial value.
+    pub territory: (Option<f32>, Option<f32>),
+    /// The value of the move's shape.
+    pub shape: f32,
+    /// What a second move here would be worth.
+    pub followup: f32,
+    /// What a second move of the opponent's here would have been worth.
+    pub reverse_followup: f32,
+    /// Whether it is a threat worth making.
+    pub is_threat: bool,
 }
 
 /// The aims of an opening move.
@@ -192,9 +282,29 @@ impl fmt::Display for Reason {
             ReasonKind::Saves { string, stones, outcome } => {
                 write!(f, "saves the {} at {}{}", counted(stones), text(string), by_ko(outcome))?;
             }
-            ReasonKind::Threatens { string, stones } => {
+            ReasonKind::Threatens { string, stones, .. } => {
                 write!(f, "threatens to capture the {} at {}", counted(stones), text(string))?;
             }
+            ReasonKind::ThreatensToSave { string, stones } => {
+                write!(f, "threatens to save the {} at {}", counted(stones), text(string))?;
+            }
+            ReasonKind::PreventsThreat { string, stones } => {
+                write!(f, "prevents a threat against the {} at {}", counted(stones), text(string))?;
+            }
+            ReasonKind::AttacksEither { a, b, .. } => {
+                write!(f, "captures the string at {} or the one at {}", text(a), text(b))?;
+            }
+            ReasonKind::DefendsBoth { a, b, .. } => {
+                write!(f, "saves both the string at {} and the one at {}", text(a), text(b))?;
+            }
+            ReasonKind::Connects { a, b } => write!(f, "connects the dragons at {} and {}", text(a), text(b))?,
+            ReasonKind::Cuts { a, b } => write!(f, "cuts the dragons at {} and {}", text(a), text(b))?,
+            ReasonKind::Attacks { dragon } => write!(f, "weakens the dragon at {}", text(dragon))?,
+            ReasonKind::Defends { dragon } => write!(f, "strengthens the dragon at {}", text(dragon))?,
+            ReasonKind::Territory => f.write_str("makes or takes territory")?,
+            ReasonKind::Moyo => f.write_str("makes or reduces a moyo")?,
+            ReasonKind::Invades => f.write_str("invades")?,
+            ReasonKind::FillsLiberty => f.write_str("fills a point that belongs to nobody")?,
             ReasonKind::KillsDragon { dragon, stones, outcome, certain } => {
                 let (does, how) = (if certain { "kills" } else { "seems to kill" }, by_ko(outcome));
                 write!(f, "{does} the dragon of {} at {}{how}", counted(stones), text(dragon))?;
@@ -210,10 +320,10 @@ impl fmt::Display for Reason {
             ReasonKind::StopsCombination { target, stones, outcome: _ } => {
                 write!(f, "stops a combination against the {} at {}", counted(stones), text(target))?;
             }
-            ReasonKind::BreaksIn { string, points } => {
+            ReasonKind::BreaksIn { string, points, .. } => {
                 write!(f, "breaks into {points} points of territory from {}", text(string))?;
             }
-            ReasonKind::BlocksOff { string, points } => {
+            ReasonKind::BlocksOff { string, points, .. } => {
                 write!(f, "keeps the string at {} out of {points} points of territory", text(string))?;
             }
             ReasonKind::MakesEyes { dragon, stones } => {
@@ -225,7 +335,7 @@ impl fmt::Display for Reason {
             ReasonKind::Stake { points } => write!(f, "decides about {points:.1} points of territory")?,
             ReasonKind::Pattern(pattern) => write!(f, "{pattern}")?,
             ReasonKind::InsteadOf { inferior, pattern } => write!(f, "better than {}: {pattern}", text(inferior))?,
-            ReasonKind::Opening(aim) => write!(f, "{aim}")?,
+            ReasonKind::Opening { aim, .. } => write!(f, "{aim}")?,
             ReasonKind::Simulated { gain, games } => {
                 let does = if gain < 0.0 { "loses" } else { "gains" };
                 write!(f, "{does} {:.1} points in {games} simulated games", gain.abs())?;

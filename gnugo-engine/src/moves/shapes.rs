@@ -1,37 +1,22 @@
 //! What the pattern databases propose: their classes and values as reasons, their actions as rules.
 //!
-//! The classes are those of spec/patterns.texi, "Action Attributes". What a class is worth depends on the strings that
-//! the pattern shows, by how weak they and their dragons look: what life-and-death reading finds is not asked here.
+//! The classes are those of spec/patterns.texi, "Action Attributes". They become reasons about the strings and dragons that
+//! the pattern shows; what these are worth is not told here ([`value`](super::value)).
 
 use super::{PatternReason, Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::dragons::{Dragon, Status};
 use crate::pattern::Databases;
 use crate::pattern::{
-    Database, Effect, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, Value, ValueName, Verdict,
+    Database, Effect, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, ValueName, Verdict,
 };
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
 
-/// What it is worth to make or take territory, and to spread influence.
-const TERRITORY: f32 = 4.0;
-const INFLUENCE: f32 = 3.0;
-/// What it is worth at most to strengthen a string of ours, or to weaken one of the opponent's.
-const STRENGTHEN: f32 = 4.0;
-/// What it is worth at most to connect or to cut.
-const CONNECT: f32 = 8.0;
-/// A point of shape, and what a second move here is worth, in points of value.
-const SHAPE: f32 = 0.7;
-const FOLLOWUP: f32 = 0.3;
-/// The same for a threat that is worth making: class `W`.
-const WORTHWHILE: f32 = 0.6;
-/// What it is worth to keep the opponent from making territory: class `I`.
-const INVASION: f32 = 4.0;
-/// What a trick move is worth at most.
-const TRICK: f32 = 8.0;
-/// The shape bonus of class `c`.
+/// The shape of class `c`, in points of shape.
 const WEAK_CONNECTION: f32 = 1.0;
+/// What a trick move is worth at most, in points: it is to be known, not to be relied on.
+const TRICK: f32 = 8.0;
 
 /// What the proposals of patterns are made of: the position, and what is known of it.
 pub(super) struct Scene<'a> {
@@ -39,8 +24,6 @@ pub(super) struct Scene<'a> {
     pub(super) reader: &'a mut Reader,
     pub(super) color: Color,
     pub(super) analysis: &'a Analysis,
-    /// The moves that may be played.
-    pub(super) allowed: PointSet,
     /// The handicap of the game, whose stones have all been placed.
     pub(super) handicap: Placement,
     /// Moves that an action says are safe.
@@ -59,10 +42,7 @@ enum Pass {
     KnownSafe,
 }
 
-/// If no move is worth more than so many points, the endgame has begun.
-const ENDGAME: f32 = 6.0;
-
-/// Proposes what the databases of shapes, joseki, openings and the endgame say, and obeys the actions of all databases.
+/// Proposes what the databases of shapes, joseki and openings say, and obeys the actions of all databases.
 pub(super) fn propose(databases: &Databases, scene: &mut Scene<'_>, proposals: &mut Proposals) {
     propose_all(databases, scene, proposals, Pass::First);
     for database in databases.attack {
@@ -74,12 +54,14 @@ pub(super) fn propose(databases: &Databases, scene: &mut Scene<'_>, proposals: &
     for database in databases.connection {
         act(database, scene, proposals);
     }
-    if proposals.best(&scene.allowed) <= ENDGAME {
-        databases.endgame.iter().for_each(|database| propose_from(database, scene, proposals, Pass::First));
-    }
     if !scene.known_safe.is_empty() {
         propose_all(databases, scene, proposals, Pass::KnownSafe);
     }
+}
+
+/// Proposes what the databases of the endgame say.
+pub(super) fn propose_endgame(databases: &Databases, scene: &mut Scene<'_>, proposals: &mut Proposals) {
+    databases.endgame.iter().for_each(|database| propose_from(database, scene, proposals, Pass::First));
 }
 
 fn propose_all(databases: &Databases, scene: &mut Scene<'_>, proposals: &mut Proposals, pass: Pass) {
@@ -101,11 +83,9 @@ fn propose_from<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>, 
         match found.move_point() {
             Some(point) if found.meanings().contains(&Meaning::Never) => proposals.forbid(point),
             Some(point) => {
-                let value = worth(&found, point, scene) + said(&effects, &found, scene);
-                proposals.add_pattern(point, reason(database, &found), value);
-                for value in found.pattern.values.iter().filter(|value| value.name == ValueName::MaxTerritory) {
-                    proposals.cap_territory(point, value.amount);
-                }
+                proposals.add(point, ReasonKind::Pattern(reason(database, &found)));
+                meant(&found, point, scene, proposals);
+                said(&effects, point, scene, proposals);
             }
             None => {}
         }
@@ -145,9 +125,8 @@ fn act<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>, proposals
             continue;
         }
         if let Verdict::Accepted(effects) = found.judge(&mut scene.surroundings()) {
-            let value = said(&effects, &found, scene);
-            if let Some(point) = found.move_point().filter(|_| value != 0.0) {
-                proposals.add_pattern(point, reason(database, &found), value);
+            if let Some(point) = found.move_point().filter(|&point| said(&effects, point, scene, proposals)) {
+                proposals.add(point, ReasonKind::Pattern(reason(database, &found)));
             }
             obey(database, &found, &effects, scene, proposals);
         }
@@ -174,8 +153,8 @@ fn obey<K: Kind>(
             Effect::KnownSafe(point) => drop(scene.known_safe.insert(point)),
             Effect::GoodThreat { by, string } => {
                 if let Some(worm) = worms.at(string) {
-                    let kind = ReasonKind::Threatens { string: worm.origin, stones: worm.size() };
-                    proposals.add(by, kind, WORTHWHILE * points(worm));
+                    let kind = ReasonKind::Threatens { string: worm.origin, stones: worm.size(), good: true };
+                    proposals.add(by, kind);
                 }
             }
             // What is said about the worth of the move itself has been counted with it; the rest is for the analysis.
@@ -186,15 +165,25 @@ fn obey<K: Kind>(
 
 /// The pattern as a reason, with the bounds that its values and classes set.
 fn reason<K: Kind>(database: &Database<K>, found: &Match<K>) -> PatternReason {
-    let pattern = found.pattern;
+    let (pattern, meanings) = (found.pattern, found.meanings());
     let (mut at_least, mut at_most) = bounds_of_class(found);
+    let (mut territory, mut followup, mut reverse_followup) = ((None, None), 0.0, 0.0);
+    let mut shape = meanings.iter().map(|meaning| if let Meaning::Shape(shape) = meaning { *shape } else { 0.0 }).sum();
+    // A weak connection makes a little shape.
+    if meanings.contains(&Meaning::ConnectsWeakly) {
+        shape += WEAK_CONNECTION;
+    }
+    let greater = |known: Option<f32>, amount: f32| Some(known.map_or(amount, |known| known.max(amount)));
+    let less = |known: Option<f32>, amount: f32| Some(known.map_or(amount, |known| known.min(amount)));
     for value in pattern.values {
         match value.name {
-            ValueName::MinValue | ValueName::MinTerritory => {
-                at_least = Some(at_least.map_or(value.amount, |least: f32| least.max(value.amount)));
-            }
-            ValueName::MaxValue => at_most = Some(at_most.map_or(value.amount, |most: f32| most.min(value.amount))),
-            _ => {}
+            ValueName::MinValue => at_least = greater(at_least, value.amount),
+            ValueName::MaxValue => at_most = less(at_most, value.amount),
+            ValueName::MinTerritory => territory.0 = greater(territory.0, value.amount),
+            ValueName::MaxTerritory => territory.1 = less(territory.1, value.amount),
+            ValueName::Shape => shape += value.amount,
+            ValueName::Followup => followup += value.amount,
+            ValueName::ReverseFollowup => reverse_followup += value.amount,
         }
     }
     PatternReason {
@@ -207,6 +196,11 @@ fn reason<K: Kind>(database: &Database<K>, found: &Match<K>) -> PatternReason {
         classes: pattern.classes,
         at_least,
         at_most,
+        territory,
+        shape,
+        followup,
+        reverse_followup,
+        is_threat: meanings.contains(&Meaning::Threatens),
     }
 }
 
@@ -222,111 +216,94 @@ fn bounds_of_class<K: Kind>(found: &Match<K>) -> (Option<f32>, Option<f32>) {
     found.meanings().into_iter().find_map(bounds).unwrap_or_default()
 }
 
-/// What the match adds to the value of its move.
-fn worth<K: Kind>(found: &Match<K>, point: Point, scene: &Scene<'_>) -> f32 {
-    let ours = strings(found, Symbol::Own, scene.color, &scene.analysis.worms);
-    let theirs = strings(found, Symbol::Enemy, scene.color.opponent(), &scene.analysis.worms);
+/// Adds what the classes of a match say of its move.
+fn meant<K: Kind>(found: &Match<K>, point: Point, scene: &Scene<'_>, proposals: &mut Proposals) {
+    let analysis = scene.analysis;
+    let ours = strings(found, Symbol::Own, scene.color, &analysis.worms);
+    let theirs = strings(found, Symbol::Enemy, scene.color.opponent(), &analysis.worms);
     // A string that can be captured, and that the move does not save, is neither defended nor connected.
     let ours: Vec<_> = ours
         .into_iter()
         .filter(|worm| worm.attack() == Outcome::Lost || worm.defenses.by(point) != Outcome::Lost)
         .collect();
-    let weakest = |worms: &[&Worm]| worms.iter().map(|worm| weakness(worm, scene.analysis)).fold(0.0, f32::max);
-    let meanings = found.meanings();
-    let meant = |meaning: &Meaning| match *meaning {
-        Meaning::Territory => territory(found.pattern.values),
-        Meaning::Influence => INFLUENCE,
-        Meaning::Invades => INVASION,
-        Meaning::Defends => STRENGTHEN * weakest(&ours),
-        Meaning::Attacks => STRENGTHEN * weakest(&theirs),
-        Meaning::Connects => separated(&ours, scene.analysis),
-        // It defends, too, and that counts once.
-        Meaning::ConnectsWeakly if meanings.contains(&Meaning::Defends) => WEAK_CONNECTION,
-        Meaning::ConnectsWeakly => WEAK_CONNECTION + STRENGTHEN * weakest(&ours),
-        Meaning::Cuts => separated(&theirs, scene.analysis),
-        Meaning::Shape(shape) => SHAPE * shape,
-        _ => 0.0,
-    };
-    let value: f32 = meanings.iter().map(meant).sum();
-    value + extras(found.pattern.values, share_of_threats(&meanings))
+    let dragon = |worm: &&Worm| analysis.dragons.at(worm.origin).map(|dragon| dragon.origin);
+    for meaning in found.meanings() {
+        match meaning {
+            Meaning::Territory => proposals.add(point, ReasonKind::Territory),
+            Meaning::Influence => proposals.add(point, ReasonKind::Moyo),
+            Meaning::Invades => proposals.add(point, ReasonKind::Invades),
+            Meaning::Defends | Meaning::ConnectsWeakly => {
+                for dragon in ours.iter().filter_map(dragon) {
+                    proposals.add(point, ReasonKind::Defends { dragon });
+                }
+            }
+            Meaning::Attacks => {
+                for dragon in theirs.iter().filter_map(dragon) {
+                    proposals.add(point, ReasonKind::Attacks { dragon });
+                }
+            }
+            Meaning::Connects => pairs(&ours, analysis, |a, b| proposals.add(point, ReasonKind::Connects { a, b })),
+            Meaning::Cuts => pairs(&theirs, analysis, |a, b| proposals.add(point, ReasonKind::Cuts { a, b })),
+            _ => {}
+        }
+    }
 }
 
-/// How much of what a second move would gain counts.
-fn share_of_threats(meanings: &[Meaning]) -> f32 {
-    if meanings.contains(&Meaning::Threatens) { WORTHWHILE } else { FOLLOWUP }
+/// Adds what an action says of the move, and tells whether it said anything.
+fn said(effects: &[Effect], point: Point, scene: &Scene<'_>, proposals: &mut Proposals) -> bool {
+    let analysis = scene.analysis;
+    let string = |stone: Point| analysis.worms.at(stone).map(|worm| (worm.origin, worm.size()));
+    let mut kinds = Vec::new();
+    for effect in effects {
+        match *effect {
+            Effect::ThreatenToCapture(stone) => kinds.extend(
+                string(stone).map(|(string, stones)| ReasonKind::Threatens { string, stones, good: false }),
+            ),
+            Effect::ThreatenToSave(stone) => {
+                kinds.extend(string(stone).map(|(string, stones)| ReasonKind::ThreatensToSave { string, stones }));
+            }
+            Effect::PreventAttackThreat(stone) | Effect::DefendAgainstAtari(stone) => {
+                kinds.extend(string(stone).map(|(string, stones)| ReasonKind::PreventsThreat { string, stones }));
+            }
+            Effect::Connect(a, b) | Effect::Cut(a, b) => {
+                let strings: Vec<&Worm> = [a, b].iter().filter_map(|&stone| analysis.worms.at(stone)).collect();
+                let connects = matches!(effect, Effect::Connect(..));
+                pairs(&strings, analysis, |a, b| {
+                    kinds.push(if connects { ReasonKind::Connects { a, b } } else { ReasonKind::Cuts { a, b } });
+                });
+            }
+            // The opponent saves the larger string, and we likewise.
+            Effect::AttackEither(a, b) | Effect::DefendBoth(a, b) => {
+                if let (Some((a, first)), Some((b, second))) = (string(a), string(b)) {
+                    let stones = first.min(second);
+                    kinds.push(match effect {
+                        Effect::AttackEither(..) => ReasonKind::AttacksEither { a, b, stones },
+                        _ => ReasonKind::DefendsBoth { a, b, stones },
+                    });
+                }
+            }
+            _ => {}
+        }
+    }
+    let says = !kinds.is_empty();
+    kinds.into_iter().for_each(|kind| proposals.add(point, kind));
+    says
 }
 
-/// What a string is worth to whoever captures or saves it.
-fn points(worm: &Worm) -> f32 {
-    2.0 * worm.size() as f32
-}
-
-/// What an action says about the worth of the move.
-fn said<K: Kind>(effects: &[Effect], found: &Match<K>, scene: &Scene<'_>) -> f32 {
-    let share = share_of_threats(&found.meanings());
-    let points = |stone: Point| scene.analysis.worms.at(stone).map_or(0.0, points);
-    let parted = |a: Point, b: Point| match (scene.analysis.worms.at(a), scene.analysis.worms.at(b)) {
-        (Some(a), Some(b)) => separated(&[a, b], scene.analysis),
-        _ => 0.0,
-    };
-    let worth = |effect: &Effect| match *effect {
-        Effect::ThreatenToCapture(stone)
-        | Effect::ThreatenToSave(stone)
-        | Effect::PreventAttackThreat(stone)
-        | Effect::DefendAgainstAtari(stone) => share * points(stone),
-        Effect::Connect(a, b) | Effect::Cut(a, b) => parted(a, b),
-        // The opponent saves the larger string, and we likewise.
-        Effect::AttackEither(a, b) | Effect::DefendBoth(a, b) => points(a).min(points(b)),
-        _ => 0.0,
-    };
-    effects.iter().map(worth).sum()
-}
-
-/// What class `e` is worth, within the bounds of `minterri` and `maxterri`.
-fn territory(values: &[Value]) -> f32 {
-    values.iter().fold(TERRITORY, |value, bound| match bound.name {
-        ValueName::MinTerritory => value.max(bound.amount),
-        ValueName::MaxTerritory => value.min(bound.amount),
-        _ => value,
-    })
-}
-
-/// What the other values of the class line add.
-fn extras(values: &[Value], share: f32) -> f32 {
-    let extra = |value: &Value| match value.name {
-        ValueName::Shape => SHAPE * value.amount,
-        ValueName::Followup | ValueName::ReverseFollowup => share * value.amount,
-        _ => 0.0,
-    };
-    values.iter().map(extra).sum()
+/// Each two dragons that these strings belong to, by their first stones.
+fn pairs(worms: &[&Worm], analysis: &Analysis, mut add: impl FnMut(Point, Point)) {
+    for (i, a) in worms.iter().enumerate() {
+        for b in worms.iter().skip(i + 1) {
+            if let (Some(a), Some(b)) = (analysis.dragons.at(a.origin), analysis.dragons.at(b.origin))
+                && a.id != b.id
+            {
+                add(a.origin.min(b.origin), a.origin.max(b.origin));
+            }
+        }
+    }
 }
 
 fn strings<'a, K: Kind>(found: &Match<K>, symbol: Symbol, color: Color, worms: &'a Worms) -> Vec<&'a Worm> {
     let drawn = found.pattern.diagram.symbols().filter(|&(_, _, at)| at == symbol);
     worms.among(drawn.map(|(row, column, _)| found.point(row, column)), color).into_vec()
-}
-
-/// How weak a string is: half by its liberties, 1 with two of them and 0 with eight, and half by its dragon. Nothing
-/// helps or hurts a dead one any more.
-fn weakness(worm: &Worm, analysis: &Analysis) -> f32 {
-    let short = ((8.0 - worm.liberties.len() as f32) / 6.0).clamp(0.0, 1.0);
-    match analysis.dragons.at(worm.origin) {
-        Some(dragon) if dragon.status == Status::Dead => 0.0,
-        Some(dragon) => f32::midpoint(short, dragon.weakness),
-        None => short,
-    }
-}
-
-/// What it is worth to join (or to part) strings that are not connected yet: the weaker part's stones, within bounds.
-fn separated(worms: &[&Worm], analysis: &Analysis) -> f32 {
-    let stones = |worm: &Worm| analysis.dragons.at(worm.origin).map_or(0, Dragon::size);
-    let mut best = 0.0_f32;
-    for (i, a) in worms.iter().enumerate() {
-        for b in worms.iter().skip(i + 1).filter(|b| !analysis.dragons.are_one(a.origin, b.origin)) {
-            let stones = stones(a).min(stones(b)) as f32;
-            let weak = weakness(a, analysis).max(weakness(b, analysis));
-            best = best.max((1.0 + stones) * (0.4 + 0.6 * weak));
-        }
-    }
-    best.min(CONNECT)
 }

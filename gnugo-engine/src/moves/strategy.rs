@@ -7,20 +7,12 @@
 
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
-use crate::board::{Board, Color, Point};
-use crate::dragons::Dragon;
+use crate::board::{Board, Color, Point, PointSet};
+use crate::influence::Hold;
+use crate::pattern::facts::Status;
 
-/// What each stone of a dragon adds to the value of the move that kills or saves it, in points: half
-/// of the two points that a captured stone is worth, since nothing has been read.
-const STONE: f32 = 1.0;
-/// A move that takes or makes the second eye is worth at most so many points.
-const DRAGON: f32 = 20.0;
-/// How much of the territory at stake around a point a move there gains, as a part of it.
-const GAIN: f32 = 0.5;
-/// What a move for territory is worth at most, in points.
-const TERRITORY: f32 = 6.0;
 /// Less territory at stake than this, in points, is no reason to move.
-const LITTLE: f32 = 1.0;
+const LITTLE: f32 = 0.5;
 
 /// Proposes moves that make or take the second eye, and those where territory is at stake.
 pub(super) fn propose(board: &Board, analysis: &Analysis, color: Color, proposals: &mut Proposals) {
@@ -32,20 +24,34 @@ pub(super) fn propose(board: &Board, analysis: &Analysis, color: Color, proposal
             (&dragon.eye_attacks, ReasonKind::TakesEyes { dragon: dragon_at, stones })
         };
         for point in points {
-            proposals.add(point, kind, worth(dragon));
+            proposals.add(point, kind);
         }
     }
+    let theirs = analysis.second[color.opponent().index()].holds(color.opponent(), Hold::Moyo);
+    let alive = alive(board, analysis, color);
+    let contact = touched(&alive).intersection(&touched(&self::alive(board, analysis, color.opponent())));
+    let near = touched(&touched(&alive)).difference(theirs);
     for point in &board.empty_points() {
         let points = stake(board, analysis, point);
-        if points >= LITTLE {
-            proposals.add(point, ReasonKind::Stake { points }, (GAIN * points).min(TERRITORY));
+        if contact.contains(point) || near.contains(point) && points >= LITTLE {
+            proposals.add(point, ReasonKind::Stake { points });
         }
     }
 }
 
-/// What a dragon is worth that hangs on its eyes: less the more easily it gets away without them.
-fn worth(dragon: &Dragon) -> f32 {
-    (STONE * dragon.effective_size * dragon.weakness).min(DRAGON)
+/// The stones of a colour that are not dead.
+fn alive(board: &Board, analysis: &Analysis, color: Color) -> PointSet {
+    let stays = |at: Point| {
+        analysis.worms.at(at).is_some_and(|worm| !worm.is_lost())
+            && analysis.dragons.at(at).is_some_and(|dragon| dragon.status != Status::Dead)
+    };
+    board.stones(color).iter().filter(|&at| stays(at)).collect()
+}
+
+/// These points and those around them, diagonally too.
+fn touched(points: &PointSet) -> PointSet {
+    let around = points.iter().flat_map(|point| point.diagonals());
+    points.union(&points.neighbors()).union(&around.collect())
 }
 
 /// How many points of territory at a point and around it depend on who moves first everywhere.

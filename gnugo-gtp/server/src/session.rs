@@ -9,7 +9,7 @@ use gnugo_engine::dragons::{Dragons, OwlAnswer};
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
 use gnugo_engine::game::sgf::{self, Info};
 use gnugo_engine::game::{BadSize, Game, HandicapError, Move, Rules};
-use gnugo_engine::moves::{Choice, Interrupt, Purpose};
+use gnugo_engine::moves::{Choice, Interrupt, Player, Purpose};
 use gnugo_engine::owl::Side;
 use gnugo_engine::reading::{Reader, Trace};
 use std::path::PathBuf;
@@ -28,6 +28,8 @@ pub struct Settings {
     pub level: u8,
     /// What the engine's random numbers start from.
     pub seed: u64,
+    /// Who chooses moves.
+    pub player: Player,
     /// Whether the engine may resign.
     pub resign: bool,
     /// Whether commands may read and write files.
@@ -49,6 +51,7 @@ impl Default for Settings {
             rules: Rules::japanese(),
             level: MAX_LEVEL,
             seed: 0,
+            player: Player::default(),
             resign: true,
             files: true,
             strict_sgf: false,
@@ -123,6 +126,7 @@ impl Session {
         let mut engine = Engine::new(databases);
         engine.set_level(settings.level);
         engine.set_seed(settings.seed);
+        engine.set_player(settings.player);
         engine.set_resign(settings.resign);
         let game = Game::new(settings.size, settings.rules, settings.komi)?;
         let clock = Clock::new(settings.time);

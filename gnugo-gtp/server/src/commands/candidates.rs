@@ -93,6 +93,7 @@ fn move_reasons(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer 
         return Ok(format!("{} was not considered", point.to_text(size)));
     };
     let mut lines = vec![format!("{} is worth {:.2}", point.to_text(size), candidate.value)];
+    lines.extend(candidate.worth.map(|worth| worth.to_string()));
     lines.extend(candidate.reasons.iter().map(ToString::to_string));
     Ok(lines.join("\n"))
 }

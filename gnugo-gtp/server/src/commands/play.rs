@@ -109,11 +109,9 @@ fn moves_to_come(session: &Session) -> usize {
 
 fn reg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let color = arguments.color()?;
-    let choice = session.think(color).clone();
     // Asked for a move, it names one in a lost game too.
-    if let (Decision::Resign, Some(best)) = (choice.decision, choice.candidates.first()) {
-        return Ok(vertex(Move::Play(best.point), session.game.size()));
-    }
+    let choice = session.think(color).clone();
+    let choice = Choice { decision: choice.playing_on, ..choice };
     let made = decided(session, color, &choice)?;
     Ok(text(session, made))
 }

@@ -1,0 +1,46 @@
+//! Which points belong to nobody, and are filled in the end?
+//!
+//! Once no other move is worth anything the points between living stones of both colours are filled, those first where nothing is
+//! lost by it (GNU Go's manual, `fill_liberty`): some rules count them, and what has to be filled in shows itself then.
+
+use super::{Proposals, ReasonKind};
+use crate::analysis::Analysis;
+use crate::board::{Board, Color, Point, PointSet};
+use crate::pattern::facts::Status;
+use crate::reach::connected;
+use crate::reading::{Outcome, Reader};
+
+/// Regions of empty points with more points are no gaps.
+const LARGEST: usize = 12;
+
+/// Proposes the points that belong to nobody, and where a stone stays.
+pub(super) fn propose(
+    (board, reader): (&mut Board, &mut Reader),
+    analysis: &Analysis,
+    color: Color,
+    allowed: &PointSet,
+    proposals: &mut Proposals,
+) {
+    let mut seeds = board.empty_points();
+    while let Some(seed) = seeds.first() {
+        let region = connected(&PointSet::single(seed), &board.empty_points());
+        seeds = seeds.difference(&region);
+        if region.len_up_to(LARGEST) > LARGEST || !Color::BOTH.iter().all(|&color| touches(board, analysis, &region, color)) {
+            continue;
+        }
+        for point in region.intersection(allowed).iter() {
+            if reader.safe_move(board, point, color) == Outcome::Win {
+                proposals.add(point, ReasonKind::FillsLiberty);
+            }
+        }
+    }
+}
+
+/// Whether stones of a colour that are not dead stand next to a region.
+fn touches(board: &Board, analysis: &Analysis, region: &PointSet, color: Color) -> bool {
+    let lives = |at: Point| {
+        let string_stays = analysis.worms.at(at).is_none_or(|worm| !worm.is_lost());
+        string_stays && analysis.dragons.at(at).is_none_or(|dragon| dragon.status != Status::Dead)
+    };
+    region.neighbors().intersection(board.stones(color)).iter().any(lives)
+}

@@ -1,0 +1,81 @@
+//! The player that knows and does not look ahead: which move is worth most?
+//!
+//! It plays the move that the reasons make worth most, the same one every time for a seed, in the milliseconds that the analysis takes: so an
+//! edited pattern shows on the board at once. The best moves are looked at once more, whether they give something away. When nothing is worth
+//! anything, points that belong to nobody are filled, and then it passes.
+
+use super::proposals::Proposal;
+use super::{Candidate, Choice, Decision, Examined, Purpose};
+use crate::board::{Color, Point};
+use crate::dragons::Dragon;
+use crate::pattern::facts::Status;
+
+/// A move has to be worth more than so many points.
+const LEAST: f32 = 0.05;
+/// What decides between moves that are worth the same, in points at most.
+const CHANCE: f32 = 0.01;
+/// Who is behind by more than this part of the board's points resigns if he may.
+const HOPELESS: f32 = 0.25;
+/// A lead of so many points is won in nearly nine games of ten.
+const LEAD: f32 = 20.0;
+/// How many candidates are named.
+const CANDIDATES: usize = 60;
+
+/// Decides.
+pub(super) fn decide(examined: &Examined<'_>) -> Choice {
+    let Examined { board, request, analysis, .. } = examined;
+    let color = request.color;
+    let mut ranked: Vec<(f32, Point, &Proposal)> = examined
+        .proposed
+        .iter()
+        .filter(|(point, _)| examined.moves.contains(**point))
+        .map(|(&point, proposal)| (proposal.value() + chance(board.hash() ^ request.seed, point), point, proposal))
+        .collect();
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let best = ranked.first().filter(|(value, ..)| *value > LEAST).map(|(_, point, _)| *point);
+    let best = match request.purpose {
+        Purpose::Cleanup => best.or_else(|| clean_up(examined)),
+        Purpose::Game => best,
+    };
+    let sign = if color == Color::Black { 1.0 } else { -1.0 };
+    let prisoners = board.captures(Color::Black) as f32 - board.captures(Color::White) as f32;
+    let balance = analysis.second[color.index()].balance(board) + prisoners - examined.game.komi();
+    let lead = sign * balance;
+    let played_long_enough = examined.game.history().len() > 2 * board.size();
+    let points = board.points().len() as f32;
+    let resigns = request.may_resign && played_long_enough && lead < -HOPELESS * points;
+    let playing_on = best.map_or(Decision::Pass, Decision::Play);
+    let decision = if resigns { Decision::Resign } else { playing_on };
+    let candidate = |(_, point, proposal): (f32, Point, &Proposal)| Candidate {
+        point,
+        value: proposal.value(),
+        worth: Some(proposal.worth()),
+        reasons: proposal.reasons().to_vec(),
+    };
+    let mut candidates: Vec<Candidate> = ranked.into_iter().map(candidate).collect();
+    if let Decision::Play(point) = decision {
+        candidates.sort_by_key(|candidate| candidate.point != point);
+    }
+    candidates.truncate(CANDIDATES);
+    Choice { decision, playing_on, candidates, lead, winning: 0.5 + 0.5 * (lead / LEAD).tanh(), games: 0 }
+}
+
+/// What decides between moves that are worth the same: the same every time for a position and a seed.
+fn chance(seed: u64, point: Point) -> f32 {
+    let mixed = (seed ^ point.index() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    CHANCE * (mixed >> 40) as f32 / (1_u64 << 24) as f32
+}
+
+/// A move that takes dead stones of the opponent's off the board, or comes nearer to it.
+fn clean_up(examined: &Examined<'_>) -> Option<Point> {
+    let Examined { board, request, analysis, .. } = examined;
+    let is_dead = |dragon: &&Dragon| dragon.color != request.color && dragon.status == Status::Dead;
+    let dead = analysis.dragons.iter().filter(is_dead).flat_map(|dragon| &dragon.worms);
+    let mut strings: Vec<Point> = dead.copied().collect();
+    strings.sort_by_key(|&string| board.liberties(string));
+    let is_safe = |point: &Point| board.liberty_count_after(*point, request.color) > 1;
+    strings.into_iter().find_map(|string| {
+        let liberties = board.liberty_set(string).intersection(&examined.moves);
+        liberties.iter().find(is_safe)
+    })
+}

@@ -1,0 +1,43 @@
+//! What is anything worth? All constants of the valuation, with their units and reasons.
+//!
+//! Points are points of territory on the board, as in the endgame: a stone that is captured counts two, itself and the point
+//! below it. Parts are of what stands beside them. Those without a source were measured: by the answers to collections of
+//! questions for the best move, and by games.
+
+/// What a stone is worth that changes hands, in points.
+pub(super) const STONE: f32 = 2.0;
+/// What each liberty of a string is worth to whoever gets it, in points: room.
+pub(super) const ROOM: f32 = 0.5;
+
+/// The part of its value that is left of a result which the opponent takes the ko for first, and of one where we do.
+pub(super) const KO_THEIRS: f32 = 0.3;
+/// See [`KO_THEIRS`].
+pub(super) const KO_OURS: f32 = 0.5;
+/// The part that is left of what was not read to its end.
+pub(super) const UNCERTAIN: f32 = 0.5;
+
+/// What a weak dragon gains at most when its weakness goes, as a part of what it is worth: it is not dead yet.
+pub(super) const SAFETY: f32 = 0.5;
+/// The part of its weakness that a move takes from a dragon, or gives it, of which a pattern says no more than that.
+pub(super) const STRENGTHENED: f32 = 0.35;
+/// The same of a move that makes or takes its second eye, where nothing was read.
+pub(super) const EYES: f32 = 0.6;
+
+/// What one point of shape multiplies the value with, and the power of it (GNU Go's manual, "Shape Factor").
+pub(super) const SHAPE: f32 = 1.05;
+
+/// The part of a second move's worth that counts for the first, which is no more than doubled by it: a move that must be
+/// answered is worth twice as much, since it costs no turn.
+pub(super) const FOLLOWUP: f32 = 0.3;
+/// The same of a threat that is worth making, class `W`, which counts whatever the move is worth.
+pub(super) const WORTHWHILE: f32 = 0.6;
+
+/// The part of a capture's value that is left if the string could not be saved anyway: the bad possibilities that go.
+pub(super) const NO_HURRY: f32 = 0.02;
+/// What a move is worth at most by such things alone, in points: it tips the scales, no more.
+pub(super) const SECONDARY: f32 = 0.4;
+
+/// What each point of territory is worth that is broken into, in points: an intruder leaves some of it.
+pub(super) const BROKEN: f32 = 0.7;
+/// What filling a point is worth that belongs to nobody, in points: something, once nothing else is left.
+pub(super) const FILLS: f32 = 0.1;

@@ -1,0 +1,232 @@
+//! What is a move worth, by the reasons for it?
+//!
+//! GNU Go's manual, "Valuation of suggested moves". Reasons say what a move does; here it is told what that is worth, in points:
+//! [*territorial value*](territory), what the influence gives both players once the stone is there and strings and dragons have
+//! changed hands; [*strategical value*](strategy), what becomes safer or weaker; a factor for shape; a part of what a second
+//! move would gain; and bounds that patterns set. Each fact counts once, whoever said it.
+//!
+//! A move costs one influence of the board, about a millisecond on 19×19.
+
+mod constants;
+mod strategy;
+mod territory;
+mod worth;
+
+pub use worth::Worth;
+
+use super::proposals::Proposal;
+use super::{PatternReason, Reason, ReasonKind};
+use crate::analysis::Analysis;
+use crate::board::{Board, Color, Point};
+use crate::dragons::Dragon;
+use crate::pattern::Databases;
+use crate::pattern::facts::Status;
+use crate::reading::{Outcome, Reader};
+use crate::worms::Worm;
+use constants::*;
+use territory::{Baseline, Changes};
+
+/// Tells what moves are worth in a position.
+pub(super) struct Valuer<'a> {
+    board: &'a mut Board,
+    reader: &'a mut Reader,
+    analysis: &'a Analysis,
+    databases: &'a Databases,
+    color: Color,
+    baseline: Baseline,
+}
+
+impl<'a> Valuer<'a> {
+    /// One for the moves of `color`, of which these are proposed. The board is given back as it was.
+    pub(super) fn new<'p>(
+        (board, reader): (&'a mut Board, &'a mut Reader),
+        analysis: &'a Analysis,
+        databases: &'a Databases,
+        color: Color,
+        proposed: impl Iterator<Item = &'p Proposal>,
+    ) -> Self {
+        let baseline = Baseline::new(board, analysis, color, proposed);
+        Self { board, reader, analysis, databases, color, baseline }
+    }
+
+    /// Tells what a move is worth, and what each of its reasons would be by itself.
+    pub(super) fn value(&mut self, point: Point, proposal: &mut Proposal) {
+        for reason in &mut proposal.reasons {
+            reason.value = self.alone(reason);
+        }
+        proposal.reasons.sort_by(|a, b| b.value.total_cmp(&a.value));
+        proposal.worth = self.worth(point, &proposal.reasons);
+    }
+
+    fn worth(&mut self, point: Point, reasons: &[Reason]) -> Worth {
+        let changes = Changes::of(reasons, self.analysis, &self.baseline);
+        let mut worth = Worth { territory: self.territory(point, &changes), ..Worth::default() };
+        worth.territory += self.doubtful(reasons);
+        let patterns = || reasons.iter().filter_map(pattern);
+        let least = patterns().filter_map(|pattern| pattern.territory.0).max_by(f32::total_cmp);
+        let most = patterns().filter_map(|pattern| pattern.territory.1).min_by(f32::total_cmp);
+        worth.territory = bounded(worth.territory, least, most);
+        worth.strategy = strategy::worth(reasons, self.analysis, &changes);
+        worth.shape = shape(patterns().map(|pattern| pattern.shape));
+        let best = |values: &mut dyn Iterator<Item = f32>| values.fold(0.0, f32::max);
+        worth.followup = best(&mut reasons.iter().map(|reason| self.followup(reason)));
+        worth.reverse_followup = best(&mut reasons.iter().map(|reason| self.reverse_followup(reason)));
+        worth.is_threat = patterns().any(|pattern| pattern.is_threat)
+            || reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::Threatens { good: true, .. }));
+        worth.secondary = reasons.iter().map(|reason| self.secondary(reason)).sum::<f32>().min(SECONDARY);
+        worth.at_least = reasons.iter().filter_map(at_least).max_by(f32::total_cmp);
+        worth.at_most = patterns().filter_map(|pattern| pattern.at_most).min_by(f32::total_cmp);
+        worth.settle();
+        worth
+    }
+
+    /// What a reason would be worth by itself.
+    fn alone(&self, reason: &Reason) -> f32 {
+        let sure = |certain: bool| if certain { 1.0 } else { UNCERTAIN };
+        match reason.kind {
+            ReasonKind::Captures { string, outcome, .. } => {
+                let hurry = self.worm(string).map_or(1.0, |worm| if worm.is_lost() { NO_HURRY } else { 1.0 });
+                self.string(string) * part(outcome) * hurry
+            }
+            ReasonKind::Saves { string, outcome, .. } => self.string(string) * part(outcome),
+            ReasonKind::KillsDragon { dragon, outcome, certain, .. }
+            | ReasonKind::SavesDragon { dragon, outcome, certain, .. } => {
+                self.dragon(dragon) * part(outcome) * sure(certain)
+            }
+            ReasonKind::BeginsCombination { target, outcome, .. }
+            | ReasonKind::StopsCombination { target, outcome, .. } => self.string(target) * part(outcome),
+            ReasonKind::AttacksEither { stones, .. } | ReasonKind::DefendsBoth { stones, .. } => STONE * stones as f32,
+            ReasonKind::BreaksIn { points, certain, outcome, .. }
+            | ReasonKind::BlocksOff { points, certain, outcome, .. } => {
+                BROKEN * points as f32 * sure(certain) * part(outcome)
+            }
+            ReasonKind::Opening { least, .. } => least,
+            ReasonKind::Stake { points } => points,
+            ReasonKind::Threatens { .. } | ReasonKind::ThreatensToSave { .. } => FOLLOWUP * self.followup(reason),
+            ReasonKind::PreventsThreat { .. } => FOLLOWUP * self.reverse_followup(reason),
+            ReasonKind::FillsLiberty => FILLS,
+            ReasonKind::Pattern(pattern) => FOLLOWUP * pattern.followup.max(pattern.reverse_followup),
+            _ => strategy::worth(std::slice::from_ref(reason), self.analysis, &Changes::default()),
+        }
+    }
+
+    /// What hangs on kos, on what was not read to its end, and on which of several things succeeds: no influence tells it.
+    fn doubtful(&self, reasons: &[Reason]) -> f32 {
+        let worth = |reason: &Reason| match reason.kind {
+            ReasonKind::Captures { string, .. } if self.worm(string).is_none_or(Worm::is_lost) => 0.0,
+            ReasonKind::Captures { outcome, .. } | ReasonKind::Saves { outcome, .. } if outcome != Outcome::Win => {
+                reason.value
+            }
+            ReasonKind::KillsDragon { outcome, certain, .. } | ReasonKind::SavesDragon { outcome, certain, .. }
+                if outcome != Outcome::Win || !certain =>
+            {
+                reason.value
+            }
+            ReasonKind::BeginsCombination { .. }
+            | ReasonKind::StopsCombination { .. }
+            | ReasonKind::AttacksEither { .. }
+            | ReasonKind::DefendsBoth { .. }
+            | ReasonKind::BreaksIn { .. }
+            | ReasonKind::BlocksOff { .. } => reason.value,
+            _ => 0.0,
+        };
+        // What is doubtful is about the same thing in most cases.
+        reasons.iter().map(worth).fold(0.0, f32::max)
+    }
+
+    /// What a second move would gain.
+    fn followup(&self, reason: &Reason) -> f32 {
+        match reason.kind {
+            ReasonKind::Threatens { string, .. } | ReasonKind::ThreatensToSave { string, .. } => self.string(string),
+            ReasonKind::Pattern(pattern) => pattern.followup,
+            _ => 0.0,
+        }
+    }
+
+    /// What a second move of the opponent's would have gained.
+    fn reverse_followup(&self, reason: &Reason) -> f32 {
+        match reason.kind {
+            ReasonKind::PreventsThreat { string, .. } => self.string(string),
+            ReasonKind::Pattern(pattern) => pattern.reverse_followup,
+            _ => 0.0,
+        }
+    }
+
+    /// What tips the scales.
+    fn secondary(&self, reason: &Reason) -> f32 {
+        match reason.kind {
+            ReasonKind::Captures { string, .. } if self.worm(string).is_some_and(Worm::is_lost) => reason.value,
+            ReasonKind::FillsLiberty => FILLS,
+            _ => 0.0,
+        }
+    }
+
+    fn worm(&self, string: Point) -> Option<&Worm> {
+        self.analysis.worms.at(string)
+    }
+
+    /// What a string is worth.
+    fn string(&self, string: Point) -> f32 {
+        self.worm(string).map_or(0.0, |worm| STONE * worm.size() as f32 + ROOM * worm.liberties.len() as f32)
+    }
+
+    /// What a dragon is worth.
+    fn dragon(&self, at: Point) -> f32 {
+        self.analysis.dragons.at(at).map_or(0.0, worth_of)
+    }
+}
+
+/// What a dragon is worth that changes hands.
+fn worth_of(dragon: &Dragon) -> f32 {
+    STONE * dragon.effective_size
+}
+
+/// Whether nothing can be done about a dragon any more.
+fn is_dead(dragon: &Dragon) -> bool {
+    dragon.status == Status::Dead
+}
+
+/// How much of its value a result keeps.
+const fn part(outcome: Outcome) -> f32 {
+    match outcome {
+        Outcome::Lost => 0.0,
+        Outcome::KoB => KO_THEIRS,
+        Outcome::KoA => KO_OURS,
+        Outcome::Win => 1.0,
+    }
+}
+
+fn pattern(reason: &Reason) -> Option<&PatternReason> {
+    match &reason.kind {
+        ReasonKind::Pattern(pattern) => Some(pattern),
+        _ => None,
+    }
+}
+
+/// The least value that a reason gives a move.
+fn at_least(reason: &Reason) -> Option<f32> {
+    match reason.kind {
+        ReasonKind::Pattern(pattern) => pattern.at_least,
+        ReasonKind::Opening { least, .. } => Some(least),
+        _ => None,
+    }
+}
+
+fn bounded(value: f32, least: Option<f32>, most: Option<f32>) -> f32 {
+    let value = least.map_or(value, |least| value.max(least));
+    most.map_or(value, |most| value.min(most))
+}
+
+/// What shapes multiply a value with: the greatest one, and one more for each other that is good; likewise for bad ones (GNU
+/// Go's manual, "Shape Factor").
+fn shape(shapes: impl Iterator<Item = f32> + Clone) -> f32 {
+    let sum = |sign: f32| {
+        let (mut most, mut count) = (0.0_f32, 0);
+        for shape in shapes.clone().map(|shape| sign * shape).filter(|&shape| shape > 0.0) {
+            most = most.max(shape);
+            count += 1;
+        }
+        sign * (most + (count as f32 - 1.0).max(0.0))
+    };
+    SHAPE.powf(sum(1.0) + sum(-1.0))
+}

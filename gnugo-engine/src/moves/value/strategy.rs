@@ -1,0 +1,88 @@
+//! What does a move change in the safety of dragons?
+//!
+//! GNU Go's manual, "Strategical Value": a part of what each dragon is worth that becomes safer or weaker, which depends on how much its
+//! safety changes. What lives or dies for sure has been counted as territory. Each dragon counts once, for the most that is done
+//! to it. Some nanoseconds a reason.
+
+use super::constants::{EYES, SAFETY, STRENGTHENED};
+use super::territory::Changes;
+use super::{is_dead, worth_of};
+use crate::analysis::Analysis;
+use crate::board::Point;
+use crate::dragons::{Dragon, DragonId};
+use crate::moves::{Reason, ReasonKind};
+use crate::reading::Outcome;
+use smallvec::SmallVec;
+
+/// How much of its weakness each dragon loses, or gets.
+#[derive(Default)]
+struct Shifts(SmallVec<[(DragonId, f32, f32); 8]>);
+
+impl Shifts {
+    /// Notes that the weakness of a dragon changes by so much.
+    fn add(&mut self, dragon: &Dragon, changes: &Changes, by: f32) {
+        let counted = changes.saved.union(&changes.taken);
+        if is_dead(dragon) || dragon.stones.intersects(&counted) || by <= 0.0 {
+            return;
+        }
+        match self.0.iter_mut().find(|(id, ..)| *id == dragon.id) {
+            Some((_, _, most)) => *most = most.max(by),
+            None => self.0.push((dragon.id, worth_of(dragon), by)),
+        }
+    }
+}
+
+/// What the reasons for a move say of the safety of dragons, in points.
+pub(super) fn worth(reasons: &[Reason], analysis: &Analysis, changes: &Changes) -> f32 {
+    let mut shifts = Shifts::default();
+    let dragon = |at: Point| analysis.dragons.at(at);
+    for reason in reasons {
+        match reason.kind {
+            ReasonKind::Connects { a, b } | ReasonKind::Cuts { a, b } => {
+                if let (Some(a), Some(b)) = (dragon(a), dragon(b)) {
+                    join(&mut shifts, changes, a, b);
+                }
+            }
+            ReasonKind::Attacks { dragon: at } | ReasonKind::Defends { dragon: at } => {
+                if let Some(dragon) = dragon(at) {
+                    shifts.add(dragon, changes, STRENGTHENED * dragon.weakness);
+                }
+            }
+            ReasonKind::MakesEyes { dragon: at, .. } | ReasonKind::TakesEyes { dragon: at, .. } => {
+                if let Some(dragon) = dragon(at) {
+                    shifts.add(dragon, changes, EYES * dragon.weakness);
+                }
+            }
+            // What is captured joins those around it that it kept apart; what is saved keeps them apart.
+            ReasonKind::Captures { string, outcome: Outcome::Win, .. }
+            | ReasonKind::Saves { string, outcome: Outcome::Win, .. } => {
+                around(&mut shifts, analysis, changes, string);
+            }
+            _ => {}
+        }
+    }
+    shifts.0.iter().map(|(_, worth, by)| SAFETY * worth * by).sum()
+}
+
+/// Two dragons that hang together are as weak as both would have to be at once.
+fn join(shifts: &mut Shifts, changes: &Changes, a: &Dragon, b: &Dragon) {
+    if a.id == b.id || is_dead(a) || is_dead(b) {
+        return;
+    }
+    let together = a.weakness * b.weakness;
+    shifts.add(a, changes, a.weakness - together);
+    shifts.add(b, changes, b.weakness - together);
+}
+
+/// The dragons around a string that hang together without it.
+fn around(shifts: &mut Shifts, analysis: &Analysis, changes: &Changes, string: Point) {
+    let Some(worm) = analysis.worms.at(string).filter(|worm| !worm.is_lost()) else { return };
+    let near = analysis.worms.among(worm.stones.neighbors().iter(), worm.color.opponent());
+    for (i, a) in near.iter().enumerate() {
+        for b in near.iter().skip(i + 1) {
+            if let (Some(a), Some(b)) = (analysis.dragons.at(a.origin), analysis.dragons.at(b.origin)) {
+                join(shifts, changes, a, b);
+            }
+        }
+    }
+}

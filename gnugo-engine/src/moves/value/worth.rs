@@ -1,0 +1,78 @@
+//! What a move is worth, part by part.
+
+use super::constants::{FOLLOWUP, STONE, WORTHWHILE};
+use std::fmt;
+
+/// What a move is worth in points, and what that is made of.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Worth {
+    /// What it changes in territory and prisoners.
+    pub territory: f32,
+    /// What it changes in the safety of dragons.
+    pub strategy: f32,
+    /// What its shape multiplies these with; 1 is neutral.
+    pub shape: f32,
+    /// What a second move would gain.
+    pub followup: f32,
+    /// What a second move of the opponent's would have gained, if he had played here.
+    pub reverse_followup: f32,
+    /// What tips the scales.
+    pub secondary: f32,
+    /// What the opponent gains by answering a mistake that the move is.
+    pub blunder: f32,
+    /// The least that patterns or the opening make it worth.
+    pub at_least: Option<f32>,
+    /// The most that patterns allow it to be worth.
+    pub at_most: Option<f32>,
+    /// All of it together.
+    pub total: f32,
+    /// Whether its follow-up is a threat worth making.
+    pub(super) is_threat: bool,
+}
+
+impl Worth {
+    /// Notes that the move gives away so many stones.
+    pub(crate) fn give_away(&mut self, stones: usize) {
+        self.blunder = STONE * stones as f32;
+        self.settle();
+    }
+
+    /// Adds it up.
+    pub(crate) fn settle(&mut self) {
+        let plain = (self.territory + self.strategy) * if self.shape > 0.0 { self.shape } else { 1.0 };
+        // A move that has to be answered is worth up to twice as much.
+        let gained = plain.max(0.0);
+        let second = |value: f32| (FOLLOWUP * value).min(gained);
+        let threat = if self.is_threat { WORTHWHILE * self.followup } else { second(self.followup) };
+        let value = plain + threat + second(self.reverse_followup) + self.secondary;
+        let value = self.at_least.map_or(value, |least| value.max(least));
+        self.total = self.at_most.map_or(value, |most| value.min(most)) - self.blunder;
+    }
+}
+
+impl fmt::Display for Worth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "territory {:+.1}, strategy {:+.1}", self.territory, self.strategy)?;
+        if self.shape != 1.0 {
+            write!(f, ", shape ×{:.2}", self.shape)?;
+        }
+        for (name, value) in [("follow-up", self.followup), ("reverse follow-up", self.reverse_followup)] {
+            if value != 0.0 {
+                write!(f, ", {name} {value:.1}")?;
+            }
+        }
+        if self.secondary != 0.0 {
+            write!(f, ", secondary {:+.1}", self.secondary)?;
+        }
+        if self.blunder != 0.0 {
+            write!(f, ", blunder {:+.1}", -self.blunder)?;
+        }
+        if let Some(least) = self.at_least {
+            write!(f, ", at least {least:.1}")?;
+        }
+        if let Some(most) = self.at_most {
+            write!(f, ", at most {most:.1}")?;
+        }
+        write!(f, ": {:.1} points", self.total)
+    }
+}
