@@ -32,7 +32,9 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
         .map(|(&point, proposal)| (proposal.value() + chance(board.hash() ^ request.seed, point), point, proposal))
         .collect();
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let best = ranked.first().filter(|(value, ..)| *value > LEAST).map(|(_, point, _)| *point);
+    // What only tips the scales is not worth a move.
+    let is_worth_it = |(_, _, proposal): &&(f32, Point, &Proposal)| proposal.value() - proposal.worth().secondary > LEAST;
+    let best = ranked.iter().find(is_worth_it).map(|(_, point, _)| *point);
     let best = match request.purpose {
         Purpose::Cleanup => best.or_else(|| clean_up(examined)),
         Purpose::Game => best,

@@ -158,7 +158,7 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
     // Whoever may choose among few moves has to compare them all.
     if request.among.is_some() {
         for point in allowed.iter() {
-            proposals.add(point, ReasonKind::Stake { points: 0.0 });
+            proposals.add(point, ReasonKind::Stake { points: 0.0, contact: false });
         }
     }
     let known_safe = PointSet::EMPTY;

@@ -172,3 +172,89 @@ impl Proposals {
     }
 }
 
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Orientation;
+    use crate::moves::Opening;
+    use crate::pattern::Classes;
+
+    fn pattern(at_most: Option<f32>) -> PatternReason {
+        PatternReason {
+            kind: "Shape",
+            database: "TEST",
+            name: "T1",
+            source: ("test.rs", 1),
+            anchor: Point::new(0, 0),
+            orientation: Orientation::Identity,
+            classes: Classes::NONE,
+            at_least: None,
+            at_most,
+            territory: (None, None),
+            shape: 0.0,
+            followup: 0.0,
+            reverse_followup: 0.0,
+            is_threat: false,
+        }
+    }
+
+    const AIM: ReasonKind = ReasonKind::Opening { aim: Opening::Side, least: 4.0 };
+    const A: Point = Point::new(2, 2);
+    const B: Point = Point::new(2, 3);
+
+    fn kinds(proposals: Proposals, at: Point) -> Vec<ReasonKind> {
+        let (_, moves) = proposals.settle(&PointSet::board(9));
+        moves.get(&at).map_or(Vec::new(), |proposal| proposal.reasons.iter().map(|reason| reason.kind).collect())
+    }
+
+    #[test]
+    fn the_same_fact_said_twice_counts_once() {
+        let mut proposals = Proposals::new(9);
+        let cut = ReasonKind::Cuts { a: A, b: B };
+        for kind in [cut, AIM, cut] {
+            proposals.add(A, kind);
+        }
+        assert_eq!(kinds(proposals, A), [cut, AIM]);
+    }
+
+    #[test]
+    fn an_antisuji_is_never_played_whatever_speaks_for_it() {
+        let mut proposals = Proposals::new(9);
+        proposals.forbid(A);
+        proposals.add(A, AIM);
+        let (allowed, moves) = proposals.settle(&PointSet::board(9));
+        assert!(moves.is_empty());
+        assert_eq!(allowed, PointSet::board(9).difference(&PointSet::single(A)));
+    }
+
+    #[test]
+    fn the_better_move_takes_the_reasons_over_but_not_what_bounds_them() {
+        let mut proposals = Proposals::new(9);
+        proposals.add(A, ReasonKind::Pattern(pattern(Some(3.0))));
+        proposals.replace(A, B, pattern(None));
+        proposals.replace(B, A, pattern(None));
+        let instead = ReasonKind::InsteadOf { inferior: A, pattern: pattern(None) };
+        assert!(kinds(proposals.clone(), A).is_empty());
+        assert_eq!(kinds(proposals, B), [instead, ReasonKind::Pattern(pattern(None))]);
+    }
+
+    #[test]
+    fn a_shape_does_not_take_a_joseki_move_away() {
+        let joseki = PatternReason { kind: Joseki::NAME, classes: Classes::new("J"), ..pattern(None) };
+        for (by, stays) in [(pattern(None), true), (joseki, false)] {
+            let mut proposals = Proposals::new(9);
+            proposals.add(A, ReasonKind::Pattern(joseki));
+            proposals.replace(A, B, by);
+            assert_eq!(kinds(proposals, A).is_empty(), !stays);
+        }
+    }
+
+    #[test]
+    fn a_better_move_that_cannot_be_played_is_none() {
+        let mut proposals = Proposals::new(9);
+        proposals.add(A, AIM);
+        proposals.replace(A, B, pattern(None));
+        let (_, moves) = proposals.settle(&PointSet::single(A));
+        assert!(moves.contains_key(&A));
+    }
+}

@@ -192,6 +192,8 @@ pub enum ReasonKind {
     Stake {
         /// The points.
         points: f32,
+        /// Whether living stones of both players are next to the move.
+        contact: bool,
     },
     /// A pattern proposes the move.
     Pattern(PatternReason),
@@ -332,7 +334,10 @@ impl fmt::Display for Reason {
             ReasonKind::TakesEyes { dragon, stones } => {
                 write!(f, "takes eyes from the {} at {}", counted(stones), text(dragon))?;
             }
-            ReasonKind::Stake { points } => write!(f, "decides about {points:.1} points of territory")?,
+            ReasonKind::Stake { points, contact } => {
+                let how = if contact { ", in contact" } else { "" };
+                write!(f, "decides about {points:.1} points of territory{how}")?;
+            },
             ReasonKind::Pattern(pattern) => write!(f, "{pattern}")?,
             ReasonKind::InsteadOf { inferior, pattern } => write!(f, "better than {}: {pattern}", text(inferior))?,
             ReasonKind::Opening { aim, .. } => write!(f, "{aim}")?,

@@ -33,8 +33,9 @@ pub(super) fn propose(board: &Board, analysis: &Analysis, color: Color, proposal
     let near = touched(&touched(&alive)).difference(theirs);
     for point in &board.empty_points() {
         let points = stake(board, analysis, point);
-        if contact.contains(point) || near.contains(point) && points >= LITTLE {
-            proposals.add(point, ReasonKind::Stake { points });
+        let contact = contact.contains(point);
+        if contact || near.contains(point) && points >= LITTLE {
+            proposals.add(point, ReasonKind::Stake { points, contact });
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::analyst::Analyst;
 use crate::game::{Game, Rules};
 use crate::limit::Interrupt;
 use crate::moves::tests::game;
-use crate::moves::{Request, examine};
+use crate::moves::{Player, Request, examine};
 use crate::pattern::Databases;
 
 fn request(color: Color) -> Request {
@@ -19,6 +19,7 @@ fn request(color: Color) -> Request {
         deadline: None,
         interrupt,
         among: None,
+        player: Player::Search,
     }
 }
 

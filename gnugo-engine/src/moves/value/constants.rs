@@ -14,21 +14,21 @@ pub(super) const KO_THEIRS: f32 = 0.3;
 /// See [`KO_THEIRS`].
 pub(super) const KO_OURS: f32 = 0.5;
 /// The part that is left of what was not read to its end.
-pub(super) const UNCERTAIN: f32 = 0.5;
+pub(super) const UNCERTAIN: f32 = 0.3;
 
 /// What a weak dragon gains at most when its weakness goes, as a part of what it is worth: it is not dead yet.
-pub(super) const SAFETY: f32 = 0.5;
+pub(super) const SAFETY: f32 = 0.9;
 /// The part of its weakness that a move takes from a dragon, or gives it, of which a pattern says no more than that.
 pub(super) const STRENGTHENED: f32 = 0.35;
 /// The same of a move that makes or takes its second eye, where nothing was read.
 pub(super) const EYES: f32 = 0.6;
 
-/// What one point of shape multiplies the value with, and the power of it (GNU Go's manual, "Shape Factor").
-pub(super) const SHAPE: f32 = 1.05;
+/// What one point of shape multiplies the value with. (GNU Go's manual, "Shape Factor", has 1.05; its patterns give greater values.)
+pub(super) const SHAPE: f32 = 1.08;
 
 /// The part of a second move's worth that counts for the first, which is no more than doubled by it: a move that must be
 /// answered is worth twice as much, since it costs no turn.
-pub(super) const FOLLOWUP: f32 = 0.3;
+pub(super) const FOLLOWUP: f32 = 0.5;
 /// The same of a threat that is worth making, class `W`, which counts whatever the move is worth.
 pub(super) const WORTHWHILE: f32 = 0.6;
 
@@ -39,5 +39,13 @@ pub(super) const SECONDARY: f32 = 0.4;
 
 /// What each point of territory is worth that is broken into, in points: an intruder leaves some of it.
 pub(super) const BROKEN: f32 = 0.7;
+/// What a move gains in territory at most, in points, that patterns propose and nothing was read for: the influence makes much of
+/// moves on an open board.
+pub(super) const PROPOSED: f32 = 20.0;
+/// The part that counts of what a move gains in territory for which nothing speaks but that living stones of both players are next to it.
+pub(super) const CONTACT: f32 = 0.5;
+/// What a move gains in territory at most, in points, for which nothing speaks at all.
+pub(super) const UNSUPPORTED: f32 = 2.0;
+
 /// What filling a point is worth that belongs to nobody, in points: something, once nothing else is left.
 pub(super) const FILLS: f32 = 0.1;

@@ -17,7 +17,7 @@ pub use worth::Worth;
 use super::proposals::Proposal;
 use super::{PatternReason, Reason, ReasonKind};
 use crate::analysis::Analysis;
-use crate::board::{Board, Color, Point};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Dragon;
 use crate::pattern::Databases;
 use crate::pattern::facts::Status;
@@ -34,6 +34,8 @@ pub(super) struct Valuer<'a> {
     databases: &'a Databases,
     color: Color,
     baseline: Baseline,
+    /// The balance if stones change hands, saved and taken ones, without a move.
+    known: Vec<((PointSet, PointSet), f32)>,
 }
 
 impl<'a> Valuer<'a> {
@@ -46,7 +48,7 @@ impl<'a> Valuer<'a> {
         proposed: impl Iterator<Item = &'p Proposal>,
     ) -> Self {
         let baseline = Baseline::new(board, analysis, color, proposed);
-        Self { board, reader, analysis, databases, color, baseline }
+        Self { board, reader, analysis, databases, color, baseline, known: Vec::new() }
     }
 
     /// Tells what a move is worth, and what each of its reasons would be by itself.
@@ -60,7 +62,8 @@ impl<'a> Valuer<'a> {
 
     fn worth(&mut self, point: Point, reasons: &[Reason]) -> Worth {
         let changes = Changes::of(reasons, self.analysis, &self.baseline);
-        let mut worth = Worth { territory: self.territory(point, &changes), ..Worth::default() };
+        let gain = self.territory(point, &changes);
+        let mut worth = Worth { territory: supported(gain.now, reasons), ..Worth::default() };
         worth.territory += self.doubtful(reasons);
         let patterns = || reasons.iter().filter_map(pattern);
         let least = patterns().filter_map(|pattern| pattern.territory.0).max_by(f32::total_cmp);
@@ -69,7 +72,7 @@ impl<'a> Valuer<'a> {
         worth.strategy = strategy::worth(reasons, self.analysis, &changes);
         worth.shape = shape(patterns().map(|pattern| pattern.shape));
         let best = |values: &mut dyn Iterator<Item = f32>| values.fold(0.0, f32::max);
-        worth.followup = best(&mut reasons.iter().map(|reason| self.followup(reason)));
+        worth.followup = best(&mut reasons.iter().map(|reason| self.followup(reason))).max(gain.followup);
         worth.reverse_followup = best(&mut reasons.iter().map(|reason| self.reverse_followup(reason)));
         worth.is_threat = patterns().any(|pattern| pattern.is_threat)
             || reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::Threatens { good: true, .. }));
@@ -84,11 +87,9 @@ impl<'a> Valuer<'a> {
     fn alone(&self, reason: &Reason) -> f32 {
         let sure = |certain: bool| if certain { 1.0 } else { UNCERTAIN };
         match reason.kind {
-            ReasonKind::Captures { string, outcome, .. } => {
-                let hurry = self.worm(string).map_or(1.0, |worm| if worm.is_lost() { NO_HURRY } else { 1.0 });
-                self.string(string) * part(outcome) * hurry
+            ReasonKind::Captures { string, outcome, .. } | ReasonKind::Saves { string, outcome, .. } => {
+                self.string(string) * part(outcome) * if self.is_settled(string) { NO_HURRY } else { 1.0 }
             }
-            ReasonKind::Saves { string, outcome, .. } => self.string(string) * part(outcome),
             ReasonKind::KillsDragon { dragon, outcome, certain, .. }
             | ReasonKind::SavesDragon { dragon, outcome, certain, .. } => {
                 self.dragon(dragon) * part(outcome) * sure(certain)
@@ -101,7 +102,7 @@ impl<'a> Valuer<'a> {
                 BROKEN * points as f32 * sure(certain) * part(outcome)
             }
             ReasonKind::Opening { least, .. } => least,
-            ReasonKind::Stake { points } => points,
+            ReasonKind::Stake { points, .. } => points,
             ReasonKind::Threatens { .. } | ReasonKind::ThreatensToSave { .. } => FOLLOWUP * self.followup(reason),
             ReasonKind::PreventsThreat { .. } => FOLLOWUP * self.reverse_followup(reason),
             ReasonKind::FillsLiberty => FILLS,
@@ -113,7 +114,7 @@ impl<'a> Valuer<'a> {
     /// What hangs on kos, on what was not read to its end, and on which of several things succeeds: no influence tells it.
     fn doubtful(&self, reasons: &[Reason]) -> f32 {
         let worth = |reason: &Reason| match reason.kind {
-            ReasonKind::Captures { string, .. } if self.worm(string).is_none_or(Worm::is_lost) => 0.0,
+            ReasonKind::Captures { string, .. } | ReasonKind::Saves { string, .. } if self.is_settled(string) => 0.0,
             ReasonKind::Captures { outcome, .. } | ReasonKind::Saves { outcome, .. } if outcome != Outcome::Win => {
                 reason.value
             }
@@ -155,10 +156,14 @@ impl<'a> Valuer<'a> {
     /// What tips the scales.
     fn secondary(&self, reason: &Reason) -> f32 {
         match reason.kind {
-            ReasonKind::Captures { string, .. } if self.worm(string).is_some_and(Worm::is_lost) => reason.value,
-            ReasonKind::FillsLiberty => FILLS,
+            ReasonKind::Captures { string, .. } if self.is_settled(string) => reason.value,
             _ => 0.0,
         }
+    }
+
+    /// Whether nothing can be done about a string any more.
+    fn is_settled(&self, string: Point) -> bool {
+        self.worm(string).is_none_or(Worm::is_lost) || self.analysis.dragons.at(string).is_some_and(is_dead)
     }
 
     fn worm(&self, string: Point) -> Option<&Worm> {
@@ -208,6 +213,7 @@ fn at_least(reason: &Reason) -> Option<f32> {
     match reason.kind {
         ReasonKind::Pattern(pattern) => pattern.at_least,
         ReasonKind::Opening { least, .. } => Some(least),
+        ReasonKind::FillsLiberty => Some(FILLS),
         _ => None,
     }
 }
@@ -215,6 +221,34 @@ fn at_least(reason: &Reason) -> Option<f32> {
 fn bounded(value: f32, least: Option<f32>, most: Option<f32>) -> f32 {
     let value = least.map_or(value, |least| value.max(least));
     most.map_or(value, |most| value.min(most))
+}
+
+/// As much of a territorial gain as the reasons for a move can be trusted with: a move that nobody proposed for anything is not worth
+/// all that the influence makes of it.
+fn supported(gain: f32, reasons: &[Reason]) -> f32 {
+    let was_read = |reason: &Reason| {
+        matches!(
+            reason.kind,
+            ReasonKind::Captures { .. }
+                | ReasonKind::Saves { .. }
+                | ReasonKind::KillsDragon { .. }
+                | ReasonKind::SavesDragon { .. }
+                | ReasonKind::BeginsCombination { .. }
+                | ReasonKind::StopsCombination { .. }
+                | ReasonKind::BreaksIn { .. }
+                | ReasonKind::BlocksOff { .. }
+        )
+    };
+    let is_unproposed = |reason: &Reason| matches!(reason.kind, ReasonKind::Stake { .. } | ReasonKind::FillsLiberty);
+    if reasons.iter().any(was_read) {
+        gain
+    } else if !reasons.iter().all(is_unproposed) {
+        gain.min(PROPOSED)
+    } else if reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::Stake { contact: true, .. })) {
+        if gain > 0.0 { CONTACT * gain } else { gain }
+    } else {
+        gain.min(UNSUPPORTED)
+    }
 }
 
 /// What shapes multiply a value with: the greatest one, and one more for each other that is good; likewise for bad ones (GNU

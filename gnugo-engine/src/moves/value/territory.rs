@@ -5,6 +5,7 @@
 //! sure change hands in it. A stone that can be captured where it is played is not there.
 
 use super::Valuer;
+use super::constants::STONE;
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::influence::{FULL_STRENGTH, Influence, Purpose, is_lively, shaped};
@@ -12,6 +13,7 @@ use crate::moves::proposals::Proposal;
 use crate::moves::{Reason, ReasonKind};
 use crate::pattern::Surroundings;
 use crate::reading::Outcome;
+use crate::worms::Worm;
 
 /// The stones tried at most to see whether a move can be captured, and for a pattern about walls.
 const FOR_SAFETY: u64 = 300;
@@ -22,9 +24,12 @@ const FOR_WALLS: u64 = 60;
 pub(super) struct Baseline {
     /// The player's stones that the opponent takes next.
     lost: PointSet,
-    /// The territory at each point, and its sum, in points for Black.
+    /// The influence if the opponent moves next everywhere.
     influence: Influence,
-    balance: f32,
+    /// The balance if the opponent, and if the player moves next everywhere, in points for Black.
+    balances: [f32; 2],
+    /// The prisoners that the player has taken.
+    prisoners: u32,
 }
 
 impl Baseline {
@@ -41,22 +46,24 @@ impl Baseline {
                 lost = lost.union(&dragon_at(analysis, dragon));
             }
         }
-        let landscape = analysis.landscape(color.opponent());
-        let strength = |point| if lost.contains(point) { 0.0 } else { strength(analysis, color, point) };
-        let influence = match lost.is_empty() {
-            true => analysis.second[color.opponent().index()].clone(),
-            false => Influence::new(board, shaped(board, strength, landscape, Purpose::Territory)),
-        };
-        let balance = influence.balance(board);
-        Self { lost, influence, balance }
+        let influence = analysis.second[color.opponent().index()].clone();
+        let mut baseline = Self { lost, influence, balances: [0.0; 2], prisoners: 0 };
+        if !lost.is_empty() {
+            let landscape = analysis.landscape(color.opponent());
+            let strength = |at| baseline.strength(analysis, color, color.opponent(), at);
+            baseline.influence = Influence::new(board, shaped(board, strength, landscape, Purpose::Territory));
+        }
+        baseline.balances = [baseline.influence.balance(board), analysis.second[color.index()].balance(board)];
+        baseline
     }
-}
 
-/// The strength of a stone if the opponent of `color` moves next everywhere.
-fn strength(analysis: &Analysis, color: Color, point: Point) -> f32 {
-    match analysis.worms.at(point) {
-        Some(worm) if is_lively(worm, color.opponent()) => analysis.dragons.strength(point, color.opponent()),
-        _ => 0.0,
+    /// The strength of a stone if `next` moves next everywhere, in the eyes of the player of this colour.
+    fn strength(&self, analysis: &Analysis, color: Color, next: Color, point: Point) -> f32 {
+        match analysis.worms.at(point) {
+            _ if next != color && self.lost.contains(point) => 0.0,
+            Some(worm) if is_lively(worm, next) => analysis.dragons.strength(point, next),
+            _ => 0.0,
+        }
     }
 }
 
@@ -69,70 +76,145 @@ fn dragon_at(analysis: &Analysis, at: Point) -> PointSet {
 pub(super) struct Changes {
     pub(super) saved: PointSet,
     pub(super) taken: PointSet,
+    /// What they are worth at most, in points, with the room around them.
+    most: f32,
 }
 
 impl Changes {
     /// Those of a move with these reasons.
     pub(super) fn of(reasons: &[Reason], analysis: &Analysis, baseline: &Baseline) -> Self {
         let mut changes = Self::default();
-        let worm = |at: Point| analysis.worms.at(at).map_or(PointSet::EMPTY, |worm| worm.stones);
+        // What is dead as a dragon is neither captured nor saved once more.
+        let is_dead = |at: Point| analysis.dragons.at(at).is_some_and(super::is_dead);
+        let worm = |at: Point| analysis.worms.at(at).filter(|worm| !worm.is_lost() && !is_dead(at));
+        let dragon = |at: Point| analysis.dragons.at(at);
+        // Dragons before the strings of which they consist.
+        for reason in reasons {
+            match reason.kind {
+                ReasonKind::KillsDragon { dragon: at, outcome: Outcome::Win, certain: true, .. } => {
+                    changes.take(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
+                }
+                ReasonKind::SavesDragon { dragon: at, outcome: Outcome::Win, certain: true, .. } => {
+                    changes.save(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
+                }
+                _ => {}
+            }
+        }
+        let with_room = |worm: &Worm| STONE * worm.size() as f32 + STONE * worm.liberties.len() as f32;
         for reason in reasons {
             match reason.kind {
                 ReasonKind::Captures { string, outcome: Outcome::Win, .. } => {
-                    changes.taken = changes.taken.union(&worm(string));
+                    changes.take(worm(string).map(|worm| (worm.stones, with_room(worm))));
                 }
                 // A string that can't be captured any more may be part of a dragon that is dead.
-                ReasonKind::Saves { string, outcome: Outcome::Win, .. } if !worm(string).intersects(&baseline.lost) => {
-                    changes.saved = changes.saved.union(&worm(string));
-                }
-                ReasonKind::KillsDragon { dragon, outcome: Outcome::Win, certain: true, .. } => {
-                    changes.taken = changes.taken.union(&dragon_at(analysis, dragon));
-                }
-                ReasonKind::SavesDragon { dragon, outcome: Outcome::Win, certain: true, .. } => {
-                    changes.saved = changes.saved.union(&dragon_at(analysis, dragon));
+                ReasonKind::Saves { string, outcome: Outcome::Win, .. } => {
+                    let saved = worm(string).filter(|worm| !worm.stones.intersects(&baseline.lost));
+                    changes.save(saved.map(|worm| (worm.stones, with_room(worm))));
                 }
                 _ => {}
             }
         }
         changes
     }
+
+    fn take(&mut self, taken: Option<(PointSet, f32)>) {
+        if let Some((stones, most)) = taken.filter(|(stones, _)| !stones.is_subset(&self.taken)) {
+            self.taken = self.taken.union(&stones);
+            self.most += most;
+        }
+    }
+
+    fn save(&mut self, saved: Option<(PointSet, f32)>) {
+        if let Some((stones, most)) = saved.filter(|(stones, _)| !stones.is_subset(&self.saved)) {
+            self.saved = self.saved.union(&stones);
+            self.most += most;
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.saved.is_empty() && self.taken.is_empty()
+    }
+
+    /// What the stones by themselves are worth, in points.
+    fn least(&self) -> f32 {
+        STONE * (self.saved.len() + self.taken.len()) as f32
+    }
+}
+
+/// What a move changes in territory and prisoners, in points for whoever makes it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gain {
+    /// If the opponent answers.
+    pub(super) now: f32,
+    /// What a second move would gain beyond that.
+    pub(super) followup: f32,
 }
 
 impl Valuer<'_> {
-    /// What a move changes, in points.
-    pub(super) fn territory(&mut self, point: Point, changes: &Changes) -> f32 {
-        let (color, opponent) = (self.color, self.color.opponent());
-        let is_safe = self.is_safe(point);
-        let stays = is_safe && self.board.try_play(point, color);
-        let landscape = if stays {
-            let Self { board, reader, analysis, databases, .. } = self;
-            reader.within(FOR_WALLS, |reader| {
-                let mut around = Surroundings::new(board, reader, opponent).knowing(analysis.known());
-                analysis.landscape(opponent).with_stone(&mut around, databases, point)
-            })
-        } else {
-            self.analysis.landscape(opponent).clone()
+    /// What a move changes.
+    pub(super) fn territory(&mut self, point: Point, changes: &Changes) -> Gain {
+        let color = self.color;
+        let stays = self.is_safe(point) && {
+            self.baseline.prisoners = self.board.captures(color);
+            self.board.try_play(point, color)
         };
         let new = if stays { self.strength_of_stone(point, changes) } else { 0.0 };
-        let (analysis, lost) = (self.analysis, &self.baseline.lost);
-        let strength = |at: Point| match at {
-            _ if at == point => new,
-            _ if changes.taken.contains(at) => 0.0,
-            _ if changes.saved.contains(at) => strength(analysis, color, at).max(FULL_STRENGTH),
-            _ if lost.contains(at) => 0.0,
-            _ => strength(analysis, color, at),
-        };
-        let prisoners = self.board.captures(color) as f32;
-        let influence = Influence::new(self.board, shaped(self.board, strength, &landscape, Purpose::Territory));
-        let mut balance = influence.balance(self.board);
+        let balances = [color.opponent(), color].map(|next| self.balance_after(point, changes, next, stays.then_some(new)));
+        let sign = if color == Color::Black { 1.0 } else { -1.0 };
+        // What the move itself takes off the board is no longer there to be counted.
+        let taken = if stays { (self.board.captures(color) - self.baseline.prisoners) as f32 } else { 0.0 };
         if stays {
             self.board.undo();
         }
-        // What the move itself takes off the board is no longer there to be counted.
-        let taken_now = prisoners - self.board.captures(color) as f32;
-        let sign = if color == Color::Black { 1.0 } else { -1.0 };
-        balance += sign * taken_now;
-        sign * (balance - self.baseline.balance)
+        let [now, twice] = [0, 1].map(|n| sign * (balances[n] - self.baseline.balances[n]) + taken);
+        let followup = (twice - now).max(0.0);
+        if changes.is_empty() {
+            return Gain { now, followup };
+        }
+        // The influence sees badly what a hole in a wall is worth, and what is inside it: so what the stones are worth that
+        // change hands is kept within bounds, and what the move gains besides is added.
+        let without = sign * (self.balance_of(changes) - self.baseline.balances[0]);
+        let changed = without.clamp(changes.least(), changes.most.max(changes.least()));
+        Gain { now: now - without + changed, followup }
+    }
+
+    /// The balance if these stones change hands without a move.
+    fn balance_of(&mut self, changes: &Changes) -> f32 {
+        if let Some((_, balance)) = self.known.iter().find(|(known, _)| *known == (changes.saved, changes.taken)) {
+            return *balance;
+        }
+        let (analysis, baseline, color, next) = (self.analysis, &self.baseline, self.color, self.color.opponent());
+        let strength = |at: Point| match at {
+            _ if changes.taken.contains(at) => 0.0,
+            _ if changes.saved.contains(at) => FULL_STRENGTH,
+            _ => baseline.strength(analysis, color, next, at),
+        };
+        let terrain = shaped(self.board, strength, analysis.landscape(next), Purpose::Territory);
+        let balance = Influence::new(self.board, terrain).balance(self.board);
+        self.known.push(((changes.saved, changes.taken), balance));
+        balance
+    }
+
+    /// The balance once the move is made, with a stone of this strength if it stays, and `next` moves next everywhere.
+    fn balance_after(&mut self, point: Point, changes: &Changes, next: Color, new: Option<f32>) -> f32 {
+        let landscape = if new.is_some() {
+            let Self { board, reader, analysis, databases, .. } = self;
+            reader.within(FOR_WALLS, |reader| {
+                let mut around = Surroundings::new(board, reader, next).knowing(analysis.known());
+                analysis.landscape(next).with_stone(&mut around, databases, point)
+            })
+        } else {
+            self.analysis.landscape(next).clone()
+        };
+        let (analysis, baseline, color) = (self.analysis, &self.baseline, self.color);
+        let strength = |at: Point| match at {
+            _ if at == point => new.unwrap_or(0.0),
+            _ if changes.taken.contains(at) => 0.0,
+            _ if changes.saved.contains(at) => FULL_STRENGTH,
+            _ => baseline.strength(analysis, color, next, at),
+        };
+        let influence = Influence::new(self.board, shaped(self.board, strength, &landscape, Purpose::Territory));
+        influence.balance(self.board)
     }
 
     /// Whether a stone played here stays on the board.
@@ -146,7 +228,7 @@ impl Valuer<'_> {
         let (analysis, color) = (self.analysis, self.color);
         let joined = self.board.string_stones(point).difference(&PointSet::single(point));
         let lives = |at: Point| {
-            changes.saved.contains(at) || !self.baseline.lost.contains(at) && strength(analysis, color, at) > 0.0
+            changes.saved.contains(at) || self.baseline.strength(analysis, color, color.opponent(), at) > 0.0
         };
         if !joined.is_empty() && !joined.iter().any(lives) {
             return 0.0;
