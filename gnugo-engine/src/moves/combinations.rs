@@ -13,8 +13,8 @@ use crate::reading::Reader;
 
 /// How many threats a series may have.
 const THREATS: u8 = 3;
-/// The moves that may be tried for a combination, and for each defence against it, for each level.
-const TRIES: u64 = 10;
+/// The moves that may be tried for a combination, and for each defence against it, for each level, by who plays fast.
+const TRIES: u64 = 5;
 /// So many defences are proposed.
 const DEFENSES: usize = 4;
 
@@ -22,11 +22,11 @@ const DEFENSES: usize = 4;
 pub(super) fn propose(
     (board, reader): (&mut Board, &mut Reader),
     analysis: &Analysis,
-    (color, level): (Color, u8),
+    (color, level, effort): (Color, u8, u64),
     limit: &Limit,
     proposals: &mut Proposals,
 ) {
-    let effort = Effort { depth: THREATS.min(level), tries: TRIES * u64::from(level) };
+    let effort = Effort { depth: THREATS.min(level), tries: TRIES * effort * u64::from(level) };
     if level == 0 || limit.is_reached() {
         return;
     }

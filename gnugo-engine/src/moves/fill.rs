@@ -25,7 +25,9 @@ pub(super) fn propose(
     while let Some(seed) = seeds.first() {
         let region = connected(&PointSet::single(seed), &board.empty_points());
         seeds = seeds.difference(&region);
-        if region.len_up_to(LARGEST) > LARGEST || !Color::BOTH.iter().all(|&color| touches(board, analysis, &region, color)) {
+        if region.len_up_to(LARGEST) > LARGEST
+            || !Color::BOTH.iter().all(|&color| touches(board, analysis, &region, color))
+        {
             continue;
         }
         for point in region.intersection(allowed).iter() {

@@ -33,7 +33,8 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
         .collect();
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
     // What only tips the scales is not worth a move.
-    let is_worth_it = |(_, _, proposal): &&(f32, Point, &Proposal)| proposal.value() - proposal.worth().secondary > LEAST;
+    let is_worth_it =
+        |(_, _, proposal): &&(f32, Point, &Proposal)| proposal.value() - proposal.worth().secondary > LEAST;
     let best = ranked.iter().find(is_worth_it).map(|(_, point, _)| *point);
     let best = match request.purpose {
         Purpose::Cleanup => best.or_else(|| clean_up(examined)),

@@ -153,7 +153,8 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
         positions: 0,
     };
     asker.propose(color, &mut proposals);
-    combinations::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
+    let effort = request.player.effort();
+    combinations::propose((&mut board, reader), &analysis, (color, level, effort), &reading, &mut proposals);
     break_ins::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
     // Whoever may choose among few moves has to compare them all.
     if request.among.is_some() {
@@ -162,8 +163,7 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
         }
     }
     let known_safe = PointSet::EMPTY;
-    let mut scene =
-        shapes::Scene { board: &mut board, reader, color, analysis: &analysis, handicap, known_safe };
+    let mut scene = shapes::Scene { board: &mut board, reader, color, analysis: &analysis, handicap, known_safe };
     shapes::propose(databases, &mut scene, &mut proposals);
     let mut values = Values { board: &mut board, reader, analysis: &analysis, databases, color, allowed };
     let (mut moves, mut proposed) = values.of(&mut proposals);
@@ -264,7 +264,8 @@ impl Examined<'_> {
 
     /// What the reasons say of each proposed move.
     fn priors(&self) -> Vec<(Point, Prior)> {
-        self.proposed.iter().map(|(&point, proposal)| (point, prior(proposal, &self.board))).collect()
+        let proposed = self.proposed.iter().filter(|(_, proposal)| proposal.is_proposed());
+        proposed.map(|(&point, proposal)| (point, prior(proposal, &self.board))).collect()
     }
 }
 
@@ -276,7 +277,7 @@ const COMPARABLE: f32 = 0.8;
 const SMALL_BOARD: usize = 120;
 
 /// A move whose reasons promise so many points looks almost certainly good: its prior is that 88 of 100 games are won.
-const PLENTY: f32 = 15.0;
+const PLENTY: f32 = 25.0;
 
 /// "Unless there is an urgent move on the board these moves are made as soon as they can be" (spec/patterns.texi, "Action
 /// Attributes", class `J`): it takes so many times the games to know better than a joseki. Simulated games see hardly

@@ -44,6 +44,11 @@ impl Proposal {
         self.reasons.iter().any(is_one)
     }
 
+    /// Whether more speaks for it than that territory is at stake.
+    pub(crate) fn is_proposed(&self) -> bool {
+        self.reasons.iter().any(|reason| !matches!(reason.kind, ReasonKind::Stake { .. } | ReasonKind::FillsLiberty))
+    }
+
     /// What it is worth in points to kill or save the largest dragon that life-and-death reading says it does.
     pub(crate) fn decides(&self) -> Option<f32> {
         let is_of_life =

@@ -337,7 +337,7 @@ impl fmt::Display for Reason {
             ReasonKind::Stake { points, contact } => {
                 let how = if contact { ", in contact" } else { "" };
                 write!(f, "decides about {points:.1} points of territory{how}")?;
-            },
+            }
             ReasonKind::Pattern(pattern) => write!(f, "{pattern}")?,
             ReasonKind::InsteadOf { inferior, pattern } => write!(f, "better than {}: {pattern}", text(inferior))?,
             ReasonKind::Opening { aim, .. } => write!(f, "{aim}")?,

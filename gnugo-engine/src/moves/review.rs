@@ -4,8 +4,8 @@
 //! the reading of strings looks at; each move near such a string is tried. And a move that gives something away is found out: a string of
 //! ours that could not be captured before, and can be captured after it. Some tens of microseconds a question.
 
-use super::proposals::Proposals;
 use super::ReasonKind;
+use super::proposals::Proposals;
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::reading::{Outcome, Reader};

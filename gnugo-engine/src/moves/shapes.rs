@@ -256,9 +256,8 @@ fn said(effects: &[Effect], point: Point, scene: &Scene<'_>, proposals: &mut Pro
     let mut kinds = Vec::new();
     for effect in effects {
         match *effect {
-            Effect::ThreatenToCapture(stone) => kinds.extend(
-                string(stone).map(|(string, stones)| ReasonKind::Threatens { string, stones, good: false }),
-            ),
+            Effect::ThreatenToCapture(stone) => kinds
+                .extend(string(stone).map(|(string, stones)| ReasonKind::Threatens { string, stones, good: false })),
             Effect::ThreatenToSave(stone) => {
                 kinds.extend(string(stone).map(|(string, stones)| ReasonKind::ThreatensToSave { string, stones }));
             }

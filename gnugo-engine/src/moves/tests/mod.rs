@@ -1,5 +1,6 @@
 //! Positions drawn here, and what must be played in them.
 
+mod knowledge;
 mod patterns;
 
 use super::*;

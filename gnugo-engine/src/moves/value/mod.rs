@@ -264,3 +264,16 @@ fn shape(shapes: impl Iterator<Item = f32> + Clone) -> f32 {
     };
     SHAPE.powf(sum(1.0) + sum(-1.0))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn further_shapes_count_one_each() {
+        let of = |shapes: &[f32]| shape(shapes.iter().copied());
+        assert_eq!(of(&[]), 1.0);
+        assert!((of(&[5.0, 3.0]) - SHAPE.powf(6.0)).abs() < 1e-5);
+        assert!((of(&[2.0, -3.0, -1.0]) - SHAPE.powf(2.0 - 4.0)).abs() < 1e-5);
+    }
+}

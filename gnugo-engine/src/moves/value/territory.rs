@@ -159,7 +159,8 @@ impl Valuer<'_> {
             self.board.try_play(point, color)
         };
         let new = if stays { self.strength_of_stone(point, changes) } else { 0.0 };
-        let balances = [color.opponent(), color].map(|next| self.balance_after(point, changes, next, stays.then_some(new)));
+        let balances =
+            [color.opponent(), color].map(|next| self.balance_after(point, changes, next, stays.then_some(new)));
         let sign = if color == Color::Black { 1.0 } else { -1.0 };
         // What the move itself takes off the board is no longer there to be counted.
         let taken = if stays { (self.board.captures(color) - self.baseline.prisoners) as f32 } else { 0.0 };

@@ -76,3 +76,40 @@ impl fmt::Display for Worth {
         write!(f, ": {:.1} points", self.total)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn total(worth: Worth) -> f32 {
+        let mut worth = Worth { shape: 1.0, ..worth };
+        worth.settle();
+        worth.total
+    }
+
+    #[test]
+    fn a_second_move_counts_in_part_and_no_more_than_the_first() {
+        assert_eq!(total(Worth { territory: 6.0, followup: 4.0, ..Worth::default() }), 6.0 + FOLLOWUP * 4.0);
+        assert_eq!(total(Worth { territory: 1.0, followup: 40.0, ..Worth::default() }), 2.0);
+        assert_eq!(total(Worth { territory: -1.0, followup: 40.0, ..Worth::default() }), -1.0);
+        let threat = Worth { followup: 10.0, is_threat: true, ..Worth::default() };
+        assert_eq!(total(threat), WORTHWHILE * 10.0);
+    }
+
+    #[test]
+    fn bounds_are_those_of_the_whole_and_a_blunder_is_none_of_them() {
+        let bounded = Worth { territory: 3.0, at_least: Some(27.0), ..Worth::default() };
+        assert_eq!(total(bounded), 27.0);
+        assert_eq!(total(Worth { at_most: Some(20.0), ..bounded }), 20.0);
+        let mut given_away = bounded;
+        given_away.give_away(5);
+        assert_eq!(given_away.total, 27.0 - STONE * 5.0);
+    }
+
+    #[test]
+    fn it_is_told_part_by_part() {
+        let mut worth = Worth { territory: 3.0, strategy: 1.5, shape: 1.08, at_most: Some(4.0), ..Worth::default() };
+        worth.settle();
+        assert_eq!(worth.to_string(), "territory +3.0, strategy +1.5, shape ×1.08, at most 4.0: 4.0 points");
+    }
+}

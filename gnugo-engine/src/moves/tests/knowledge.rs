@@ -1,0 +1,138 @@
+//! What the player does that knows and does not look ahead, and how its moves are valued.
+
+use super::*;
+use crate::patterns;
+
+patterns! {
+    /// What shapes say of a move.
+    pub static SHAPES: Shape;
+
+    /// Do not make much of a push between three stones.
+    pattern! < Push1
+        ?X?
+        X*O
+        ?X?
+
+        : _, a, maxvalue(2)
+    >
+}
+
+fn knowing(databases: Databases) -> Engine {
+    let mut engine = Engine::new(databases);
+    engine.set_player(Player::Knowledge);
+    engine.set_seed(1);
+    engine
+}
+
+fn plays(game: &Game, color: Color) -> String {
+    match knowing(Databases::default()).choose(game, color).decision {
+        Decision::Play(point) => point.to_text(game.size()),
+        Decision::Pass => "pass".into(),
+        Decision::Resign => "resign".into(),
+    }
+}
+
+/// The worth of a move, as it is told.
+fn worth(game: &Game, color: Color, at: &str) -> Option<Worth> {
+    let point = Point::from_text(at, game.size()).expect("a point");
+    knowing(Databases::default()).consider(game, color).candidate(point).and_then(|candidate| candidate.worth)
+}
+
+#[test]
+fn it_captures_and_rescues_without_a_single_game() {
+    let game = cut();
+    for color in Color::BOTH {
+        let choice = knowing(Databases::default()).choose(&game, color);
+        assert_eq!(choice.decision, Decision::Play(Point::from_text("D4", 7).expect("a point")), "{color:?}");
+        assert_eq!(choice.games, 0);
+    }
+    // Five stones are captured, or saved: their points, and themselves.
+    let worth = worth(&game, Color::White, "D4").expect("a candidate");
+    assert!(worth.territory >= 10.0, "{worth}");
+}
+
+#[test]
+fn neutral_points_are_filled_and_nothing_else() {
+    let drawing = "
+        . X . X . O O
+        X X X X O O .
+        . X . X O . O
+        X X X X O O O
+        . X X O O . O
+        X X X O . O O
+        . X X O O O .";
+    let board = Board::from_drawing(drawing).expect("a position");
+    for rules in [Rules::chinese(), Rules::japanese()] {
+        let mut game = Game::from_board(board.clone(), rules, 0.0);
+        for color in Color::BOTH {
+            assert_eq!(plays(&game, color), "E7", "{color:?}");
+        }
+        let point = Point::from_text("E7", 7).expect("a point");
+        game.play(Color::Black, Move::Play(point)).expect("legal");
+        for color in Color::BOTH {
+            assert_eq!(plays(&game, color), "pass", "{color:?}");
+        }
+    }
+}
+
+#[test]
+fn a_move_that_gives_stones_away_is_worth_that_much_less() {
+    // At A1 Black joins three stones that are left with a single liberty.
+    let game = game(
+        "
+        . . . . . . .
+        . . . . . . .
+        . O O O . . .
+        . O X X O . .
+        . O O X O . .
+        . . O X . . .
+        . . O . O . .",
+    );
+    let best = knowing(Databases::default()).choose(&game, Color::Black);
+    let lost = best.candidates.iter().filter_map(|candidate| candidate.worth).any(|worth| worth.blunder > 0.0);
+    let stays =
+        matches!(best.decision, Decision::Play(point) if game.board().liberty_count_after(point, Color::Black) > 1);
+    assert!(stays || best.decision == Decision::Pass, "{:?}, found out: {lost}", best.decision);
+}
+
+#[test]
+fn the_same_position_and_seed_give_the_same_move() {
+    let game = Game::new(9, Rules::japanese(), 6.5).expect("a size");
+    let first = knowing(Databases::default()).choose(&game, Color::Black);
+    assert_eq!(first, knowing(Databases::default()).choose(&game, Color::Black));
+}
+
+#[test]
+fn what_a_pattern_says_bounds_the_whole_and_its_facts_are_told_apart() {
+    const PUSH: &[&crate::pattern::Database<crate::pattern::Shape>] = &[&SHAPES];
+    let databases = Databases { shape: PUSH, ..Databases::default() };
+    let considered = knowing(databases).consider(&cut(), Color::White);
+    let d4 = considered.candidate(Point::from_text("D4", 7).expect("a point")).expect("a candidate");
+    assert_eq!(d4.value, 2.0);
+    let reasons: Vec<String> = d4.reasons.iter().map(ToString::to_string).collect();
+    let told = |start: &str| reasons.iter().filter(|reason| reason.starts_with(start)).count();
+    // Four stones around the move are of one dragon, or of two: each is told once.
+    assert!(told("weakens the dragon") >= 1 && told("pattern Push1 of SHAPES") == 1, "{reasons:?}");
+    let mut once = reasons.clone();
+    once.sort();
+    once.dedup();
+    assert_eq!(once.len(), reasons.len());
+}
+
+#[test]
+fn values_are_the_same_however_the_board_lies_and_for_either_colour() {
+    let game = cut();
+    let value = |game: &Game, color: Color, point: Point| {
+        let considered = knowing(Databases::default()).consider(game, color);
+        considered.candidate(point).map(|candidate| candidate.value)
+    };
+    let d4 = Point::from_text("D4", 7).expect("a point");
+    let expected = value(&game, Color::White, d4);
+    assert!(expected.is_some());
+    let turned = crate::board::Orientation::Right;
+    let board = game.board().oriented(turned);
+    let there = turned.on_board(d4, 7);
+    assert_eq!(value(&Game::from_board(board, Rules::chinese(), 0.0), Color::White, there), expected);
+    let swapped = Game::from_board(game.board().color_swapped(), Rules::chinese(), 0.0);
+    assert_eq!(value(&swapped, Color::Black, d4), expected);
+}
