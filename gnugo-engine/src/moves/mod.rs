@@ -19,6 +19,7 @@ pub(crate) mod handicap;
 mod life;
 mod opening;
 mod proposals;
+mod races;
 mod reason;
 mod search;
 mod shapes;
@@ -120,6 +121,7 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
         positions: 0,
     };
     asker.propose(color, &mut proposals);
+    races::propose(&analysis, color, &mut proposals);
     combinations::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
     break_ins::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
     let known_safe = PointSet::EMPTY;
