@@ -277,15 +277,22 @@ impl Engine {
     /// The best combination of a player, who moves first: a series of threats of which one succeeds.
     pub fn combination(&mut self, board: &Board, color: Color) -> Found {
         let analysis = self.analyse(board);
-        let reader = &mut self.analyst.reader;
-        combination::find(&mut board.clone(), reader, &analysis.worms, color, Effort::default())
+        let Analyst { databases, reader, .. } = &mut self.analyst;
+        combination::find(&mut board.clone(), reader, &analysis.worms, color, Effort::default(), databases.combination)
     }
 
     /// The same, with all that is tried.
     pub fn combination_traced(&mut self, board: &Board, color: Color) -> (Found, Variations) {
         let analysis = self.analyse(board);
-        let reader = &mut self.analyst.reader;
-        combination::traced(&mut board.clone(), reader, &analysis.worms, color, Effort::default())
+        let Analyst { databases, reader, .. } = &mut self.analyst;
+        combination::traced(
+            &mut board.clone(),
+            reader,
+            &analysis.worms,
+            color,
+            Effort::default(),
+            databases.combination,
+        )
     }
 
     /// The same, and the moves of the opponent's that stop it; none where there is no combination.

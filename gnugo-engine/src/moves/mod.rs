@@ -122,7 +122,7 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
     };
     asker.propose(color, &mut proposals);
     races::propose(&analysis, color, &mut proposals);
-    combinations::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
+    combinations::propose((&mut board, reader, databases), &analysis, (color, level), &reading, &mut proposals);
     break_ins::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
     let known_safe = PointSet::EMPTY;
     let mut scene =
