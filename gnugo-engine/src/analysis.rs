@@ -3,7 +3,9 @@
 //! `Board → Worms → Influence (first) → EyeSpaces → Dragons → Influence (second)`. A part never changes once it is built:
 //! whoever needs it is handed it. A middle game on 19×19 takes some tens of milliseconds, most of it for reading the
 //! strings and the links between them. The life of dragons that are shut in is read as far as that is settled quickly
-//! ([`OwlReader::settled`]); that of the others is read when patterns ask for it.
+//! ([`OwlReader::settled`]); those that hardly get out are looked at in a hurry, and the answer is not certain; that of the
+//! others is read when patterns ask for it. Then the races of dragons that do not live by themselves are read
+//! ([`races::semeais`]).
 //!
 //! Nearly all questions are answered by few stones, and a few would take as long as all others together. So each part
 //! reads with a reader of its own, which gives up a question after a number of stones that depends on how much hangs on

@@ -3,7 +3,10 @@
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point};
 use gnugo_engine::dragons::{Dragon, Safety, Status};
+use gnugo_engine::engine::Engine;
 use gnugo_engine::eyes::Evaluator;
+use gnugo_engine::game::{Game, Rules};
+use gnugo_engine::moves::ReasonKind;
 use gnugo_engine::pattern::Databases;
 use gnugo_engine::reading::{Outcome, Reader};
 
@@ -150,4 +153,39 @@ fn a_dead_dragon_that_is_played_on_thrashes() {
     assert_eq!(thrashing(Point::new(3, 5)), Some(WHITE), "any stone of it");
     assert_eq!(thrashing(BLACK), None, "it lives");
     assert_eq!(thrashing(Point::new(12, 0)), None, "no stone stands there");
+}
+
+/// The move that decides a race speaks for itself: it saves what is the player's, and captures what is the opponent's.
+#[test]
+fn what_decides_a_race_is_a_reason() {
+    let game = Game::from_board(race(5, 5), Rules::chinese(), 0.0);
+    let mut engine = Engine::new(Databases::default());
+    let mut decided = |color| -> Vec<(Point, Point, bool, Outcome)> {
+        let considered = engine.consider(&game, color);
+        let reasons = considered.candidates.iter().flat_map(|candidate| {
+            let point = candidate.point;
+            candidate.reasons.iter().map(move |reason| (point, reason.kind))
+        });
+        let race = |(point, kind)| match kind {
+            ReasonKind::DecidesRace { dragon, is_own, outcome, .. } => Some((point, dragon, is_own, outcome)),
+            _ => None,
+        };
+        let mut found: Vec<_> = reasons.filter_map(race).collect();
+        found.sort_by_key(|(_, dragon, ..)| *dragon);
+        found
+    };
+    for (color, enemy) in [(Color::Black, WHITE), (Color::White, BLACK)] {
+        let found = decided(color);
+        let shown: Vec<_> = found.iter().map(|&(_, dragon, is_own, outcome)| (dragon, is_own, outcome)).collect();
+        let is_own = |dragon| dragon != enemy;
+        let expected = [BLACK, WHITE].map(|dragon| (dragon, is_own(dragon), Outcome::Win));
+        assert_eq!(shown, expected, "{color:?}");
+        let liberties = game.board().liberty_set(enemy);
+        assert!(found.iter().all(|(point, ..)| liberties.contains(*point)), "{found:?}");
+    }
+    // One that is decided speaks for no move.
+    let game = Game::from_board(race(7, 5), Rules::chinese(), 0.0);
+    let considered = engine.consider(&game, Color::White);
+    let kinds = considered.candidates.iter().flat_map(|candidate| candidate.reasons.iter().map(|reason| reason.kind));
+    assert_eq!(kinds.filter(|kind| matches!(kind, ReasonKind::DecidesRace { .. })).count(), 0);
 }
