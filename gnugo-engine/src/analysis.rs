@@ -3,7 +3,9 @@
 //! `Board → Worms → Influence (first) → EyeSpaces → Dragons → Influence (second)`. A part never changes once it is built:
 //! whoever needs it is handed it. A middle game on 19×19 takes some tens of milliseconds, most of it for reading the
 //! strings and the links between them. The life of dragons that are shut in is read as far as that is settled quickly
-//! ([`OwlReader::settled`]); that of the others is read when patterns ask for it.
+//! ([`OwlReader::settled`]); those that hardly get out are looked at in a hurry, and the answer is not certain; that of the
+//! others is read when patterns ask for it. Then the races of dragons that do not live by themselves are read
+//! ([`races::semeais`]).
 //!
 //! Nearly all questions are answered by few stones, and a few would take as long as all others together. So each part
 //! reads with a reader of its own, which gives up a question after a number of stones that depends on how much hangs on
@@ -11,12 +13,14 @@
 
 use crate::board::{Board, Color, Point};
 use crate::dragons::Joiner;
-use crate::dragons::{Cuts, Dragon, DragonId, Dragons, Joined, Material, Owl};
+use crate::dragons::escape::CAUGHT;
+use crate::dragons::{Cuts, Dragon, DragonId, Dragons, Joined, Material, Owl, OwlAnswer};
 use crate::eyes::{Evaluator, EyeChanges, EyeSpaces};
 use crate::influence::{Influence, Landscape};
-use crate::owl::{Ground, OwlReader, life};
+use crate::owl::{Ground, OwlReader, Side, life};
 use crate::pattern::facts::LifeReading;
 use crate::pattern::{Databases, Known, Surroundings};
+use crate::races::{self, RaceReader};
 use crate::reading::{Outcome, Reader};
 use crate::unconditional::Unconditional;
 use crate::worms::{WormShapes, WormThreats, Worms};
@@ -29,6 +33,15 @@ const FOR_WALLS: u64 = 60;
 const FOR_LIFE: u64 = 500;
 /// After so many positions no further dragon's life is read.
 const FOR_ALL_LIVES: u64 = 3_000;
+/// The same for dragons with little room to escape whose pockets settle nothing, over the open board: some 20 µs each.
+const FOR_OPEN_LIFE: u64 = 150;
+const FOR_ALL_OPEN_LIVES: u64 = 1_500;
+
+/// The positions that one reading of a race looks at; a race takes some ten readings. A position takes one or two
+/// microseconds.
+const FOR_RACE: u64 = 4_000;
+/// After so many positions no further race is read.
+const FOR_ALL_RACES: u64 = 60_000;
 
 /// What a position means.
 #[derive(Clone, Debug)]
@@ -96,6 +109,7 @@ impl Analysis {
         };
         let dragons = Dragons::new(&material, &joined);
         let dragons = with_life(board, &worms, dragons, &landscapes);
+        let dragons = with_races(board, &worms, dragons);
         let known = Known {
             shapes: Some(&shapes),
             diagonals: Some(&worms),
@@ -149,24 +163,39 @@ impl Analysis {
     }
 }
 
-/// The dragons with what becomes of those that are shut in, the largest first, as far as it is settled quickly.
+/// The dragons with what becomes of those that are shut in, the largest first: as far as it is settled quickly, and else
+/// by a quick look at those that hardly get out.
 fn with_life(board: &Board, worms: &Worms, dragons: Dragons, landscapes: &[Landscape; 2]) -> Dragons {
-    let mut owl = OwlReader::within(FOR_LIFE);
+    let (mut owl, mut hurried) = (OwlReader::within(FOR_LIFE), OwlReader::within(FOR_OPEN_LIFE));
     let mut asked: Vec<&Dragon> = dragons.iter().filter(|dragon| dragon.is_in_question(worms)).collect();
     asked.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size).then(a.id.cmp(&b.id)));
     let mut found: Vec<(DragonId, Owl)> = Vec::new();
     for dragon in asked {
-        if owl.nodes() >= FOR_ALL_LIVES {
-            break;
-        }
         let landscape = &landscapes[dragon.color.opponent().index()];
-        let ground = Ground::new(board, worms, &dragons, landscape, dragon.origin);
-        found.extend(ground.and_then(|ground| owl.settled(board, &ground)).map(|owl| (dragon.id, owl)));
+        let Some(ground) = Ground::new(board, worms, &dragons, landscape, dragon.origin) else { continue };
+        let settled = if owl.nodes() < FOR_ALL_LIVES { owl.settled(board, &ground) } else { None };
+        // "Only dragons with small escape route are studied" (GNU Go's manual, "The Owl Code").
+        let is_caught = dragon.escape_route < CAUGHT && hurried.nodes() < FOR_ALL_OPEN_LIVES;
+        let life = settled.or_else(|| is_caught.then(|| in_a_hurry(&mut hurried, board, &ground)));
+        found.extend(life.map(|life| (dragon.id, life)));
     }
     dragons.with_owl(worms, |dragon| {
         let owl = found.iter().find(|(id, _)| *id == dragon.id).map(|(_, owl)| *owl);
         (owl.unwrap_or(dragon.owl), dragon.semeai)
     })
+}
+
+/// What becomes of a dragon by a quick look, which may be wrong.
+fn in_a_hurry(owl: &mut OwlReader, board: &Board, ground: &Ground) -> Owl {
+    let mut read = |side| OwlAnswer { certain: false, ..owl.read(&mut board.clone(), ground, side) };
+    let attack = read(Side::Attacker);
+    Owl { is_hurried: true, ..Owl::of(attack, || read(Side::Owner)) }
+}
+
+/// The same with what becomes of those that race each other.
+fn with_races(board: &Board, worms: &Worms, dragons: Dragons) -> Dragons {
+    let found = races::semeais(board, &dragons, &mut RaceReader::within(FOR_RACE), FOR_ALL_RACES);
+    dragons.with_semeais(worms, &found)
 }
 
 /// What patterns say of walls and invasions, if Black or if White moves next everywhere.

@@ -21,8 +21,8 @@ use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::break_ins::{self, BreakIn, Scene};
 use crate::combination::{self, Blunder, Defenses, Effort, Found};
-use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer};
-use crate::game::{Game, HandicapError};
+use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
+use crate::game::{Game, HandicapError, Move};
 use crate::moves::{self, Choice, Considered, Interrupt, Player, Purpose, Request};
 use crate::owl::{Ground, Side};
 use crate::pattern::facts::Status;
@@ -38,6 +38,12 @@ pub const MAX_LEVEL: u8 = 10;
 
 /// The stones that are tried at most for each question about a territory that somebody asks.
 const FOR_BREAK_INS: u64 = 10_000;
+
+/// The positions that a reading of a race looks at if somebody asks about its dragons, and those of all its races together.
+const FOR_RACE: u64 = 50_000;
+const FOR_ALL_RACES: u64 = 1_000_000;
+/// So many first moves are tried for a threat of two moves in a row.
+const FIRST_MOVES: usize = 12;
 
 /// What a race is about.
 struct RaceQuestion {
@@ -153,25 +159,97 @@ impl Engine {
         ground.map_or_else(OwlAnswer::default, |ground| self.analyst.owl.read(&mut board.clone(), &ground, side))
     }
 
-    /// The dragons of a position with what life-and-death reading says of them: of the one at a point, or of all. That takes
-    /// up to a second for each. What lives or is captured beyond question is not read; what reading does not look at stays
-    /// `Unchecked`.
+    /// The dragons of a position with what the reading of life and death, and of races, says of them: of the one at a point,
+    /// or of all. That takes up to a second for each. What lives or is captured beyond question is not read; what reading
+    /// does not look at stays as in the analysis.
     pub fn judge_dragons(&mut self, board: &Board, at: Option<Point>) -> Dragons {
         let analysis = self.analyse(board);
-        let is_asked = |dragon: &&Dragon| at.is_none_or(|at| dragon.stones.contains(at));
+        let is_asked = |dragon: &Dragon| at.is_none_or(|at| dragon.stones.contains(at));
         let is_lost =
             |dragon: &Dragon| dragon.worms.iter().filter_map(|&worm| analysis.worms.at(worm)).all(Worm::is_lost);
-        let found: Vec<(DragonId, Owl)> = analysis
-            .dragons
-            .iter()
-            .filter(|dragon| is_asked(dragon) && !dragon.is_invincible && !is_lost(dragon))
-            .map(|dragon| (dragon.id, self.life(board, dragon.origin)))
-            .collect();
-        let look = |dragon: &Dragon| {
-            let owl = found.iter().find(|(id, _)| *id == dragon.id).map(|(_, owl)| *owl);
-            (owl.unwrap_or(dragon.owl), dragon.semeai)
+        let mut found: Vec<(DragonId, Owl)> = Vec::new();
+        for dragon in analysis.dragons.iter().filter(|dragon| is_asked(dragon)) {
+            self.add_life(board, dragon, &is_lost, &mut found);
+            // Whether one that may die has something to race against hangs on whether that lives.
+            let may_die = found.last().is_some_and(|(id, owl)| *id == dragon.id && owl.status != OwlStatus::Alive);
+            for &near in dragon.neighbors.iter().filter(|_| may_die && at.is_some()) {
+                let rival = analysis.dragons.get(near).filter(|near| near.color != dragon.color);
+                let touches = |near: &&Dragon| near.stones.intersects(&dragon.stones.neighbors());
+                if let Some(rival) = rival.filter(touches) {
+                    self.add_life(board, rival, &is_lost, &mut found);
+                }
+            }
+        }
+        let owl = |dragon: &Dragon| found.iter().find(|(id, _)| *id == dragon.id).map_or(dragon.owl, |(_, owl)| *owl);
+        let dragons = analysis.dragons.clone().with_owl(&analysis.worms, |dragon| (owl(dragon), Semeai::default()));
+        let races = races::semeais(board, &dragons, &mut RaceReader::within(FOR_RACE), FOR_ALL_RACES);
+        dragons.with_semeais(&analysis.worms, &races)
+    }
+
+    /// Adds what becomes of a dragon if that is in question and not known yet.
+    fn add_life(
+        &mut self,
+        board: &Board,
+        dragon: &Dragon,
+        is_lost: &impl Fn(&Dragon) -> bool,
+        found: &mut Vec<(DragonId, Owl)>,
+    ) {
+        if !dragon.is_invincible && !is_lost(dragon) && found.iter().all(|(id, _)| *id != dragon.id) {
+            found.push((dragon.id, self.life(board, dragon.origin)));
+        }
+    }
+
+    /// The same dragons with what two moves in a row would change about the one at a point: whether its opponent kills it
+    /// though it is alive, or its owner saves it though it is dead, and by which moves.
+    pub fn judge_threats(&mut self, board: &Board, dragons: Dragons, at: Point) -> Dragons {
+        let analysis = self.analyse(board);
+        let Some(dragon) = dragons.at(at) else { return dragons };
+        let (id, mut owl) = (dragon.id, dragon.owl);
+        let side = match owl.status {
+            OwlStatus::Alive => Side::Attacker,
+            OwlStatus::Dead => Side::Owner,
+            OwlStatus::Unchecked | OwlStatus::Critical => return dragons,
         };
-        analysis.dragons.clone().with_owl(&analysis.worms, look)
+        owl.threat = OwlThreat::Nothing;
+        if let Some((first, second)) = self.owl_threat(board, at, side) {
+            let threat =
+                OwlAnswer { point: Some(first), second: second.point, certain: second.certain, ..OwlAnswer::default() };
+            match side {
+                Side::Attacker => (owl.threat, owl.attack) = (OwlThreat::Attack, threat),
+                Side::Owner => (owl.threat, owl.defense) = (OwlThreat::Defense, threat),
+            }
+        }
+        dragons.with_owl(&analysis.worms, |dragon| (if dragon.id == id { owl } else { dragon.owl }, dragon.semeai))
+    }
+
+    /// Two moves in a row of one side that kill the dragon at a point, or save it: the first one, and the answer for the
+    /// second. The first is sought among the points next to the dragon, those of its eyes first.
+    pub fn owl_threat(&mut self, board: &Board, at: Point, side: Side) -> Option<(Point, OwlAnswer)> {
+        let analysis = self.analyse(board);
+        let dragon = analysis.dragons.at(at)?;
+        let mover = if side == Side::Attacker { dragon.color.opponent() } else { dragon.color };
+        let near = dragon.stones.neighbors().intersection(&board.empty_points());
+        let eyes: PointSet = near.iter().filter(|&point| analysis.eyes.at(point, dragon.color).is_some()).collect();
+        let mut after = board.clone();
+        for first in eyes.iter().chain(&near.difference(&eyes)).take(FIRST_MOVES) {
+            if !after.try_play(first, mover) {
+                continue;
+            }
+            let is_taken = after.color_at(at).is_none();
+            let taken = OwlAnswer { outcome: Outcome::Win, certain: true, ..OwlAnswer::default() };
+            let second = if is_taken { taken } else { self.owl(&after.clone(), at, side) };
+            after.undo();
+            if second.outcome == Outcome::Win {
+                return Some((first, second));
+            }
+        }
+        None
+    }
+
+    /// The dragon that thrashes: it is dead, and its owner has just played to it all the same. `None` if none does.
+    pub fn thrashing(&mut self, game: &Game) -> Option<Dragon> {
+        let (_, Move::Play(point)) = game.last_move()? else { return None };
+        self.analyse(game.board()).dragons.thrashing(point).cloned()
     }
 
     /// Whether the dragon at a point can be killed, and if so, whether it can be saved.
@@ -211,15 +289,22 @@ impl Engine {
     /// The best combination of a player, who moves first: a series of threats of which one succeeds.
     pub fn combination(&mut self, board: &Board, color: Color) -> Found {
         let analysis = self.analyse(board);
-        let reader = &mut self.analyst.reader;
-        combination::find(&mut board.clone(), reader, &analysis.worms, color, Effort::default())
+        let Analyst { databases, reader, .. } = &mut self.analyst;
+        combination::find(&mut board.clone(), reader, &analysis.worms, color, Effort::default(), databases.combination)
     }
 
     /// The same, with all that is tried.
     pub fn combination_traced(&mut self, board: &Board, color: Color) -> (Found, Variations) {
         let analysis = self.analyse(board);
-        let reader = &mut self.analyst.reader;
-        combination::traced(&mut board.clone(), reader, &analysis.worms, color, Effort::default())
+        let Analyst { databases, reader, .. } = &mut self.analyst;
+        combination::traced(
+            &mut board.clone(),
+            reader,
+            &analysis.worms,
+            color,
+            Effort::default(),
+            databases.combination,
+        )
     }
 
     /// The same, and the moves of the opponent's that stop it; none where there is no combination.

@@ -28,7 +28,7 @@ fn worms(board: &mut Board, reader: &mut Reader) -> Worms {
 fn find(board: &Board, color: Color, effort: Effort) -> Found {
     let (mut after, mut reader) = (board.clone(), Reader::default());
     let worms = worms(&mut after, &mut reader);
-    let found = combination::find(&mut after, &mut reader, &worms, color, effort);
+    let found = combination::find(&mut after, &mut reader, &worms, color, effort, &[]);
     assert_eq!(after, *board);
     found
 }
@@ -95,7 +95,7 @@ fn gains(board: &mut Board, color: Color, least: usize, wanted: Outcome, stones:
         worm.color != color && worm.size() >= least && worm.stones.intersects(stones) && worm.attack() >= wanted
     };
     worms.iter().any(is_taken)
-        || combination::find(board, &mut reader, &worms, color, Effort { tries: 6_000, ..EFFORT })
+        || combination::find(board, &mut reader, &worms, color, Effort { tries: 6_000, ..EFFORT }, &[])
             .combination
             .is_some_and(|found| found.size >= least)
 }
@@ -186,8 +186,8 @@ fn what_is_remembered_changes_nothing() {
         random.move_near(&mut board, color);
         let worms = worms(&mut board, &mut reader);
         for color in Color::BOTH {
-            let remembered = combination::find(&mut board, &mut reader, &worms, color, EFFORT);
-            let fresh = combination::find(&mut board, &mut Reader::default(), &worms, color, EFFORT);
+            let remembered = combination::find(&mut board, &mut reader, &worms, color, EFFORT, &[]);
+            let fresh = combination::find(&mut board, &mut Reader::default(), &worms, color, EFFORT, &[]);
             assert_eq!(remembered, fresh, "{board}");
             found += usize::from(fresh.combination.is_some());
         }

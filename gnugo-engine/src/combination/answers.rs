@@ -120,7 +120,7 @@ pub fn blunder(
     effort: Effort,
 ) -> Option<Blunder> {
     let opponent = color.opponent();
-    let before = super::find(board, reader, worms, opponent, effort);
+    let before = super::find(board, reader, worms, opponent, effort, &[]);
     if !board.try_play(point, color) {
         return None;
     }

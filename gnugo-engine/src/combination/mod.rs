@@ -20,6 +20,7 @@ pub use answers::{Blunder, DefenseMove, Defenses, blunder, defenses};
 pub use found::{Combination, Effort, Found};
 
 use crate::board::{Board, Color};
+use crate::pattern::{Combination as Patterns, Database};
 use crate::reading::{Outcome, Reader};
 use crate::variations::Variations;
 use crate::worms::Worms;
@@ -27,10 +28,17 @@ use found::Goal;
 use search::Search;
 
 /// Looks for the best combination of a player, who moves first: the one that captures most, and of those the shortest.
-/// The board is given back as it was.
+/// The patterns of `databases` propose moves besides those near what is short of liberties. The board is given back as it was.
 #[must_use]
-pub fn find(board: &mut Board, reader: &mut Reader, worms: &Worms, color: Color, effort: Effort) -> Found {
-    Search::new(board, reader, color, goals(worms, color), effort.tries).best(effort.depth)
+pub fn find(
+    board: &mut Board,
+    reader: &mut Reader,
+    worms: &Worms,
+    color: Color,
+    effort: Effort,
+    databases: &[&'static Database<Patterns>],
+) -> Found {
+    Search::new(board, reader, color, goals(worms, color), effort.tries).with_patterns(databases).best(effort.depth)
 }
 
 /// The same, with all that is tried.
@@ -41,9 +49,10 @@ pub fn traced(
     worms: &Worms,
     color: Color,
     effort: Effort,
+    databases: &[&'static Database<Patterns>],
 ) -> (Found, Variations) {
     let mut tree = Variations::default();
-    let mut search = Search::new(board, reader, color, goals(worms, color), effort.tries);
+    let mut search = Search::new(board, reader, color, goals(worms, color), effort.tries).with_patterns(databases);
     search.tree = Some(&mut tree);
     let found = search.best(effort.depth);
     (found, tree)

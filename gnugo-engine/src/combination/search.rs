@@ -8,9 +8,10 @@
 //! found out of a position, how deep, is kept by position.
 
 use super::found::{Combination, Found, Goal};
-use super::threats::{self, Candidate};
+use super::threats::{self, Candidate, Proposed};
 
 use crate::board::{Board, Color, Hash, Point, PointSet};
+use crate::pattern::{Combination as Patterns, Database};
 use crate::reading::{Frame, Outcome, Reader};
 use crate::variations::Variations;
 use rustc_hash::FxHashMap;
@@ -20,6 +21,10 @@ use smallvec::SmallVec;
 const FOR_CAPTURE: u64 = 400;
 /// Longer series would not be read.
 const LONGEST: usize = 16;
+
+/// So many moves from the root of the search patterns propose moves. With two more, choosing a move read three times as many
+/// stones, and no further combination was found.
+const DEEPEST: usize = 0;
 
 /// What is said of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,6 +96,10 @@ pub(super) struct Search<'a> {
     /// The answers that parried last, by the number of moves before them.
     parries: [Option<Point>; LONGEST],
     ply: usize,
+    /// The patterns that propose moves.
+    databases: &'a [&'static Database<Patterns>],
+    /// What they proposed, by position.
+    proposed: FxHashMap<Hash, Vec<Proposed>>,
     /// What is tried, if somebody wants to know.
     pub(super) tree: Option<&'a mut Variations>,
 }
@@ -122,8 +131,15 @@ impl<'a> Search<'a> {
             wanted: Outcome::Win,
             parries: [None; LONGEST],
             ply: 0,
+            databases: &[],
+            proposed: FxHashMap::default(),
             tree: None,
         }
+    }
+
+    /// The same search, to which patterns propose moves.
+    pub(super) fn with_patterns(self, databases: &'a [&'static Database<Patterns>]) -> Self {
+        Self { databases, ..self }
     }
 
     /// The combination that captures most, in as many threats at most.
@@ -185,7 +201,8 @@ impl<'a> Search<'a> {
             _ => {}
         }
         let near = threats::near(self.board, &self.changed());
-        let candidates = threats::candidates(self.board, &self.goals, self.frame, &near, self.ply == 0);
+        let proposed = self.proposed();
+        let candidates = threats::candidates(self.board, &self.goals, self.frame, &near, self.ply == 0, &proposed);
         for candidate in candidates {
             if self.tries_left == 0 {
                 self.cut_short = true;
@@ -201,6 +218,20 @@ impl<'a> Search<'a> {
             self.known.insert(key, Known::Nothing(depth));
         }
         None
+    }
+
+    /// What patterns propose in the position.
+    fn proposed(&mut self) -> Vec<Proposed> {
+        if self.databases.is_empty() || self.ply > DEEPEST {
+            return Vec::new();
+        }
+        let key = self.board.hash();
+        if let Some(known) = self.proposed.get(&key) {
+            return known.clone();
+        }
+        let proposed = threats::proposed((self.board, self.reader), self.databases, &self.goals, self.attacker);
+        self.proposed.insert(key, proposed.clone());
+        proposed
     }
 
     /// Where stones have been played since the search began, or taken off.

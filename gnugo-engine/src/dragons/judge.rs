@@ -6,7 +6,7 @@
 
 use super::dragon::Dragon;
 use super::escape::{AWAY, CAUGHT};
-use super::life::{Owl, OwlStatus, Safety};
+use super::life::{Owl, OwlStatus, Safety, Semeai};
 use crate::pattern::facts::{Status, Surrounded};
 use crate::reading::Outcome;
 use crate::worms::{Worm, Worms};
@@ -64,33 +64,46 @@ pub(super) fn weakness(dragon: &Dragon) -> f32 {
     if dragon.crude_status == Status::Critical { weakness.max(0.5) } else { weakness }
 }
 
-/// The best that is known: what life-and-death reading found, and the crude status where it has not looked.
-pub(super) fn status(crude: Status, owl: &Owl) -> Status {
-    match owl.status {
+/// The best that is known: what the reading of semeais found, else what life-and-death reading found, and the crude status
+/// where neither has looked. A race is read between dragons that do not live by themselves, so that it has the last word.
+pub(super) fn status(crude: Status, owl: &Owl, semeai: &Semeai) -> Status {
+    semeai.status().unwrap_or(match owl.status {
         OwlStatus::Unchecked => crude,
         OwlStatus::Alive => Status::Alive,
         OwlStatus::Critical => Status::Critical,
         OwlStatus::Dead => Status::Dead,
+    })
+}
+
+/// How much a dragon needs help once its life has been read.
+pub(super) fn weakness_after_reading(dragon: &Dragon) -> f32 {
+    let was_read = dragon.owl.status != OwlStatus::Unchecked || dragon.semeai.status().is_some();
+    match dragon.status {
+        _ if !was_read => dragon.weakness_pre_owl,
+        Status::Alive => dragon.weakness_pre_owl.min(0.3),
+        Status::Critical => dragon.weakness_pre_owl.max(0.5),
+        Status::Dead => 1.0,
+        Status::Unknown => dragon.weakness_pre_owl,
     }
 }
 
 /// How safe it is, and by whose word.
 pub(super) fn safety(dragon: &Dragon, worms: &Worms) -> Safety {
     let strings = || dragon.worms.iter().filter_map(|&origin| worms.at(origin));
-    if dragon.semeai.seki {
-        return Safety::AliveInSeki;
-    }
     if dragon.is_invincible {
         return Safety::Invincible;
     }
+    let won_race = dragon.semeai.status() == Some(Status::Alive);
     match dragon.status {
+        Status::Alive if won_race && dragon.semeai.seki => Safety::AliveInSeki,
+        Status::Alive if won_race => Safety::Alive,
         Status::Dead if dragon.is_inessential => Safety::Inessential,
         Status::Dead if dragon.worms.len() == 1 && strings().all(Worm::is_lost) => Safety::TacticallyDead,
         Status::Dead => Safety::Dead,
         Status::Critical => Safety::Critical,
         Status::Alive if dragon.genus.min() >= 2 || dragon.weakness < STRONG => Safety::StronglyAlive,
-        Status::Alive if dragon.owl.status == OwlStatus::Alive => Safety::Alive,
-        Status::Alive | Status::Unknown => Safety::Unknown,
+        Status::Alive => Safety::Alive,
+        Status::Unknown => Safety::Unknown,
     }
 }
 

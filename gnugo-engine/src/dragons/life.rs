@@ -4,6 +4,7 @@
 //! the reading of semeais can find has its place here, and is `Unchecked` or `None` until they look.
 
 use crate::board::Point;
+use crate::pattern::facts::Status;
 use crate::reading::Outcome;
 use std::fmt;
 
@@ -78,12 +79,37 @@ pub struct OwlAnswer {
     pub outcome: Outcome,
     /// The move.
     pub point: Option<Point>,
-    /// Another move that does the same.
+    /// Another move that does the same; the second one of a threat of two moves.
     pub second: Option<Point>,
     /// Whether the reading was seen through to its end.
     pub certain: bool,
     /// A string that is captured on the way, or saved.
     pub string: Option<Point>,
+}
+
+/// Whether two moves in a row kill a dragon that is alive, or save one that is dead.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum OwlThreat {
+    /// Nobody has looked.
+    #[default]
+    Unchecked,
+    /// They do not.
+    Nothing,
+    /// They kill it.
+    Attack,
+    /// They save it.
+    Defense,
+}
+
+impl fmt::Display for OwlThreat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Unchecked => "unchecked",
+            Self::Nothing => "no_threat",
+            Self::Attack => "can_threaten_attack",
+            Self::Defense => "can_threaten_defense",
+        })
+    }
 }
 
 /// All that life-and-death reading finds of a dragon.
@@ -95,8 +121,10 @@ pub struct Owl {
     pub attack: OwlAnswer,
     /// Whether it can be saved.
     pub defense: OwlAnswer,
-    /// What becomes of it if one player moves twice.
-    pub threat: OwlStatus,
+    /// Whether two moves in a row would change that. Then the answer for who makes them names both.
+    pub threat: OwlThreat,
+    /// Whether there was little time for it, so that whoever has more should read again.
+    pub is_hurried: bool,
 }
 
 impl Owl {
@@ -115,9 +143,9 @@ impl Owl {
 /// A move in a semeai.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SemeaiMove {
-    /// How it ends.
+    /// How it ends for whoever moves first.
     pub outcome: Outcome,
-    /// The move.
+    /// The move; none where none is needed, or none helps.
     pub point: Option<Point>,
     /// The dragon that it is fought against, by its first stone.
     pub target: Point,
@@ -130,10 +158,26 @@ pub struct SemeaiMove {
 pub struct Semeai {
     /// In how many semeais it is.
     pub count: usize,
-    /// How the opponent wins.
+    /// Whether the opponent, who moves first, captures it, and how. In several semeais he has to win all of them: the one in
+    /// which he does worst.
     pub attack: Option<SemeaiMove>,
-    /// How the owner wins.
+    /// Whether the owner, who moves first, saves it, and how: the one that he does best in.
     pub defense: Option<SemeaiMove>,
     /// Whether it lives because neither wins.
     pub seki: bool,
+    /// Whether all of them were read to their end, be it certain or not. What was not decides about no status.
+    pub is_settled: bool,
+}
+
+impl Semeai {
+    /// What becomes of the dragon by its semeais; `None` if it is in none, or if they were not read to their end.
+    #[must_use]
+    pub fn status(&self) -> Option<Status> {
+        let (attack, defense) = (self.attack?, self.defense?);
+        self.is_settled.then_some(match (attack.outcome, defense.outcome) {
+            (Outcome::Lost, _) => Status::Alive,
+            (_, Outcome::Lost) => Status::Dead,
+            _ => Status::Critical,
+        })
+    }
 }

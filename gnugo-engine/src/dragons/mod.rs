@@ -4,7 +4,7 @@
 //! not expected to cut them. [`Dragons::new`] joins the strings ([`Amalgamation`]) and then works out every field of the
 //! spec's dragon data that needs no reading of life and death: eyes, ways out, what surrounds it, its neighbours, the moyo
 //! around it, a crude status and a weakness. What life-and-death reading finds is added with [`Dragons::with_owl`]; until
-//! then [`Owl::status`] is `Unchecked`. A full board costs some milliseconds, nearly all of it for reading about cuts.
+//! then [`Owl::status`] is `Unchecked`. What becomes of those that race each other is added with [`Dragons::with_semeais`]. A full board costs some milliseconds, nearly all of it for reading about cuts.
 
 mod amalgamation;
 mod connections;
@@ -28,7 +28,7 @@ pub(crate) use connections::Joiner;
 pub use connections::{Cuts, Joined};
 pub use dragon::{Dragon, DragonId, Material};
 pub use genus::HalfEye;
-pub use life::{Owl, OwlAnswer, OwlStatus, Safety, Semeai, SemeaiMove};
+pub use life::{Owl, OwlAnswer, OwlStatus, OwlThreat, Safety, Semeai, SemeaiMove};
 pub use surround::{Enclosed, Surround};
 
 pub use crate::pattern::facts::{Status, Surrounded};
@@ -155,17 +155,19 @@ impl Dragons {
     pub fn with_owl(mut self, worms: &Worms, look: impl Fn(&Dragon) -> (Owl, Semeai)) -> Self {
         for dragon in &mut self.dragons {
             (dragon.owl, dragon.semeai) = look(dragon);
-            dragon.status = judge::status(dragon.crude_status, &dragon.owl);
-            dragon.weakness = match dragon.owl.status {
-                OwlStatus::Unchecked => dragon.weakness_pre_owl,
-                OwlStatus::Alive => dragon.weakness_pre_owl.min(0.3),
-                OwlStatus::Critical => dragon.weakness_pre_owl.max(0.5),
-                OwlStatus::Dead => 1.0,
-            };
+            dragon.status = judge::status(dragon.crude_status, &dragon.owl, &dragon.semeai);
+            dragon.weakness = judge::weakness_after_reading(dragon);
             dragon.safety = judge::safety(dragon, worms);
         }
         self.weigh();
         self
+    }
+
+    /// The same dragons with what the reading of semeais says of those that are in one; the others are in none.
+    #[must_use]
+    pub fn with_semeais(self, worms: &Worms, found: &[(DragonId, Semeai)]) -> Self {
+        let of = |id| found.iter().find(|(other, _)| *other == id).map(|(_, semeai)| *semeai).unwrap_or_default();
+        self.with_owl(worms, |dragon| (dragon.owl, of(dragon.id)))
     }
 
     /// The dragons in the order of their first stones.
@@ -183,6 +185,13 @@ impl Dragons {
     #[must_use]
     pub fn at(&self, point: Point) -> Option<&Dragon> {
         self.dragons.get(usize::from(self.numbers[point.index()]).checked_sub(1)?)
+    }
+
+    /// The dragon that thrashes, if one does: it is dead, and its owner has just played at `last` all the same, as part of
+    /// it (GNU Go's manual, "revise_thrashing_dragon"). Whoever is ahead may want to kill it once more.
+    #[must_use]
+    pub fn thrashing(&self, last: Point) -> Option<&Dragon> {
+        self.at(last).filter(|dragon| dragon.status == Status::Dead)
     }
 
     /// Whether two points have stones of one dragon.
@@ -245,7 +254,7 @@ impl Dragon {
         self.crude_status = judge::crude_status(self, worms);
         self.weakness_pre_owl = judge::weakness(self);
         self.weakness = self.weakness_pre_owl;
-        self.status = judge::status(self.crude_status, &self.owl);
+        self.status = judge::status(self.crude_status, &self.owl, &self.semeai);
         self.safety = judge::safety(self, worms);
     }
 }

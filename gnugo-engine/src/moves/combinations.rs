@@ -9,6 +9,7 @@ use crate::analysis::Analysis;
 use crate::board::{Board, Color};
 use crate::combination::{self, Combination, Effort};
 use crate::limit::Limit;
+use crate::pattern::Databases;
 use crate::reading::Reader;
 
 /// How many threats a series may have.
@@ -20,7 +21,7 @@ const DEFENSES: usize = 4;
 
 /// Proposes moves of `color` that begin a combination or stop one.
 pub(super) fn propose(
-    (board, reader): (&mut Board, &mut Reader),
+    (board, reader, databases): (&mut Board, &mut Reader, &Databases),
     analysis: &Analysis,
     (color, level, effort): (Color, u8, u64),
     limit: &Limit,
@@ -30,7 +31,7 @@ pub(super) fn propose(
     if level == 0 || limit.is_reached() {
         return;
     }
-    let found = combination::find(board, reader, &analysis.worms, color, effort);
+    let found = combination::find(board, reader, &analysis.worms, color, effort, databases.combination);
     if let Some(found) = found.combination {
         let Combination { point, target, size, outcome, .. } = found;
         let kind = ReasonKind::BeginsCombination { target, stones: size, outcome };
@@ -39,7 +40,7 @@ pub(super) fn propose(
     if limit.is_reached() {
         return;
     }
-    let threat = combination::find(board, reader, &analysis.worms, color.opponent(), effort);
+    let threat = combination::find(board, reader, &analysis.worms, color.opponent(), effort, databases.combination);
     let Some(threat) = threat.combination else { return };
     let defenses = combination::defenses(board, reader, &analysis.worms, &threat, effort);
     for defense in defenses.moves.iter().filter(|defense| defense.is_safe).take(DEFENSES) {

@@ -67,8 +67,13 @@ impl Asker<'_> {
     }
 
     fn propose_for(&mut self, dragon: &Dragon, color: Color, proposals: &mut Proposals) {
+        // What a race decides is a reason of its own, whatever it looks like without one.
+        if dragon.semeai.status().is_some() {
+            return;
+        }
         // What the analysis has settled need not be read again.
         let Owl { status, attack, defense, .. } = match dragon.owl.status {
+            _ if dragon.owl.is_hurried => Owl::of(self.ask(dragon, Side::Attacker), || self.ask(dragon, Side::Owner)),
             OwlStatus::Unchecked => Owl::of(self.ask(dragon, Side::Attacker), || self.ask(dragon, Side::Owner)),
             _ => dragon.owl,
         };

@@ -21,6 +21,7 @@ mod knowledge;
 mod life;
 mod opening;
 mod proposals;
+mod races;
 mod reason;
 mod review;
 mod search;
@@ -153,8 +154,10 @@ fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> E
         positions: 0,
     };
     asker.propose(color, &mut proposals);
+    races::propose(&analysis, color, &mut proposals);
     let effort = request.player.effort();
-    combinations::propose((&mut board, reader), &analysis, (color, level, effort), &reading, &mut proposals);
+    let scene = (&mut board, &mut *reader, &*databases);
+    combinations::propose(scene, &analysis, (color, level, effort), &reading, &mut proposals);
     break_ins::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
     // Whoever may choose among few moves has to compare them all.
     if request.among.is_some() {

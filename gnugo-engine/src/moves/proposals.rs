@@ -49,10 +49,16 @@ impl Proposal {
         self.reasons.iter().any(|reason| !matches!(reason.kind, ReasonKind::Stake { .. } | ReasonKind::FillsLiberty))
     }
 
-    /// What it is worth in points to kill or save the largest dragon that life-and-death reading says it does.
+    /// What it is worth in points to kill or save the largest dragon that the reading of life and death, or of races, says
+    /// it does.
     pub(crate) fn decides(&self) -> Option<f32> {
-        let is_of_life =
-            |reason: &&Reason| matches!(reason.kind, ReasonKind::KillsDragon { .. } | ReasonKind::SavesDragon { .. });
+        let is_of_life = |reason: &&Reason| {
+            let kind = &reason.kind;
+            matches!(
+                kind,
+                ReasonKind::KillsDragon { .. } | ReasonKind::SavesDragon { .. } | ReasonKind::DecidesRace { .. }
+            )
+        };
         self.reasons.iter().filter(is_of_life).map(|reason| reason.value).max_by(f32::total_cmp)
     }
 

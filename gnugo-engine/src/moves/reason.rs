@@ -134,6 +134,22 @@ pub enum ReasonKind {
         /// Whether the reading was seen through to its end.
         certain: bool,
     },
+    /// A capturing race that depends on who moves first: the move saves a dragon of ours by it, or captures one of the
+    /// opponent's.
+    DecidesRace {
+        /// Its first stone.
+        dragon: Point,
+        /// The number of its stones.
+        stones: usize,
+        /// The first stone of the dragon that it races.
+        against: Point,
+        /// Whether it is ours.
+        is_own: bool,
+        /// Whether for sure or by a ko.
+        outcome: Outcome,
+        /// Whether nothing outside could change the result.
+        certain: bool,
+    },
     /// The first move of a series of threats of which one captures a string.
     BeginsCombination {
         /// The string that is captured in the end, if the opponent plays so as to lose least.
@@ -314,6 +330,12 @@ impl fmt::Display for Reason {
             ReasonKind::SavesDragon { dragon, stones, outcome, certain } => {
                 let (does, how) = (if certain { "saves" } else { "seems to save" }, by_ko(outcome));
                 write!(f, "{does} the dragon of {} at {}{how}", counted(stones), text(dragon))?;
+            }
+            ReasonKind::DecidesRace { dragon, stones, against, is_own, outcome, certain } => {
+                let (seems, how) = (if certain { "" } else { "it seems, " }, by_ko(outcome));
+                let does = if is_own { "saves" } else { "captures" };
+                write!(f, "{seems}{does} the dragon of {} at {} in its race", counted(stones), text(dragon))?;
+                write!(f, " against {}{how}", text(against))?;
             }
             ReasonKind::BeginsCombination { target, stones, outcome } => {
                 let how = by_ko(outcome);

@@ -11,11 +11,14 @@
 mod arena;
 mod bounds;
 mod count;
+mod dragons;
 mod field;
 mod search;
 #[cfg(test)]
 mod tests;
 mod variations;
+
+pub use dragons::semeais;
 
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;

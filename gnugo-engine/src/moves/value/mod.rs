@@ -94,6 +94,7 @@ impl<'a> Valuer<'a> {
             | ReasonKind::SavesDragon { dragon, outcome, certain, .. } => {
                 self.dragon(dragon) * part(outcome) * sure(certain)
             }
+            ReasonKind::DecidesRace { dragon, outcome, .. } => self.dragon(dragon) * part(outcome),
             ReasonKind::BeginsCombination { target, outcome, .. }
             | ReasonKind::StopsCombination { target, outcome, .. } => self.string(target) * part(outcome),
             ReasonKind::AttacksEither { stones, .. } | ReasonKind::DefendsBoth { stones, .. } => STONE * stones as f32,
@@ -118,6 +119,7 @@ impl<'a> Valuer<'a> {
             ReasonKind::Captures { outcome, .. } | ReasonKind::Saves { outcome, .. } if outcome != Outcome::Win => {
                 reason.value
             }
+            ReasonKind::DecidesRace { outcome, .. } if outcome != Outcome::Win => reason.value,
             ReasonKind::KillsDragon { outcome, certain, .. } | ReasonKind::SavesDragon { outcome, certain, .. }
                 if outcome != Outcome::Win || !certain =>
             {
@@ -233,6 +235,7 @@ fn supported(gain: f32, reasons: &[Reason]) -> f32 {
                 | ReasonKind::Saves { .. }
                 | ReasonKind::KillsDragon { .. }
                 | ReasonKind::SavesDragon { .. }
+                | ReasonKind::DecidesRace { .. }
                 | ReasonKind::BeginsCombination { .. }
                 | ReasonKind::StopsCombination { .. }
                 | ReasonKind::BreaksIn { .. }

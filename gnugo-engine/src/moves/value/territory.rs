@@ -91,10 +91,12 @@ impl Changes {
         // Dragons before the strings of which they consist.
         for reason in reasons {
             match reason.kind {
-                ReasonKind::KillsDragon { dragon: at, outcome: Outcome::Win, certain: true, .. } => {
+                ReasonKind::KillsDragon { dragon: at, outcome: Outcome::Win, certain: true, .. }
+                | ReasonKind::DecidesRace { dragon: at, is_own: false, outcome: Outcome::Win, .. } => {
                     changes.take(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
                 }
-                ReasonKind::SavesDragon { dragon: at, outcome: Outcome::Win, certain: true, .. } => {
+                ReasonKind::SavesDragon { dragon: at, outcome: Outcome::Win, certain: true, .. }
+                | ReasonKind::DecidesRace { dragon: at, is_own: true, outcome: Outcome::Win, .. } => {
                     changes.save(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
                 }
                 _ => {}

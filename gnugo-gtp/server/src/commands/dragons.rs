@@ -62,11 +62,18 @@ fn status(dragon: &Dragon, size: usize) -> String {
 
 fn dragon_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let chosen = Chosen::read(session, arguments)?;
-    let (dragons, size) = (session.dragons(chosen.point()), session.game.size());
+    let (mut dragons, size) = (session.dragons(chosen.point()), session.game.size());
+    if let Chosen::At(point) = chosen {
+        let board = session.board().clone();
+        dragons = session.engine.judge_threats(&board, dragons, point);
+    }
+    let thrashing = session.last_stone().and_then(|last| dragons.thrashing(last)).map(|dragon| dragon.id);
     let shown = dragons.iter().filter(|dragon| chosen.includes(dragon.color, &dragon.stones));
     let tables = shown.map(|dragon| {
         let title = if let Chosen::At(point) = chosen { point } else { dragon.origin };
-        titled(&title.to_text(size), &rows(&dragons, dragon, size), WIDTH)
+        let mut rows = rows(&dragons, dragon, size);
+        rows.push(("thrashing", if thrashing == Some(dragon.id) { "YES" } else { "NO" }.to_owned()));
+        titled(&title.to_text(size), &rows, WIDTH)
     });
     Ok(tables.collect::<Vec<_>>().join("\n"))
 }

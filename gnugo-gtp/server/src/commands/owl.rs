@@ -8,7 +8,7 @@ use super::position::stone;
 use super::{Command, command, found};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, vertex};
-use gnugo_engine::board::{Board, Color, Point, PointSet};
+use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::dragons::OwlAnswer;
 use gnugo_engine::engine::Engine;
 use gnugo_engine::game::Move;
@@ -180,31 +180,10 @@ fn connection_defends(session: &mut Session, arguments: &mut Arguments<'_>) -> A
     Ok(outcomes.into_iter().min().unwrap_or_default().code().to_string())
 }
 
-/// How many first moves are tried for a threat.
-const FIRST_MOVES: usize = 12;
-
-/// Two moves of one side in a row: the first one is sought among the points next to the dragon, those of its eyes first.
+/// Two moves of one side in a row.
 fn threaten(session: &mut Session, arguments: &mut Arguments<'_>, side: Side) -> Answer {
-    let at = stone(session, arguments)?;
-    let size = session.game.size();
-    let analysis = session.analysis();
-    let Some(dragon) = analysis.dragons.at(at) else { return Ok("0".to_owned()) };
-    let empty = session.board().empty_points();
-    let near = dragon.stones.neighbors().intersection(&empty);
-    let eyes: PointSet =
-        empty.iter().filter(|&point| near.contains(point) && analysis.eyes.at(point, dragon.color).is_some()).collect();
-    let first: Vec<Point> = eyes.iter().chain(&near.difference(&eyes)).take(FIRST_MOVES).collect();
-    let color = dragon.color;
-    for made in first {
-        let Some(board) = after(session, made, color, side) else { continue };
-        if board.color_at(at).is_none() {
-            return Ok(format!("1 {} PASS", made.to_text(size)));
-        }
-        let answer = session.engine.owl(&board, at, side);
-        if answer.outcome == Outcome::Win {
-            let second = answer.point.map_or(Move::Pass, Move::Play);
-            return Ok(told(session, &format!("1 {} {}", made.to_text(size), vertex(second, size)), answer));
-        }
-    }
-    Ok("0".to_owned())
+    let (at, size, board) = (stone(session, arguments)?, session.game.size(), session.board().clone());
+    let Some((first, answer)) = session.engine.owl_threat(&board, at, side) else { return Ok("0".to_owned()) };
+    let second = answer.point.map_or(Move::Pass, Move::Play);
+    Ok(told(session, &format!("1 {} {}", first.to_text(size), vertex(second, size)), answer))
 }
