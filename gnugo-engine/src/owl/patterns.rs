@@ -57,13 +57,15 @@ pub(super) struct OwlPatterns {
     attack: &'static [&'static Database<OwlAttack>],
     defense: &'static [&'static Database<OwlDefense>],
     vital: &'static [&'static Database<OwlVital>],
-    /// Who reads captures, for constraints and for the positions of a search.
-    pub(super) reader: Reader,
+    /// Who reads captures for constraints.
+    reader: Reader,
+    /// Who reads captures for the positions of a search.
+    pub(super) tactics: Reader,
     /// What was proposed where, as long as one dragon is asked about.
     remembered: FxHashMap<Hash, Proposed>,
 }
 
-/// How far captures are read: what takes long lines is left to the search itself.
+/// How far captures are read for the positions of a search: what takes long lines is left to the search itself.
 fn shallow() -> Limits {
     Limits {
         depth: 8,
@@ -81,8 +83,8 @@ fn shallow() -> Limits {
 
 impl Default for OwlPatterns {
     fn default() -> Self {
-        let (reader, remembered) = (Reader::with_limits(shallow()), FxHashMap::default());
-        Self { attack: &[], defense: &[], vital: &[], reader, remembered }
+        let (reader, tactics) = (Reader::default(), Reader::with_limits(shallow()));
+        Self { attack: &[], defense: &[], vital: &[], reader, tactics, remembered: FxHashMap::default() }
     }
 }
 

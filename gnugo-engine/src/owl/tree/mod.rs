@@ -152,7 +152,7 @@ impl<'a> Tree<'a> {
             return (!attacks, None);
         }
         let Self { board, patterns, counters, ground, .. } = self;
-        let stands = Standing::new(board, &mut patterns.reader, &mut counters.judging, ground, &left);
+        let stands = Standing::new(board, &mut patterns.tactics, &mut counters.judging, ground, &left);
         if let Some(liberty) = self.captures_now(&left, to_move) {
             self.say("captured with the next move");
             return (true, Some(liberty));
