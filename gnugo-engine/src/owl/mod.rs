@@ -1,24 +1,24 @@
 //! Does this dragon live, and by which moves is it killed or saved?
 //!
 //! Life-and-death reading (GNU Go's manual, "The Owl Code"; the name stands for "optics with limit negotiation"): the
-//! attacker takes eye space from the dragon and the owner makes eyes, until bounds on what can become of it decide
-//! ([`judge`](self)), it is captured, or it gets away. A dragon that is shut in is read in its [`pocket`] first: all moves of
-//! both players in a small part of the board, bit by bit, and where that part is closed the answer is *certain*. Dragons
-//! that may get out, and pockets that are too large to be read to the end, are read over the open board, by some moves
-//! that promise most. What is not read to the end is decided by which of both proofs lacks less, and is not certain.
+//! attacker takes eye space from the dragon and the owner makes eyes, until it has two, it is captured, or it gets away. A
+//! dragon that is shut in is read in its [`pocket`] first: all moves of both players in a small part of the board, bit by bit,
+//! and where that part is closed the answer is *certain*. Dragons that may get out, and pockets that are too large to be read
+//! to the end, are read in a small [`tree`] of the moves that promise most, each position judged by its eyes: that is a
+//! judgement, never certain.
 //!
-//! A position in a pocket costs some 4 µs, one in the open 10 to 25; up to [`MOST_POSITIONS`] in the open, and ten times as
-//! many in pockets, for each of up to three readings of a question. It does not see: nets and ladders that catch
-//! a dragon which runs, moves farther than a few steps away, life by winning a capturing race against stones that stand
-//! firm; and a position that is reached by several ways of fighting kos is judged by the first.
+//! A position in a pocket costs some 4 µs, one in the tree half a millisecond to one; a thousand in the tree and up to
+//! [`MOST_POSITIONS`] times ten in pockets for each of up to three readings of a question. It does not see: nets and ladders that
+//! catch a dragon which runs, moves farther than a few steps away, life by winning a capturing race against stones that
+//! stand firm; and a position that is reached by several ways of fighting kos is judged by the first.
 
 mod ground;
 mod judge;
 pub(crate) mod life;
-mod moves;
+mod numbers;
 mod patterns;
 mod pocket;
-mod proof;
+mod tree;
 mod variations;
 
 pub use ground::Ground;
@@ -30,10 +30,11 @@ use crate::eyes::Evaluator;
 use crate::limit::Limit;
 use crate::pattern::Databases;
 use crate::reading::Outcome;
-use judge::{Escape, judge};
+use judge::judge;
+use numbers::Numbers;
 use patterns::{OwlPatterns, Position, Proposed};
 use pocket::{Pocket, Question, Read, Shapes};
-use proof::{Numbers, Search, Width, key};
+use tree::{Counters, Tree, key};
 
 /// Who moves first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,8 +48,8 @@ pub enum Side {
 /// The positions that one reading of a question looks at, if nothing else is said.
 pub const MOST_POSITIONS: u64 = 10_000;
 
-/// The moves that are tried in the open.
-const FEW: Width = Width { attacker: 12, owner: 12 };
+/// One position of the tree of few moves takes as long as so many that are counted.
+const SLOWER: u64 = 10;
 
 /// Pockets that are read one after the other: how many steps they reach, and how many positions are looked at in them for
 /// each that may be looked at in the open.
@@ -88,7 +89,10 @@ struct Decided {
 /// Reads life and death. The board is always given back as it was.
 #[derive(Clone, Debug)]
 pub struct OwlReader {
+    /// Who counts the eyes of spaces that patterns ask about.
     evaluator: Evaluator,
+    /// Who counts them in trees.
+    counters: Counters,
     /// What proposes moves.
     patterns: OwlPatterns,
     /// The eyes of rooms that were met.
@@ -103,8 +107,15 @@ pub struct OwlReader {
 
 impl Default for OwlReader {
     fn default() -> Self {
-        let (evaluator, patterns, shapes) = (Evaluator::default(), OwlPatterns::default(), Shapes::default());
-        Self { evaluator, patterns, shapes, most: MOST_POSITIONS, nodes: 0, time: None }
+        Self {
+            evaluator: Evaluator::default(),
+            counters: Counters::default(),
+            patterns: OwlPatterns::default(),
+            shapes: Shapes::default(),
+            most: MOST_POSITIONS,
+            nodes: 0,
+            time: None,
+        }
     }
 }
 
@@ -207,8 +218,8 @@ impl OwlReader {
     /// shut in. `None` if it is not, or if none of them was read to the end.
     fn ask_pockets(&mut self, board: &Board, ground: &Ground, player: Color, rich: Option<Color>) -> Option<Decided> {
         let left = ground.goal.intersection(board.stones(ground.color));
-        let judged = judge(board, &mut self.evaluator, ground, &left);
-        if judged.escape != Escape::Caught {
+        let judged = judge(board, ground, &left);
+        if !judged.is_caught {
             return None;
         }
         let Self { evaluator, patterns, .. } = self;
@@ -242,17 +253,22 @@ impl OwlReader {
 
     /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.
     fn ask(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
-        let attacks = player != ground.color;
         if let Some(decided) = self.ask_pockets(board, ground, player, rich) {
             return decided.found;
         }
-        let Self { evaluator, patterns, most, .. } = self;
-        let mut search = Search::new(board, evaluator, ground, patterns, FEW, *most);
-        search.time = self.time.as_ref();
-        let (numbers, point) = search.prove(player, rich);
-        let (met_ko, nodes, is_settled) = (search.met_ko, search.nodes, numbers.is_settled());
-        self.nodes += nodes;
-        Found { succeeds: succeeds(numbers, attacks), certain: false, is_settled, met_ko, point }
+        let mut tree = self.tree(board, ground);
+        let (succeeds, point) = tree.ask(player, rich);
+        let (met_ko, nodes) = (tree.met_ko, tree.nodes);
+        self.nodes += nodes * SLOWER;
+        Found { succeeds, certain: false, is_settled: true, met_ko, point }
+    }
+
+    /// Who reads where no pocket decides.
+    fn tree<'a>(&'a mut self, board: &'a mut Board, ground: &'a Ground) -> Tree<'a> {
+        let Self { counters, patterns, most, time, .. } = self;
+        let mut tree = Tree::new(board, counters, ground, patterns, *most / SLOWER);
+        tree.time = time.as_ref();
+        tree
     }
 
     /// All that patterns propose to whoever moves first, each with its move, the most promising first. Reads captures; the
@@ -260,7 +276,7 @@ impl OwlReader {
     pub fn accepted(&mut self, board: &mut Board, ground: &Ground, side: Side) -> Vec<PatternMove> {
         let left = ground.goal.intersection(board.stones(ground.color));
         let to_move = if side == Side::Attacker { ground.color.opponent() } else { ground.color };
-        let judged = judge(board, &mut self.evaluator, ground, &left);
+        let judged = judge(board, ground, &left);
         let Self { evaluator, patterns, .. } = self;
         patterns.accepted(&mut Position { board, evaluator, ground, judged: &judged }, to_move)
     }

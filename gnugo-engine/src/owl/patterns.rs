@@ -16,7 +16,7 @@ use crate::pattern::{
     Verdict,
 };
 use crate::reach::connected;
-use crate::reading::Reader;
+use crate::reading::{Limits, Reader};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -28,9 +28,7 @@ pub(super) const FORCED: f32 = 99.0;
 const MOST_COMBINED: f32 = FORCED - 1.0;
 /// The value of a pattern that has none.
 const PLAIN: f32 = 50.0;
-/// So many moves from the root of the search patterns are matched: farther on they cost more than they save.
-pub(super) const DEEPEST: usize = 3;
-/// What a point of a pattern's value is worth among what else speaks for a move ([`worth`](super::moves::worth)).
+/// What a point of a pattern's value is worth among what else speaks for a move in a pocket.
 pub(super) const SCALE: f32 = 0.15;
 /// Stones that may be tried to judge one constraint.
 const READING: u64 = 300;
@@ -54,15 +52,40 @@ pub struct PatternMove {
 pub(super) type Proposed = SmallVec<[PatternMove; 8]>;
 
 /// The databases of life and death, with what matching them needs.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct OwlPatterns {
     attack: &'static [&'static Database<OwlAttack>],
     defense: &'static [&'static Database<OwlDefense>],
     vital: &'static [&'static Database<OwlVital>],
     /// Who reads captures for constraints.
     reader: Reader,
+    /// Who reads captures for the positions of a search.
+    pub(super) tactics: Reader,
     /// What was proposed where, as long as one dragon is asked about.
     remembered: FxHashMap<Hash, Proposed>,
+}
+
+/// How far captures are read for the positions of a search: what takes long lines is left to the search itself.
+fn shallow() -> Limits {
+    Limits {
+        depth: 8,
+        branch_depth: 6,
+        backfill_depth: 5,
+        backfill2_depth: 2,
+        break_chain_depth: 4,
+        superstring_depth: 3,
+        fourlib_depth: 2,
+        far_attack_depth: 1,
+        far_defense_depth: 4,
+        ..Limits::default()
+    }
+}
+
+impl Default for OwlPatterns {
+    fn default() -> Self {
+        let (reader, tactics) = (Reader::default(), Reader::with_limits(shallow()));
+        Self { attack: &[], defense: &[], vital: &[], reader, tactics, remembered: FxHashMap::default() }
+    }
 }
 
 impl OwlPatterns {

@@ -1,11 +1,10 @@
 //! Why does a dragon live or die? The same questions, with the variations that decide them.
 //!
-//! They are read again in the place that decided: in the pocket, or in the open. Each line ends with what ended it: a capture,
+//! They are read again in the place that decided: in the pocket, or in the tree of few moves. Each line ends with what ended it: a capture,
 //! two eyes, no room for them, an escape, a repetition, or that it was cut short.
 
 use super::pocket::Question;
-use super::proof::Search;
-use super::{Decided, FEW, Ground, OwlReader, Side};
+use super::{Decided, Ground, OwlReader, Side};
 use crate::board::{Board, Color};
 use crate::dragons::OwlAnswer;
 use crate::reading::Outcome;
@@ -28,11 +27,11 @@ impl OwlReader {
             tree.say("read in a pocket: all moves in it were tried");
             return tree;
         }
-        let Self { evaluator, patterns, most, .. } = self;
-        let mut search = Search::new(board, evaluator, ground, patterns, FEW, *most);
-        search.prove(player, rich);
-        let mut tree = search.variations(player);
-        tree.say("read in the open: the moves that promise most were tried");
+        let mut reading = self.tree(board, ground);
+        reading.variations = Some(Variations::default());
+        reading.ask(player, rich);
+        let mut tree = reading.variations.take().unwrap_or_default();
+        tree.say("read in a small tree: the few moves that promise most were tried");
         tree
     }
 }

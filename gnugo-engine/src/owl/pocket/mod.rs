@@ -14,11 +14,12 @@ mod shapes;
 mod tests;
 mod traced;
 mod wins;
+mod worth;
 
 use super::ground::Ground;
 use super::judge::{linked, walls};
+use super::numbers::Numbers;
 use super::patterns::{PatternMove, SCALE};
-use super::proof::Numbers;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;
 use crate::reach::parts;

@@ -12,10 +12,10 @@ use super::bounds::{Hanging, Sight, unconditional};
 use super::field::{ATTACKER, Cells, Field, OWNER, Position, each};
 use super::shapes::Shapes;
 use super::wins::Wins;
+use super::worth;
 use crate::board::Hash;
 use crate::limit::Limit;
-use crate::owl::moves::worth;
-use crate::owl::proof::Numbers;
+use crate::owl::numbers::Numbers;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 

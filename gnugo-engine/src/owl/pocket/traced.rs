@@ -2,7 +2,7 @@
 
 use super::proof::Names;
 use super::{Pocket, Question, Shapes};
-use crate::owl::proof::Numbers;
+use crate::owl::numbers::Numbers;
 use crate::variations::Variations;
 
 impl Pocket {

@@ -5,7 +5,7 @@
 
 use super::field::Cells;
 
-/// What speaks for the move that has won most often, in the points of [`worth`](crate::owl::moves::worth).
+/// What speaks for the move that has won most often, in the points of [`worth`](super::worth).
 const WINNER: u32 = 24;
 
 /// How often each cell won.
