@@ -129,7 +129,10 @@ impl Clock {
         let share = |time: Duration| time / u32::try_from(moves_to_come.max(1)).unwrap_or(u32::MAX);
         let budget = match (self.system, self.left[color.index()]) {
             (TimeSystem::Unlimited, _) => return None,
-            (TimeSystem::Absolute { .. }, Left::Main(time)) => share(time).min(without_reserve(time)),
+            (TimeSystem::Absolute { .. }, Left::Main(time)) => {
+                let left = without_lag(time, moves_to_come);
+                share(left).min(without_reserve(left))
+            }
             // With absolute time there is no overtime, but a controller may say so all the same.
             (TimeSystem::Absolute { .. } | TimeSystem::Canadian { .. }, Left::Overtime(time, stones)) => {
                 without_reserve(time / stones.max(1))
@@ -213,6 +216,18 @@ fn without_reserve(time: Duration) -> Duration {
     time.saturating_sub((time / 5).clamp(LEAST, MOST))
 }
 
+/// What there is to share of a time after which nothing comes, if each of the moves to come takes longer than its
+/// budget by some milliseconds. They are put aside for all of these moves at once: a share of what is left, however
+/// small, would leave nothing in the end for moves that cannot be faster. At most half of the time is put aside.
+///
+/// Moves on 19×19 that were given no time at all took 13 ms in the median, on a machine that had more to do than it has
+/// processors, and now and then more than 100 ms.
+fn without_lag(time: Duration, moves_to_come: usize) -> Duration {
+    const LAG: Duration = Duration::from_millis(25);
+    let moves = u32::try_from(moves_to_come).unwrap_or(u32::MAX);
+    time.saturating_sub(LAG.saturating_mul(moves).min(time / 2))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -286,8 +301,14 @@ mod tests {
                 }
             }
         }
+        // Nothing comes after absolute time: what each move costs besides its budget must not add up to a loss.
         for main in [20, 60, 1800] {
-            assert!(keeps_time(TimeSystem::from_gtp(main, 0, 0), 200, Duration::from_millis(1)), "{main}");
+            for moves in [30, 100, 200] {
+                assert!(
+                    keeps_time(TimeSystem::from_gtp(main, 0, 0), moves, Duration::from_millis(25)),
+                    "{main} {moves}"
+                );
+            }
         }
     }
 
@@ -307,8 +328,9 @@ mod tests {
     fn what_the_controller_says_counts() {
         let mut clock = Clock::new(TimeSystem::from_gtp(1000, 0, 0));
         clock.set_left(White, 10 * SECOND, 0);
-        assert_eq!(clock.budget(White, 100), Some(SECOND / 10));
-        assert_eq!(clock.budget(Black, 100), Some(10 * SECOND));
+        // A hundredth each, after 100 times 25 ms have been put aside.
+        assert_eq!(clock.budget(White, 100), Some(Duration::from_millis(75)));
+        assert_eq!(clock.budget(Black, 100), Some(Duration::from_millis(9975)));
         clock.set_left(White, Duration::ZERO, 0);
         assert_eq!(clock.budget(White, 100), Some(Duration::ZERO));
 
@@ -324,7 +346,7 @@ mod tests {
 
         let mut unset = Clock::default();
         unset.set_left(Black, 5 * SECOND, 0);
-        assert_eq!(unset.budget(Black, 10), Some(SECOND / 2));
+        assert_eq!(unset.budget(Black, 10), Some(Duration::from_millis(475)));
         assert!(unset.budget(White, 10).is_some());
     }
 
