@@ -25,7 +25,6 @@ use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer, OwlStatus, OwlTh
 use crate::game::{Game, HandicapError, Move};
 use crate::moves::{self, Choice, Considered, Interrupt, Player, Purpose, Request};
 use crate::owl::{Ground, Side};
-use crate::pattern::facts::Status;
 use crate::races::{self, Race, RaceReader};
 use crate::reading::{Outcome, Reader};
 use crate::variations::Variations;
@@ -279,7 +278,7 @@ impl Engine {
         if own.color == other.color {
             return None;
         }
-        let lives = |dragon: &&Dragon| dragon.status == Status::Alive && dragon.id != own.id && dragon.id != other.id;
+        let lives = |dragon: &&Dragon| dragon.stays_alive() && dragon.id != own.id && dragon.id != other.id;
         let safe = analysis.dragons.iter().filter(lives).fold(PointSet::EMPTY, |all, dragon| all.union(&dragon.stones));
         let dragons = [own.stones, other.stones];
         let cores = [races::core(board, &own.stones, at[0]), races::core(board, &other.stones, at[1])];

@@ -4,7 +4,7 @@
 
 use super::escape::AWAY;
 use super::genus::{Eyes, HalfEye};
-use super::life::{Owl, Safety, Semeai};
+use super::life::{Owl, OwlStatus, Safety, Semeai};
 use super::surround::Surround;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::eyes::{EyeSpaces, EyeValue};
@@ -102,6 +102,15 @@ impl Dragon {
 }
 
 impl Dragon {
+    /// Whether others can rely on it that it lives: not by a hurried look alone, and not by a race, which its friends may be part of.
+    pub(crate) fn stays_alive(&self) -> bool {
+        let was_read = self.owl.status == OwlStatus::Alive && !self.owl.is_hurried;
+        match self.semeai.count {
+            0 if !self.owl.is_hurried => self.status == Status::Alive,
+            _ => was_read || self.crude_status == Status::Alive,
+        }
+    }
+
     /// Whether it is worth the reading of its life: neither alive nor dead beyond question, and neither small nor away.
     pub(crate) fn is_in_question(&self, worms: &Worms) -> bool {
         let strings = || self.worms.iter().filter_map(|&worm| worms.at(worm));

@@ -7,7 +7,6 @@ use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::dragons::escape::escape_value;
 use crate::dragons::{Dragon, Dragons};
 use crate::influence::{Influence, Landscape};
-use crate::pattern::facts::Status;
 use crate::reading::Frame;
 use crate::worms::Worms;
 
@@ -42,8 +41,7 @@ impl Ground {
     pub fn new(board: &Board, worms: &Worms, dragons: &Dragons, landscape: &Landscape, at: Point) -> Option<Self> {
         let dragon = dragons.at(at)?;
         let color = dragon.color;
-        let lives =
-            |friend: &&Dragon| friend.color == color && friend.id != dragon.id && friend.status == Status::Alive;
+        let lives = |friend: &&Dragon| friend.color == color && friend.id != dragon.id && friend.stays_alive();
         let friends = dragons.iter().filter(lives).fold(PointSet::EMPTY, |all, friend| all.union(&friend.stones));
         // The dragon itself is no help where it runs to.
         let strength = |point| {

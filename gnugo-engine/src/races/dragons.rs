@@ -21,7 +21,7 @@ pub fn semeais(board: &Board, dragons: &Dragons, reader: &mut RaceReader, all: u
         if reader.nodes() >= end {
             break;
         }
-        let is_safe = |dragon: &&Dragon| dragon.status == Status::Alive;
+        let is_safe = |dragon: &&Dragon| dragon.stays_alive();
         let safe = dragons.iter().filter(is_safe).fold(PointSet::EMPTY, |all, dragon| all.union(&dragon.stones));
         let mut read = |own: &Dragon, other: &Dragon| reader.read(board, &own.stones, &other.stones, &safe, own.color);
         let (Some(first), Some(second)) = (read(own, other), read(other, own)) else { continue };
