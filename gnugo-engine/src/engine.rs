@@ -214,8 +214,8 @@ impl Engine {
             let threat =
                 OwlAnswer { point: Some(first), second: second.point, certain: second.certain, ..OwlAnswer::default() };
             match side {
-                Side::Attacker => (owl.threat, owl.attack) = (OwlThreat::Attack, threat),
-                Side::Owner => (owl.threat, owl.defense) = (OwlThreat::Defense, threat),
+                Side::Attacker => (owl.threat, owl.attack) = (OwlThreat::Kill, threat),
+                Side::Owner => (owl.threat, owl.defense) = (OwlThreat::Save, threat),
             }
         }
         dragons.with_owl(&analysis.worms, |dragon| (if dragon.id == id { owl } else { dragon.owl }, dragon.semeai))

@@ -95,10 +95,10 @@ fn two_moves_in_a_row_are_a_threat() {
         dragons.at(at).unwrap().owl
     };
     let four = judged(4);
-    assert_eq!((four.status, four.threat), (OwlStatus::Dead, OwlThreat::Defense));
+    assert_eq!((four.status, four.threat), (OwlStatus::Dead, OwlThreat::Save));
     assert!(four.defense.point.is_some() && four.defense.second.is_some(), "{four:?}");
     let six = judged(6);
-    assert_eq!((six.status, six.threat), (OwlStatus::Alive, OwlThreat::Attack));
+    assert_eq!((six.status, six.threat), (OwlStatus::Alive, OwlThreat::Kill));
     assert!(six.attack.point.is_some() && six.attack.second.is_some(), "{six:?}");
     // Where one move is enough, two are no threat.
     assert_eq!(judged(5).threat, OwlThreat::Unchecked);

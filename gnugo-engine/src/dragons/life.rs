@@ -96,9 +96,9 @@ pub enum OwlThreat {
     /// They do not.
     Nothing,
     /// They kill it.
-    Attack,
+    Kill,
     /// They save it.
-    Defense,
+    Save,
 }
 
 impl fmt::Display for OwlThreat {
@@ -106,8 +106,8 @@ impl fmt::Display for OwlThreat {
         f.pad(match self {
             Self::Unchecked => "unchecked",
             Self::Nothing => "no_threat",
-            Self::Attack => "can_threaten_attack",
-            Self::Defense => "can_threaten_defense",
+            Self::Kill => "can_threaten_attack",
+            Self::Save => "can_threaten_defense",
         })
     }
 }

@@ -25,7 +25,7 @@ use crate::reading::{Outcome, Reader};
 /// them the fight goes on.
 const MOST: usize = 12;
 /// The positions that one reading of a question looks at.
-const POSITIONS: u64 = 2_000;
+const POSITIONS: u64 = 6_000;
 /// The same for a large group of which simulated games say little: fewer left the death of such a group in a large area unseen.
 const THOROUGH: u64 = 10_000;
 /// A group of so many stones is large.

@@ -8,6 +8,7 @@
 //! A move costs one influence of the board, about a millisecond on 19×19.
 
 mod constants;
+mod dragons;
 mod strategy;
 mod territory;
 mod worth;
@@ -17,25 +18,18 @@ pub use worth::Worth;
 use super::proposals::Proposal;
 use super::{PatternReason, Reason, ReasonKind};
 use crate::analysis::Analysis;
-use crate::board::{Board, Color, Point, PointSet};
-use crate::dragons::Dragon;
+use crate::board::{Board, Color, Point};
 use crate::pattern::Databases;
-use crate::pattern::facts::Status;
 use crate::reading::{Outcome, Reader};
 use crate::worms::Worm;
 use constants::*;
-use territory::{Baseline, Changes};
+use dragons::{is_dead, worth_of};
+use territory::{Baseline, Changes, Territory};
 
 /// Tells what moves are worth in a position.
 pub(super) struct Valuer<'a> {
-    board: &'a mut Board,
-    reader: &'a mut Reader,
     analysis: &'a Analysis,
-    databases: &'a Databases,
-    color: Color,
-    baseline: Baseline,
-    /// The balance if stones change hands, saved and taken ones, without a move.
-    known: Vec<((PointSet, PointSet), f32)>,
+    territory: Territory<'a>,
 }
 
 impl<'a> Valuer<'a> {
@@ -48,7 +42,8 @@ impl<'a> Valuer<'a> {
         proposed: impl Iterator<Item = &'p Proposal>,
     ) -> Self {
         let baseline = Baseline::new(board, analysis, color, proposed);
-        Self { board, reader, analysis, databases, color, baseline, known: Vec::new() }
+        let known = Vec::new();
+        Self { analysis, territory: Territory { board, reader, analysis, databases, color, baseline, known } }
     }
 
     /// Tells what a move is worth, and what each of its reasons would be by itself.
@@ -61,8 +56,8 @@ impl<'a> Valuer<'a> {
     }
 
     fn worth(&mut self, point: Point, reasons: &[Reason]) -> Worth {
-        let changes = Changes::of(reasons, self.analysis, &self.baseline);
-        let gain = self.territory(point, &changes);
+        let changes = Changes::of(reasons, self.analysis, &self.territory.baseline);
+        let gain = self.territory.gain(point, &changes);
         let mut worth = Worth { territory: supported(gain.now, reasons), ..Worth::default() };
         worth.territory += self.doubtful(reasons);
         let patterns = || reasons.iter().filter_map(pattern);
@@ -181,16 +176,6 @@ impl<'a> Valuer<'a> {
     fn dragon(&self, at: Point) -> f32 {
         self.analysis.dragons.at(at).map_or(0.0, worth_of)
     }
-}
-
-/// What a dragon is worth that changes hands.
-fn worth_of(dragon: &Dragon) -> f32 {
-    STONE * dragon.effective_size
-}
-
-/// Whether nothing can be done about a dragon any more.
-fn is_dead(dragon: &Dragon) -> bool {
-    dragon.status == Status::Dead
 }
 
 /// How much of its value a result keeps.

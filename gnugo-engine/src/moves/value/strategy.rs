@@ -5,8 +5,8 @@
 //! to it. Some nanoseconds a reason.
 
 use super::constants::{EYES, SAFETY, STRENGTHENED};
+use super::dragons::{is_dead, worth_of};
 use super::territory::Changes;
-use super::{is_dead, worth_of};
 use crate::analysis::Analysis;
 use crate::board::Point;
 use crate::dragons::{Dragon, DragonId};

@@ -4,15 +4,15 @@
 //! position in which the player passes (GNU Go's manual, "Territorial Value"). Strings and dragons that the move captures or saves for
 //! sure change hands in it. A stone that can be captured where it is played is not there.
 
-use super::Valuer;
 use super::constants::STONE;
+use super::dragons::is_dead;
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::influence::{FULL_STRENGTH, Influence, Purpose, is_lively, shaped};
 use crate::moves::proposals::Proposal;
 use crate::moves::{Reason, ReasonKind};
-use crate::pattern::Surroundings;
-use crate::reading::Outcome;
+use crate::pattern::{Databases, Surroundings};
+use crate::reading::{Outcome, Reader};
 use crate::worms::Worm;
 
 /// The stones tried at most to see whether a move can be captured, and for a pattern about walls.
@@ -85,8 +85,8 @@ impl Changes {
     pub(super) fn of(reasons: &[Reason], analysis: &Analysis, baseline: &Baseline) -> Self {
         let mut changes = Self::default();
         // What is dead as a dragon is neither captured nor saved once more.
-        let is_dead = |at: Point| analysis.dragons.at(at).is_some_and(super::is_dead);
-        let worm = |at: Point| analysis.worms.at(at).filter(|worm| !worm.is_lost() && !is_dead(at));
+        let is_of_dead = |at: Point| analysis.dragons.at(at).is_some_and(is_dead);
+        let worm = |at: Point| analysis.worms.at(at).filter(|worm| !worm.is_lost() && !is_of_dead(at));
         let dragon = |at: Point| analysis.dragons.at(at);
         // Dragons before the strings of which they consist.
         for reason in reasons {
@@ -152,9 +152,21 @@ pub(super) struct Gain {
     pub(super) followup: f32,
 }
 
-impl Valuer<'_> {
+/// Tells what moves change in a position.
+pub(super) struct Territory<'a> {
+    pub(super) board: &'a mut Board,
+    pub(super) reader: &'a mut Reader,
+    pub(super) analysis: &'a Analysis,
+    pub(super) databases: &'a Databases,
+    pub(super) color: Color,
+    pub(super) baseline: Baseline,
+    /// The balance if stones change hands, saved and taken ones, without a move.
+    pub(super) known: Vec<((PointSet, PointSet), f32)>,
+}
+
+impl Territory<'_> {
     /// What a move changes.
-    pub(super) fn territory(&mut self, point: Point, changes: &Changes) -> Gain {
+    pub(super) fn gain(&mut self, point: Point, changes: &Changes) -> Gain {
         let color = self.color;
         let stays = self.is_safe(point) && {
             self.baseline.prisoners = self.board.captures(color);

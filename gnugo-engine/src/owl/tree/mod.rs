@@ -37,6 +37,13 @@ const PATTERNS: usize = 3;
 /// With so much room to run a dragon gets away. More than elsewhere ([`AWAY`](crate::dragons::escape::AWAY)), as the attacker
 /// is to move, or has just failed to close the way.
 const AWAY: u32 = 32;
+/// Boards of so few lines have less room everywhere, and half of it is enough.
+const SMALL: usize = 9;
+
+/// The room with which a dragon gets away on this board.
+fn away(board: &Board) -> u32 {
+    if board.size() <= SMALL { AWAY / 2 } else { AWAY }
+}
 /// With two sure eyes a dragon lives.
 const TWO_EYES: u8 = 2;
 /// Eye spaces with more points are judged by their size where a position is, and where moves are compared.
@@ -206,7 +213,7 @@ impl<'a> Tree<'a> {
             self.say("connected to a friend that lives");
             return Some(true);
         }
-        if stands.room >= AWAY {
+        if stands.room >= away(self.board) {
             self.say("it gets away");
             return Some(true);
         }
