@@ -71,6 +71,8 @@ pub(super) fn status(crude: Status, owl: &Owl, semeai: &Semeai) -> Status {
         OwlStatus::Unchecked => crude,
         OwlStatus::Alive => Status::Alive,
         OwlStatus::Critical => Status::Critical,
+        // A hurried look is not enough to give stones up.
+        OwlStatus::Dead if owl.is_hurried => crude,
         OwlStatus::Dead => Status::Dead,
     })
 }

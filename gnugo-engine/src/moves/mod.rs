@@ -280,7 +280,7 @@ const COMPARABLE: f32 = 0.8;
 const SMALL_BOARD: usize = 120;
 
 /// A move whose reasons promise so many points looks almost certainly good: its prior is that 88 of 100 games are won.
-const PLENTY: f32 = 18.0;
+const PLENTY: f32 = 15.0;
 
 /// "Unless there is an urgent move on the board these moves are made as soon as they can be" (spec/patterns.texi, "Action
 /// Attributes", class `J`): it takes so many times the games to know better than a joseki. Simulated games see hardly

@@ -63,7 +63,7 @@ fn text_and_svg_have_every_point() {
     assert_eq!(svg.matches("font-weight=\"bold\"").count(), stones);
     assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
     // Each status is told in words, with all that have it, and in the drawing by a patch of its colour.
-    assert!(text.contains("green alive: A C\u{1b}[0m\n") && text.contains("cyan dead: d\u{1b}[0m"), "{text}");
+    assert!(text.contains("green alive: A b C\u{1b}[0m\n") && text.contains("cyan dead: d\u{1b}[0m"), "{text}");
     for tint in [Tint::Green, Tint::Yellow, Tint::Red, Tint::Cyan] {
         assert!(svg.contains(&format!("width=\"12\" height=\"12\" fill=\"{}\"", tint.hex())), "{svg}");
     }
