@@ -172,7 +172,7 @@ pub(crate) struct FileOptions {
     #[arg(long)]
     pub(crate) strict_sgf: bool,
 
-    /// Write the game to this SGF file, anew after every move.
+    /// Write the game to this SGF file, anew after every move, with what the engine weighed at each of its own.
     #[arg(short = 'o', long, value_name = "FILE")]
     pub(crate) outfile: Option<PathBuf>,
 

@@ -54,6 +54,22 @@ fn the_game_is_written_while_it_is_played() {
 }
 
 #[test]
+fn the_record_says_what_was_weighed_at_each_move() {
+    let folder = Folder::new("weighed");
+    let out = folder.file("out.sgf");
+    let options = ["--mode", "gtp", "--size", "9", "--player", "knowledge", "--level", "1", "-o", &out];
+    said(&options, "play b e5\nplay w e4\ngenmove b\nplay w a1\nundo\nundo\nplay b a9\n");
+    // The engine's move was taken back.
+    assert!(!folder.read("out.sgf").contains("C["), "{}", folder.read("out.sgf"));
+    said(&options, "play b e5\nplay w e4\ngenmove b\nplay w a1\n");
+    let record = folder.read("out.sgf");
+    let (_, after) = record.split_once(";W[ee]").or(record.split_once(";W[ef]")).unwrap();
+    let comment = after.split_once("C[").unwrap().1;
+    assert!(comment.contains("territory ") && comment.contains(" points\n- "), "{record}");
+    assert!(record.ends_with(";W[ai])\n"), "{record}");
+}
+
+#[test]
 fn games_are_scored_replayed_and_drawn() {
     let folder = Folder::new("score");
     let game = folder.write("game.sgf", "(;SZ[5]KM[0.5]AB[ab][bb][cb][db][eb]AW[ad][bd][cd][dd][ed];B[];W[])");

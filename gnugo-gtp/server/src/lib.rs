@@ -22,6 +22,7 @@ mod clock;
 pub mod commands;
 mod console;
 mod drawing;
+mod notes;
 mod perft;
 mod person;
 pub mod protocol;

@@ -2,6 +2,7 @@
 //!
 //! A session answers one request after the other and is changed by nothing else. A request that fails changes nothing.
 
+use crate::notes::Notes;
 use crate::{Clock, TimeSystem};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
@@ -112,6 +113,8 @@ pub struct Session {
     pub(crate) report_uncertainty: bool,
     /// Where the game is kept.
     record: Option<PathBuf>,
+    /// What was thought about the moves of this game, for its record.
+    notes: Notes,
     /// How the game ended, if a player gave up.
     resigned: Option<Color>,
     over: bool,
@@ -150,6 +153,7 @@ impl Session {
             strict_sgf: settings.strict_sgf,
             purpose: if settings.capture_all_dead { Purpose::Cleanup } else { Purpose::Game },
             record: None,
+            notes: Notes::default(),
             resigned: None,
             over: false,
         })
@@ -287,12 +291,16 @@ impl Session {
     /// The game as SGF, with its result if somebody gave it up.
     #[must_use]
     pub fn sgf(&self) -> String {
-        let winner = self.resigned.map(|color| if color == Color::Black { "W+R" } else { "B+R" });
-        let info = Info { result: winner.unwrap_or_default().to_owned(), ..Info::default() };
-        sgf::write(&self.game, &info)
+        self.sgf_with(&[])
     }
 
-    /// Keeps the game in this file from now on, written anew whenever it changes.
+    fn sgf_with(&self, comments: &[(usize, String)]) -> String {
+        let winner = self.resigned.map(|color| if color == Color::Black { "W+R" } else { "B+R" });
+        let info = Info { result: winner.unwrap_or_default().to_owned(), ..Info::default() };
+        sgf::write_with_comments(&self.game, &info, comments)
+    }
+
+    /// Keeps the game in this file from now on, written anew whenever it changes, with what the engine thought about its moves.
     pub fn record_to(&mut self, path: PathBuf) {
         self.record = Some(path);
         self.keep_record();
@@ -301,7 +309,7 @@ impl Session {
     /// Writes the game where it is to be kept. What goes wrong there must not disturb the game, and is told on standard error.
     pub fn keep_record(&mut self) {
         if let Some(path) = &self.record
-            && let Err(why) = std::fs::write(path, self.sgf())
+            && let Err(why) = std::fs::write(path, self.sgf_with(&self.notes.of(&self.game)))
         {
             tell(&format!("cannot write {}: {why}", path.display()));
         }
@@ -405,6 +413,13 @@ impl Session {
     /// What the position means that questions are about.
     pub fn analysis(&mut self) -> Arc<Analysis> {
         self.engine.analyse(self.tried.as_ref().unwrap_or_else(|| self.game.board()))
+    }
+
+    /// Notes what the engine thought about the move that it has just made, if the game is recorded.
+    pub(crate) fn note(&mut self, choice: &Choice) {
+        if self.record.is_some() {
+            self.notes.add(&self.game, choice);
+        }
     }
 
     /// Keeps what the engine thought about the position at hand.

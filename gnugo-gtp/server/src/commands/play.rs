@@ -70,6 +70,7 @@ fn carry_out(session: &mut Session, color: Color, choice: Choice) -> Answer {
     if let Some(made) = made {
         session.game.play(color, made).map_err(|why| illegal(session, made, why))?;
         session.changed();
+        session.note(&choice);
     } else {
         session.resign(color);
     }

@@ -1,0 +1,58 @@
+//! What did the engine think about the moves that it made in this game?
+//!
+//! The record of a game (`--outfile`) tells it at each of the engine's moves: the moves that it weighed, what each is worth in
+//! points and why, the best ones first.
+
+use gnugo_engine::board::Color;
+use gnugo_engine::game::{Game, Move};
+use gnugo_engine::moves::Choice;
+use std::fmt::Write;
+
+/// How many moves are told about.
+const MOVES: usize = 10;
+
+/// What was thought about some moves of a game, in their order.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Notes(Vec<Note>);
+
+#[derive(Clone, Debug)]
+struct Note {
+    /// The number of the move, from 1.
+    number: usize,
+    made: (Color, Move),
+    text: String,
+}
+
+impl Notes {
+    /// Notes what was thought about the last move of a game.
+    pub(crate) fn add(&mut self, game: &Game, choice: &Choice) {
+        let number = game.history().len();
+        self.0.retain(|note| note.number < number);
+        if let Some(&made) = game.history().last() {
+            self.0.push(Note { number, made, text: told(choice, game.size()) });
+        }
+    }
+
+    /// The notes about moves that are still part of the game, each with the number of its move, in rising order.
+    pub(crate) fn of(&self, game: &Game) -> Vec<(usize, String)> {
+        let history = game.history();
+        let is_there = |note: &&Note| history.get(note.number - 1) == Some(&note.made);
+        self.0.iter().filter(is_there).map(|note| (note.number, note.text.clone())).collect()
+    }
+}
+
+/// The moves that were weighed, a paragraph for each.
+fn told(choice: &Choice, size: usize) -> String {
+    let mut text = String::new();
+    for candidate in choice.candidates.iter().take(MOVES) {
+        let worth = candidate.worth.map_or_else(|| format!("{:.2}", candidate.value), |worth| worth.to_string());
+        let _ = writeln!(text, "{}: {worth}", candidate.point.to_text(size));
+        for reason in &candidate.reasons {
+            let _ = writeln!(text, "- {reason}");
+        }
+    }
+    if text.is_empty() {
+        text.push_str("nothing speaks for any move");
+    }
+    text.trim_end().to_owned()
+}
