@@ -128,6 +128,20 @@ impl Analysis {
         Self { worms, shapes, unconditional, eyes, cuts, joined, dragons, first, second, landscapes }
     }
 
+    /// The same analysis, but of these dragons, which are dead by it, that is doubted: they count as what they would be if nothing
+    /// had been read.
+    #[must_use]
+    pub(crate) fn doubting(&self, board: &Board, doubted: &[DragonId]) -> Self {
+        let mut doubting = self.clone();
+        doubting.dragons = doubting.dragons.doubting(doubted);
+        let Self { worms, dragons, landscapes, .. } = &doubting;
+        doubting.second = landscapes.each_ref().map(|landscape| {
+            let strength = |point| dragons.strength(point, landscape.to_move());
+            Influence::second(board, worms, strength, landscape)
+        });
+        doubting
+    }
+
     /// All of it, for patterns to ask about.
     #[must_use]
     pub fn known(&self) -> Known<'_> {

@@ -41,6 +41,9 @@ use crate::worms::{WormShapes, Worms};
 /// The sizes of weak opponents add at most so many times its own size to what a dragon is worth.
 const MOST_HANGING: f32 = 2.0;
 
+/// How weak a dragon is of which it is doubted that it is dead.
+const DOUBTFUL: f32 = 0.9;
+
 /// All dragons of a position.
 #[derive(Clone, Debug)]
 pub struct Dragons {
@@ -192,6 +195,18 @@ impl Dragons {
     #[must_use]
     pub fn thrashing(&self, last: Point) -> Option<&Dragon> {
         self.at(last).filter(|dragon| dragon.status == Status::Dead)
+    }
+
+    /// The same dragons, but of these, which were dead, nobody knows whether they are.
+    #[must_use]
+    pub fn doubting(mut self, doubted: &[DragonId]) -> Self {
+        for dragon in self.dragons.iter_mut().filter(|dragon| doubted.contains(&dragon.id)) {
+            (dragon.owl, dragon.semeai) = (Owl::default(), Semeai::default());
+            (dragon.status, dragon.safety) = (Status::Unknown, Safety::Unknown);
+            dragon.weakness = DOUBTFUL;
+        }
+        self.weigh();
+        self
     }
 
     /// Whether two points have stones of one dragon.

@@ -1,7 +1,8 @@
 //! Which points belong to nobody, and are filled in the end?
 //!
 //! Once no other move is worth anything the points between living stones of both colours are filled, those first where nothing is
-//! lost by it (GNU Go's manual, `fill_liberty`): some rules count them, and what has to be filled in shows itself then.
+//! lost by it (GNU Go's manual, `fill_liberty`): some rules count them, and what has to be filled in shows itself then. Where a
+//! stone would be captured the move is proposed that would save it, if that can be played: backfilling.
 
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
@@ -33,9 +34,28 @@ pub(super) fn propose(
         for point in region.intersection(allowed).iter() {
             if reader.safe_move(board, point, color) == Outcome::Win {
                 proposals.add(point, ReasonKind::FillsLiberty);
+            } else if let Some(before) = prepared_by(board, reader, point, color).filter(|&at| allowed.contains(at)) {
+                proposals.add(before, ReasonKind::FillsLiberty);
             }
         }
     }
+}
+
+/// The move after which a stone at a point could not be captured any more.
+fn prepared_by(board: &mut Board, reader: &mut Reader, point: Point, color: Color) -> Option<Point> {
+    if !board.try_play(point, color) {
+        return None;
+    }
+    let saved = reader.find_defense(board, point);
+    board.undo();
+    let before = saved.point.filter(|_| saved.outcome == Outcome::Win)?;
+    // It must stay itself, and do what it is played for.
+    if reader.safe_move(board, before, color) != Outcome::Win || !board.try_play(before, color) {
+        return None;
+    }
+    let is_prepared = reader.safe_move(board, point, color) == Outcome::Win;
+    board.undo();
+    is_prepared.then_some(before)
 }
 
 /// Whether stones of a colour that are not dead stand next to a region.

@@ -5,8 +5,8 @@
 //! anything, points that belong to nobody are filled, and then it passes.
 
 use super::proposals::Proposal;
-use super::{Candidate, Choice, Decision, Examined, Purpose};
-use crate::board::{Color, Point};
+use super::{Candidate, Choice, Decision, Examined, Purpose, examine};
+use crate::board::Point;
 use crate::dragons::Dragon;
 use crate::pattern::facts::Status;
 
@@ -40,10 +40,7 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
         Purpose::Cleanup => best.or_else(|| clean_up(examined)),
         Purpose::Game => best,
     };
-    let sign = if color == Color::Black { 1.0 } else { -1.0 };
-    let prisoners = board.captures(Color::Black) as f32 - board.captures(Color::White) as f32;
-    let balance = analysis.second[color.index()].balance(board) + prisoners - examined.game.komi();
-    let lead = sign * balance;
+    let lead = examine::lead(examined.game, analysis, color);
     let played_long_enough = examined.game.history().len() > 2 * board.size();
     let points = board.points().len() as f32;
     let resigns = request.may_resign && played_long_enough && lead < -HOPELESS * points;

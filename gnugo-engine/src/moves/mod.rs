@@ -1,24 +1,27 @@
 //! Which move is the best, and why?
 //!
-//! 1. The position is analysed. Generators propose moves with reasons: reading (captures, rescues; dragons that live or
-//!    die by who moves first; combinations and break-ins), eyes and territory, the pattern databases, the opening.
+//! 1. The position is analysed. Generators propose moves with reasons ([`examine`]): reading (captures, rescues; dragons that live
+//!    or die by who moves first; races; cuts and connections; combinations and break-ins), eyes and territory, the pattern
+//!    databases, the opening.
 //! 2. One valuation makes points of territory of the reasons ([`value`]). Patterns' actions forbid moves
 //!    and prefer others. The [`Player`] that knows and does not look ahead plays the best of these moves ([`knowledge`]).
 //! 3. Games are simulated from the moves, those with good reasons first, and the moves that do well are looked at
 //!    closer ([`search`]). Where a dragon is at stake, only from those that are worth as much.
 //! 4. What the simulated games say decides: whether to pass or to resign, and which move to play.
 //!
-//! The work is set by the level: at the greatest about a second on 9×9 and three on 19×19. What it does not see: races
-//! between dragons and seki beyond what reading and simulated games find, and life and death that takes long to read.
+//! The work is set by the level: at the greatest about a second on 9×9 and three on 19×19. What it does not see: threats for
+//! a ko, sekis that have to be made, and life and death that takes long to read.
 
 mod break_ins;
 mod choice;
 mod combinations;
 mod decide;
+mod examine;
 mod fill;
 pub(crate) mod handicap;
 mod knowledge;
 mod life;
+mod links;
 mod opening;
 mod proposals;
 mod races;
@@ -45,9 +48,7 @@ use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::game::{Counting, Game};
 use crate::limit::Limit;
-use crate::pattern::{Databases, Placement};
 use crate::playout::{Ownership, Playouts};
-use crate::reading::Reader;
 use search::{Aim, Prior, Task};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -101,12 +102,9 @@ struct Examined<'a> {
     moves: PointSet,
 }
 
-/// How many hundredths of the time until the deadline reading may take.
-const READING: u32 = 40;
-
 /// Chooses a move.
 pub(crate) fn choose(game: &Game, analyst: &mut Analyst, request: &Request) -> Choice {
-    let examined = examine(game, analyst, request);
+    let examined = examine::examine(game, analyst, request);
     match request.player {
         Player::Knowledge => knowledge::decide(&examined),
         Player::Search => decide::decide(&examined),
@@ -115,7 +113,7 @@ pub(crate) fn choose(game: &Game, analyst: &mut Analyst, request: &Request) -> C
 
 /// Says what is proposed, and decides nothing.
 pub(crate) fn consider(game: &Game, analyst: &mut Analyst, request: &Request) -> Considered {
-    let Examined { moves, proposed, .. } = examine(game, analyst, request);
+    let Examined { moves, proposed, .. } = examine::examine(game, analyst, request);
     let candidate = |(point, proposal): (Point, Proposal)| {
         let (value, worth) = (proposal.value(), Some(proposal.worth()));
         Candidate { point, value, worth, reasons: proposal.into_reasons() }
@@ -123,110 +121,6 @@ pub(crate) fn consider(game: &Game, analyst: &mut Analyst, request: &Request) ->
     let mut candidates: Vec<Candidate> = proposed.into_iter().map(candidate).collect();
     candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
     Considered { moves, candidates }
-}
-
-/// Analyses a position and collects what speaks for each move.
-fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> Examined<'a> {
-    let limit = Limit::start(request.deadline, &request.interrupt);
-    let reading = limit.share(READING);
-    analyst.reader.set_time(Some(reading.clone()));
-    let mut board = game.board().clone();
-    let analysis = analyst.analyse_before(&board, Some(&reading));
-    let Analyst { databases, reader, owl, .. } = analyst;
-    let mut proposals = Proposals::new(board.size());
-    tactics::propose(&analysis.worms, request.color, &mut proposals);
-    opening::propose(&board, request.color, &mut proposals);
-    let color = request.color;
-    strategy::propose(&board, &analysis, color, &mut proposals);
-    let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
-    let wanted = |point: Point| request.among.is_none_or(|among| among.contains(point));
-    let sensible = |point: &Point| wanted(*point) && !is_own_eye(&board, *point, color);
-    let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
-    let level = request.level;
-    let mut asker = life::Asker {
-        board: &mut board,
-        owl,
-        analysis: &analysis,
-        near: allowed,
-        effort: request.player.effort(),
-        level,
-        limit: &reading,
-        positions: 0,
-    };
-    asker.propose(color, &mut proposals);
-    races::propose(&analysis, color, &mut proposals);
-    let effort = request.player.effort();
-    let scene = (&mut board, &mut *reader, &*databases);
-    combinations::propose(scene, &analysis, (color, level, effort), &reading, &mut proposals);
-    break_ins::propose((&mut board, reader), &analysis, (color, level), &reading, &mut proposals);
-    // Whoever may choose among few moves has to compare them all.
-    if request.among.is_some() {
-        for point in allowed.iter() {
-            proposals.add(point, ReasonKind::Stake { points: 0.0, contact: false });
-        }
-    }
-    let known_safe = PointSet::EMPTY;
-    let mut scene = shapes::Scene { board: &mut board, reader, color, analysis: &analysis, handicap, known_safe };
-    shapes::propose(databases, &mut scene, &mut proposals);
-    let mut values = Values { board: &mut board, reader, analysis: &analysis, databases, color, allowed };
-    let (mut moves, mut proposed) = values.of(&mut proposals);
-    if best(&proposed) <= ENDGAME && !databases.endgame.is_empty() {
-        let Values { board, reader, .. } = values;
-        let mut scene = shapes::Scene { board, reader, color, analysis: &analysis, handicap, known_safe };
-        shapes::propose_endgame(databases, &mut scene, &mut proposals);
-        values = Values { board: scene.board, reader: scene.reader, analysis: &analysis, databases, color, allowed };
-        (moves, proposed) = values.of(&mut proposals);
-    }
-    if request.player == Player::Knowledge && best(&proposed) <= LITTLE {
-        fill::propose((values.board, values.reader), &analysis, color, &allowed, &mut proposals);
-        (moves, proposed) = values.of(&mut proposals);
-    }
-    reader.set_time(None);
-    Examined { game, board, request, limit, analysis, proposed, moves }
-}
-
-/// If no move is worth more than so many points, the endgame has begun.
-const ENDGAME: f32 = 6.0;
-/// If no move is worth more than so many points, it is time to fill what belongs to nobody.
-const LITTLE: f32 = 0.5;
-/// So many of the best moves are looked at once more, whether they give something away.
-const LOOKED_AT: usize = 12;
-
-/// What the best move is worth; 0 if nothing speaks for any.
-fn best(proposed: &BTreeMap<Point, Proposal>) -> f32 {
-    proposed.values().map(Proposal::value).fold(0.0, f32::max)
-}
-
-/// What tells the values of moves.
-struct Values<'a> {
-    board: &'a mut Board,
-    reader: &'a mut Reader,
-    analysis: &'a Analysis,
-    databases: &'a Databases,
-    color: Color,
-    allowed: PointSet,
-}
-
-impl Values<'_> {
-    /// The moves worth a thought, and those that something speaks for, with their values.
-    fn of(&mut self, proposals: &mut Proposals) -> (PointSet, BTreeMap<Point, Proposal>) {
-        let Self { board, reader, analysis, databases, color, .. } = self;
-        review::propose((board, reader), analysis, *color, proposals);
-        let (moves, mut proposed) = proposals.clone().settle(&self.allowed);
-        let mut valuer = value::Valuer::new((board, reader), analysis, databases, *color, proposed.values());
-        for (&point, proposal) in &mut proposed {
-            valuer.value(point, proposal);
-        }
-        let mut ranked: Vec<(f32, Point)> = proposed.iter().map(|(&at, proposal)| (proposal.value(), at)).collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        for (_, point) in ranked.into_iter().take(LOOKED_AT) {
-            let given = review::given_away((board, reader), analysis, *color, point);
-            if let Some(proposal) = proposed.get_mut(&point) {
-                proposal.give_away(given);
-            }
-        }
-        (moves, proposed)
-    }
 }
 
 impl Examined<'_> {

@@ -13,8 +13,10 @@ use crate::worms::Worm;
 
 /// Strings farther from a move than so many steps are not looked at.
 const NEAR: usize = 5;
-/// The stones tried at most for a question.
+/// The stones tried at most for a question about a capture or a rescue.
 const STONES: u64 = 400;
+/// The same for what a move gives away: with 400 half of it is not seen.
+const FOR_LOSSES: u64 = 2_000;
 
 /// Adds the captures and rescues of moves that are proposed for something else.
 pub(super) fn propose(
@@ -50,11 +52,15 @@ pub(super) fn propose(
 }
 
 fn is_near(worm: &Worm, point: Point) -> bool {
-    let distance = |stone: Point| stone.row().abs_diff(point.row()).max(stone.column().abs_diff(point.column()));
-    worm.stones.iter().any(|stone| distance(stone) <= NEAR)
+    worm.stones.iter().any(|stone| distance(stone, point) <= NEAR)
 }
 
-/// The stones that a move gives away: strings of `color` around it that could not be captured before, and can be after it,
+/// Steps along rows or columns, whichever are more.
+fn distance(a: Point, b: Point) -> usize {
+    a.row().abs_diff(b.row()).max(a.column().abs_diff(b.column()))
+}
+
+/// The stones that a move gives away: the largest string of `color` near it that could not be captured before, and can be after it,
 /// and cannot be saved by answering the answer. What the move itself takes is worth more in most cases: it is left to the caller.
 pub(super) fn given_away(
     (board, reader): (&mut Board, &mut Reader),
@@ -65,17 +71,13 @@ pub(super) fn given_away(
     if !board.try_play(point, color) {
         return 0;
     }
-    let stones = board.string_stones(point);
-    let around = stones.union(&stones.neighbors());
-    let near = around.union(&around.neighbors());
-    let opponents = board.strings_in(&near, color.opponent()).into_iter();
-    let reach = opponents.fold(near, |all, string| all.union(&board.string_stones(string).neighbors()));
     let was_safe = |stones: &PointSet| {
         let known = analysis.worms.among(stones.iter(), color);
         !known.is_empty() && known.iter().all(|worm| worm.attack() == Outcome::Lost)
     };
-    let strings = board.strings_in(&reach, color);
-    let given = reader.within(STONES, |reader| {
+    let near = board.stones(color).iter().filter(|&stone| distance(stone, point) <= NEAR).collect();
+    let strings = board.strings_in(&near, color);
+    let given = reader.within(FOR_LOSSES, |reader| {
         let lost = |&string: &Point| {
             let stones = board.string_stones(string);
             if !was_safe(&stones) || board.liberties(string) > 4 {
@@ -87,4 +89,58 @@ pub(super) fn given_away(
     });
     board.undo();
     given.unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analyst::Analyst;
+    use crate::game::{Game, Move, Rules};
+    use crate::pattern::Databases;
+
+    /// The same by asking about every string on the board.
+    fn slowly(board: &Board, analysis: &Analysis, color: Color, point: Point) -> usize {
+        let (mut board, mut reader) = (board.clone(), Reader::default());
+        if !board.try_play(point, color) {
+            return 0;
+        }
+        let mut given = 0;
+        for string in board.clone().strings_in(board.clone().stones(color), color) {
+            let stones = board.string_stones(string);
+            let before: Vec<&Worm> = stones.iter().filter_map(|stone| analysis.worms.at(stone)).collect();
+            let was_safe = !before.is_empty() && before.iter().all(|worm| worm.attack() == Outcome::Lost);
+            if was_safe && reader.attack(&mut board, string).outcome == Outcome::Win {
+                given = given.max(stones.len());
+            }
+        }
+        given
+    }
+
+    #[test]
+    fn stones_given_away_could_not_be_captured_before() {
+        // Games at random are full of such moves.
+        let (mut given, mut missed) = (0, 0);
+        for seed in 0..8_usize {
+            let mut game = Game::new(7, Rules::chinese(), 0.0).expect("a size");
+            for number in 0..26 {
+                let color = game.to_move();
+                let moves: Vec<Point> = game.legal_moves(color).iter().collect();
+                let Some(&point) = moves.get((seed * 31 + number * number * 17) % moves.len().max(1)) else { break };
+                game.play(color, Move::Play(point)).expect("legal");
+            }
+            let analysis = Analyst::new(Databases::default()).analyse(game.board());
+            let (mut board, mut reader) = (game.board().clone(), Reader::default());
+            for color in Color::BOTH {
+                for point in game.legal_moves(color).iter() {
+                    let found = given_away((&mut board, &mut reader), &analysis, color, point);
+                    let all = slowly(game.board(), &analysis, color, point);
+                    assert!(found <= all, "{found} of {all} at {point:?}");
+                    given += usize::from(found > 0);
+                    missed += usize::from(found < all);
+                }
+            }
+            assert_eq!(board, *game.board());
+        }
+        assert!(given >= 15 && missed * 5 < given, "{given} found, {missed} missed");
+    }
 }

@@ -14,6 +14,9 @@ use crate::pattern::facts::Status;
 /// Less territory at stake than this, in points, is no reason to move.
 const LITTLE: f32 = 0.5;
 
+/// Points nearer to the edge than so many lines are nothing to play at on an open board.
+const OFF_EDGE: usize = 2;
+
 /// Proposes moves that make or take the second eye, and those where territory is at stake.
 pub(super) fn propose(board: &Board, analysis: &Analysis, color: Color, proposals: &mut Proposals) {
     for dragon in analysis.dragons.iter().filter(|dragon| dragon.genus.min() < 2 && dragon.genus.max() >= 2) {
@@ -37,6 +40,18 @@ pub(super) fn propose(board: &Board, analysis: &Analysis, color: Color, proposal
         if contact || near.contains(point) && points >= LITTLE {
             proposals.add(point, ReasonKind::Stake { points, contact });
         }
+    }
+}
+
+/// Proposes moves a little farther from the stones, where hardly anything else speaks for any move: on an open board few stones are
+/// in contact, and no pattern knows them all.
+pub(super) fn propose_around(board: &Board, analysis: &Analysis, proposals: &mut Proposals) {
+    let alive = Color::BOTH.map(|color| alive(board, analysis, color));
+    let around = touched(&touched(&touched(&alive[0].union(&alive[1]))));
+    let inner = |point: &Point| point.edge_distance(board.size()) >= OFF_EDGE;
+    for point in around.intersection(&board.empty_points()).iter().filter(inner) {
+        let points = stake(board, analysis, point);
+        proposals.add(point, ReasonKind::Stake { points, contact: false });
     }
 }
 

@@ -25,7 +25,7 @@ fn request(color: Color) -> Request {
 
 /// Asks about a position that was examined as the request says.
 fn examined<T>(game: &Game, request: &Request, ask: impl FnOnce(&Examined<'_>) -> T) -> T {
-    ask(&examine(game, &mut Analyst::new(Databases::default()), request))
+    ask(&examine::examine(game, &mut Analyst::new(Databases::default()), request))
 }
 
 /// What is asked after the first search.

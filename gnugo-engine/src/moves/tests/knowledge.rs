@@ -17,6 +17,18 @@ patterns! {
     >
 }
 
+patterns! {
+    /// What kills.
+    pub static THRASHING: Shape;
+
+    /// Play beside it.
+    pattern! < Beside1
+        *X
+
+        : _, as
+    >
+}
+
 fn knowing(databases: Databases) -> Engine {
     let mut engine = Engine::new(databases);
     engine.set_player(Player::Knowledge);
@@ -76,23 +88,79 @@ fn neutral_points_are_filled_and_nothing_else() {
 }
 
 #[test]
-fn a_move_that_gives_stones_away_is_worth_that_much_less() {
-    // At A1 Black joins three stones that are left with a single liberty.
+fn a_point_is_made_ready_where_a_stone_would_be_captured() {
+    // Black's stone at E4 would be captured together with D4, as long as C4 is open.
+    let drawing = "
+        . X X O . O .
+        X X X O O O O
+        . X X O O . O
+        X X . X . O O
+        . X X O O O .
+        X X X O . O O
+        . X X O O O .";
+    let game = game(drawing);
+    assert_eq!(plays(&game, Color::Black), "C4");
+    assert_eq!(plays(&game, Color::White), "E4");
+}
+
+#[test]
+fn who_is_ahead_kills_once_more_what_thrashes() {
+    const KILL: &[&crate::pattern::Database<crate::pattern::Shape>] = &[&THRASHING];
+    let drawing = "
+        . . . . . . . . .
+        . . . X X X X . .
+        . . X O O O . X .
+        . X O O . . O X .
+        . X O . X . O X .
+        . X O O . O O X .
+        . . X O O O X . .
+        . . . X X X . . .
+        . . . . . . . . .";
+    let mut game = game(drawing);
+    let strategy = |game: &Game| {
+        let considered = knowing(Databases { shape: KILL, ..Databases::default() }).consider(game, Color::Black);
+        let inside = Point::from_text("E6", 9).expect("a point");
+        considered.candidate(inside).and_then(|candidate| candidate.worth).map_or(0.0, |worth| worth.strategy)
+    };
+    let white = Color::White;
+    game.play(white, Move::Play(Point::from_text("G7", 9).expect("a point"))).expect("legal");
+    assert!(strategy(&game) > 0.0);
+    // What is dead is left alone if nothing was played there.
+    game.play(Color::Black, Move::Pass).expect("legal");
+    game.play(white, Move::Pass).expect("legal");
+    assert_eq!(strategy(&game), 0.0);
+}
+
+#[test]
+fn weak_dragons_are_cut_and_connected_where_it_depends_on_who_moves_first() {
     let game = game(
         "
-        . . . . . . .
-        . . . . . . .
-        . O O O . . .
-        . O X X O . .
-        . O O X O . .
-        . . O X . . .
-        . . O . O . .",
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . . . . . .
+        . . . . O . . . .
+        . . X X O . . . .
+        . . O . X X O . .
+        . . . . . . . . .
+        . . . O . . . . .
+        . . . . . . . . .",
     );
-    let best = knowing(Databases::default()).choose(&game, Color::Black);
-    let lost = best.candidates.iter().filter_map(|candidate| candidate.worth).any(|worth| worth.blunder > 0.0);
-    let stays =
-        matches!(best.decision, Decision::Play(point) if game.board().liberty_count_after(point, Color::Black) > 1);
-    assert!(stays || best.decision == Decision::Pass, "{:?}, found out: {lost}", best.decision);
+    for (color, does) in [(Color::Black, "connects the dragons at"), (Color::White, "cuts the dragons at")] {
+        let considered = knowing(Databases::default()).consider(&game, color);
+        let d4 = considered.candidate(Point::from_text("D4", 9).expect("a point")).expect("a candidate");
+        assert!(d4.reasons.iter().any(|reason| reason.to_string().starts_with(does)), "{color:?}: {:?}", d4.reasons);
+        assert!(d4.worth.is_some_and(|worth| worth.strategy > 0.0), "{color:?} {d4:?}");
+    }
+}
+
+#[test]
+fn on_an_open_board_there_is_a_choice() {
+    let mut game = Game::new(9, Rules::chinese(), 7.0).expect("a size");
+    for (color, at) in [(Color::Black, "E7"), (Color::White, "G5")] {
+        game.play(color, Move::Play(Point::from_text(at, 9).expect("a point"))).expect("legal");
+    }
+    let candidates = knowing(Databases::default()).consider(&game, Color::Black).candidates.len();
+    assert!(candidates >= 16, "{candidates}");
 }
 
 #[test]

@@ -1,0 +1,185 @@
+//! What speaks for each move of a position?
+//!
+//! The order of events of GNU Go's manual ("Overview"): the position is analysed, generators propose moves with reasons, the
+//! valuation tells what they are worth. Who is ahead and sees a dead dragon thrash doubts that it is dead, and looks again; when
+//! nothing is worth much, patterns of the endgame are asked, then races are doubted that are won, and at last points are
+//! filled that belong to nobody.
+
+use super::proposals::{Proposal, Proposals};
+use super::{Examined, Player, ReasonKind, Request, is_own_eye};
+use super::{break_ins, combinations, fill, life, links, opening, races, review, shapes, strategy, tactics, value};
+use crate::analysis::Analysis;
+use crate::analyst::Analyst;
+use crate::board::{Board, Color, Point, PointSet};
+use crate::dragons::{Dragon, DragonId};
+use crate::game::{Game, Move};
+use crate::limit::Limit;
+use crate::pattern::facts::Status;
+use crate::pattern::{Databases, Placement};
+use crate::reading::Reader;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// How many hundredths of the time until the deadline reading may take.
+const READING: u32 = 40;
+/// With fewer moves that something speaks for, others around the stones are looked at.
+const FEW: usize = 16;
+/// If no move is worth more than so many points, the endgame has begun.
+const ENDGAME: f32 = 6.0;
+/// If no move is worth more than so many points, nothing is left but what has to be filled.
+const LITTLE: f32 = 0.5;
+/// Who is ahead by so many points would rather be on the safe side.
+const AHEAD: f32 = 5.0;
+/// So many of the best moves are looked at once more, whether they give something away.
+const LOOKED_AT: usize = 12;
+
+/// Analyses a position and collects what speaks for each move.
+pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> Examined<'a> {
+    let limit = Limit::start(request.deadline, &request.interrupt);
+    let reading = limit.share(READING);
+    analyst.reader.set_time(Some(reading.clone()));
+    let analysis = analyst.analyse_before(game.board(), Some(&reading));
+    let Analyst { databases, reader, owl, .. } = analyst;
+    let (color, level, effort) = (request.color, request.level, request.player.effort());
+    let wanted = |point: Point| request.among.is_none_or(|among| among.contains(point));
+    let sensible = |point: &Point| wanted(*point) && !is_own_eye(game.board(), *point, color);
+    let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
+    let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
+    let mut at = Position { board: game.board().clone(), reader, databases, color, handicap, allowed };
+
+    let mut proposals = Proposals::new(at.board.size());
+    tactics::propose(&analysis.worms, color, &mut proposals);
+    opening::propose(&at.board, color, &mut proposals);
+    strategy::propose(&at.board, &analysis, color, &mut proposals);
+    let near = at.allowed;
+    let board = &mut at.board;
+    let mut asker = life::Asker { board, owl, analysis: &analysis, near, effort, level, limit: &reading, positions: 0 };
+    asker.propose(color, &mut proposals);
+    races::propose(&analysis, color, &mut proposals);
+    links::propose((&mut at.board, at.reader), &analysis, color, &reading, &mut proposals);
+    let scene = (&mut at.board, &mut *at.reader, at.databases);
+    combinations::propose(scene, &analysis, (color, level, effort), &reading, &mut proposals);
+    break_ins::propose((&mut at.board, at.reader), &analysis, (color, level), &reading, &mut proposals);
+    // Whoever may choose among few moves has to compare them all.
+    if request.among.is_some() {
+        for point in at.allowed.iter() {
+            proposals.add(point, ReasonKind::Stake { points: 0.0, contact: false });
+        }
+    }
+    // What is known without patterns is the same if a dragon is doubted.
+    let plain = proposals.clone();
+    let mut found = at.judge(&analysis, &mut proposals);
+    let thrashing = last_point(game).and_then(|last| analysis.dragons.thrashing(last));
+    if let Some(thrashing) = thrashing.filter(|dragon| dragon.color != color && lead(game, &analysis, color) > AHEAD) {
+        let doubting = analysis.doubting(&at.board, &[thrashing.id]);
+        proposals = plain.clone();
+        found = at.judge(&doubting, &mut proposals);
+    }
+    if best(&found.1) <= ENDGAME && !at.databases.endgame.is_empty() {
+        at.endgame(&analysis, &mut proposals);
+        found = at.values(&analysis, &mut proposals);
+    }
+    let raced = raced_and_dead(&analysis, color);
+    if request.player == Player::Knowledge && best(&found.1) <= LITTLE && !raced.is_empty() {
+        let doubting = analysis.doubting(&at.board, &raced);
+        proposals = plain;
+        at.judge(&doubting, &mut proposals);
+        at.endgame(&doubting, &mut proposals);
+        found = at.values(&doubting, &mut proposals);
+    }
+    if request.player == Player::Knowledge && best(&found.1) <= LITTLE {
+        fill::propose((&mut at.board, at.reader), &analysis, color, &at.allowed, &mut proposals);
+        found = at.values(&analysis, &mut proposals);
+    }
+    let board = at.board;
+    reader.set_time(None);
+    let (moves, proposed) = found;
+    Examined { game, board, request, limit, analysis: Arc::clone(&analysis), proposed, moves }
+}
+
+/// By how many points `color` is ahead, as the influence has it when it moves next.
+pub(super) fn lead(game: &Game, analysis: &Analysis, color: Color) -> f32 {
+    let board = game.board();
+    let prisoners = board.captures(Color::Black) as f32 - board.captures(Color::White) as f32;
+    let balance = analysis.second[color.index()].balance(board) + prisoners - game.komi();
+    if color == Color::Black { balance } else { -balance }
+}
+
+/// What the best move is worth; 0 if nothing speaks for any.
+fn best(proposed: &BTreeMap<Point, Proposal>) -> f32 {
+    proposed.values().map(Proposal::value).fold(0.0, f32::max)
+}
+
+/// Where the last move was played.
+fn last_point(game: &Game) -> Option<Point> {
+    game.last_move().and_then(|(_, made)| match made {
+        Move::Play(point) => Some(point),
+        Move::Pass => None,
+    })
+}
+
+/// The opponent's dragons that are dead because they lose a race: before the game ends it has to be seen whether they are.
+fn raced_and_dead(analysis: &Analysis, color: Color) -> Vec<DragonId> {
+    let is_one = |dragon: &&Dragon| {
+        dragon.color != color && dragon.status == Status::Dead && dragon.semeai.status() == Some(Status::Dead)
+    };
+    analysis.dragons.iter().filter(is_one).map(|dragon| dragon.id).collect()
+}
+
+/// The moves worth a thought, and those that something speaks for, with their values.
+type Found = (PointSet, BTreeMap<Point, Proposal>);
+
+/// A position in which moves are proposed and valued, by one analysis or another.
+struct Position<'a> {
+    board: Board,
+    reader: &'a mut Reader,
+    databases: &'a Databases,
+    color: Color,
+    handicap: Placement,
+    /// The moves that may be made.
+    allowed: PointSet,
+}
+
+impl Position<'_> {
+    /// Adds what patterns say, and tells what all of it is worth.
+    fn judge(&mut self, analysis: &Analysis, proposals: &mut Proposals) -> Found {
+        let databases = self.databases;
+        shapes::propose(databases, &mut self.scene(analysis), proposals);
+        if proposals.points().len() < FEW {
+            strategy::propose_around(&self.board, analysis, proposals);
+        }
+        self.values(analysis, proposals)
+    }
+
+    /// Adds what patterns of the endgame say.
+    fn endgame(&mut self, analysis: &Analysis, proposals: &mut Proposals) {
+        let databases = self.databases;
+        shapes::propose_endgame(databases, &mut self.scene(analysis), proposals);
+    }
+
+    fn scene<'s>(&'s mut self, analysis: &'s Analysis) -> shapes::Scene<'s> {
+        let Self { board, reader, color, handicap, .. } = self;
+        let known_safe = PointSet::EMPTY;
+        shapes::Scene { board, reader, color: *color, analysis, handicap: *handicap, known_safe }
+    }
+
+    /// What the moves are worth.
+    fn values(&mut self, analysis: &Analysis, proposals: &mut Proposals) -> Found {
+        let Self { board, reader, databases, color, allowed, .. } = self;
+        review::propose((board, reader), analysis, *color, proposals);
+        let (moves, mut proposed) = proposals.clone().settle(allowed);
+        let mut valuer = value::Valuer::new((board, reader), analysis, databases, *color, proposed.values());
+        for (&point, proposal) in &mut proposed {
+            valuer.value(point, proposal);
+        }
+        let mut ranked: Vec<(f32, Point)> = proposed.iter().map(|(&at, proposal)| (proposal.value(), at)).collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        for (_, point) in ranked.into_iter().take(LOOKED_AT) {
+            let given = review::given_away((board, reader), analysis, *color, point);
+            if let Some(proposal) = proposed.get_mut(&point) {
+                proposal.give_away(given);
+            }
+        }
+        (moves, proposed)
+    }
+}
