@@ -12,6 +12,7 @@
 //! catch a dragon which runs, moves farther than a few steps away, life by winning a capturing race against stones that
 //! stand firm; and a position that is reached by several ways of fighting kos is judged by the first.
 
+mod beyond;
 mod ground;
 mod judge;
 pub(crate) mod life;
@@ -84,6 +85,13 @@ struct Decided {
     pocket: Pocket,
     most: u64,
     hints: Proposed,
+}
+
+impl Decided {
+    /// Whether the owner moves first and is captured in a pocket that he might leave.
+    fn is_dead_for_want_of_room(&self, ground: &Ground, player: Color) -> bool {
+        player == ground.color && !self.found.succeeds && !self.pocket.is_closed()
+    }
 }
 
 /// Reads life and death. The board is always given back as it was.
@@ -253,9 +261,19 @@ impl OwlReader {
 
     /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.
     fn ask(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
-        if let Some(decided) = self.ask_pockets(board, ground, player, rich) {
-            return decided.found;
-        }
+        let Some(decided) = self.ask_pockets(board, ground, player, rich) else {
+            return self.ask_tree(board, ground, player, rich);
+        };
+        let beyond = if decided.is_dead_for_want_of_room(ground, player) {
+            self.lives_beyond(board, ground, rich)
+        } else {
+            None
+        };
+        beyond.unwrap_or(decided.found)
+    }
+
+    /// The same, by the tree of few moves.
+    fn ask_tree(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
         let mut tree = self.tree(board, ground);
         let (succeeds, point) = tree.ask(player, rich);
         let (met_ko, nodes) = (tree.met_ko, tree.nodes);

@@ -120,6 +120,17 @@ impl<'a> Tree<'a> {
         self.look(to_move)
     }
 
+    /// The moves of the player to move that look best as the position stands, the best first.
+    pub(super) fn promising(&mut self, to_move: Color) -> Vec<Point> {
+        let left = self.left();
+        let key = key(self.board, to_move);
+        let proposed = self.proposed(&left, to_move, key);
+        let Self { board, patterns, counters, ground, .. } = self;
+        let stands = Standing::new(board, &mut patterns.tactics, &mut counters.judging, ground, &left);
+        let moves = candidates(board, &mut counters.comparing, ground, &stands, (to_move, &proposed), WIDTHS[0]);
+        moves.into_iter().map(|candidate| candidate.point).collect()
+    }
+
     fn attacks(&self, color: Color) -> bool {
         color != self.ground.color
     }
