@@ -135,12 +135,12 @@ impl Clock {
             }
             // With absolute time there is no overtime, but a controller may say so all the same.
             (TimeSystem::Absolute { .. } | TimeSystem::Canadian { .. }, Left::Overtime(time, stones)) => {
-                without_reserve(time / stones.max(1))
+                for_a_stone(time, stones)
             }
             (TimeSystem::Byoyomi { .. }, Left::Overtime(time, _)) => without_reserve(time),
             // Whoever runs out of main time still has the first move of the overtime.
             (TimeSystem::Canadian { time: overtime, stones, .. }, Left::Main(time)) => {
-                share(time).max(without_reserve(overtime / stones.max(1)))
+                share(time).max(for_a_stone(overtime, stones))
             }
             (TimeSystem::Byoyomi { period, .. }, Left::Main(time)) => share(time).max(without_reserve(period)),
         };
@@ -214,6 +214,15 @@ fn without_reserve(time: Duration) -> Duration {
     const LEAST: Duration = Duration::from_millis(20);
     const MOST: Duration = Duration::from_millis(500);
     time.saturating_sub((time / 5).clamp(LEAST, MOST))
+}
+
+/// What one of the stones of a Canadian overtime may take. Besides what each of them is late by, one move that is much
+/// slower than its budget is put aside, for if it is the last stone's, nothing is left to make up for it.
+fn for_a_stone(time: Duration, stones: u32) -> Duration {
+    const SLOW: Duration = Duration::from_millis(300);
+    let stones = stones.max(1);
+    let lag = time - without_lag(time, usize::try_from(stones).unwrap_or(usize::MAX));
+    without_reserve((time - (lag + SLOW).min(time / 2)) / stones)
 }
 
 /// What there is to share of a time after which nothing comes, if each of the moves to come takes longer than its
@@ -312,6 +321,22 @@ mod tests {
         }
     }
 
+    /// A busy machine makes every move late by more than the reserve of its share, and the last by much more.
+    #[test]
+    fn canadian_time_leaves_something_for_the_last_stone() {
+        for (time, stones) in [(5, 20), (10, 25), (5, 10), (30, 25)] {
+            let mut clock = Clock::new(TimeSystem::from_gtp(0, time, stones));
+            let mut left = seconds(time);
+            for stone in (1..=stones).rev() {
+                clock.set_left(Black, left, stone);
+                let lag = Duration::from_millis(if stone == 1 { 300 } else { 60 });
+                let used = clock.budget(Black, 100).unwrap() + lag;
+                assert!(used <= left, "{time} s for {stones}: {used:?} of {left:?} with {stone} to play");
+                left -= used;
+            }
+        }
+    }
+
     #[test]
     fn settings_mean_what_the_protocol_says() {
         assert_eq!(TimeSystem::from_gtp(0, 1, 0), TimeSystem::Unlimited);
@@ -336,7 +361,8 @@ mod tests {
 
         let mut clock = Clock::new(TimeSystem::from_gtp(0, 50, 10));
         clock.set_left(Black, 8 * SECOND, 4);
-        assert_eq!(clock.budget(Black, 100), Some(Duration::from_millis(1600)));
+        // A quarter each, after 4 times 25 ms and 300 ms have been put aside, and a fifth of it as a reserve.
+        assert_eq!(clock.budget(Black, 100), Some(Duration::from_millis(1520)));
         clock.spend(Black, 2 * SECOND);
         assert_eq!(clock.left[Black.index()], Left::Overtime(6 * SECOND, 3));
         for _ in 0..3 {

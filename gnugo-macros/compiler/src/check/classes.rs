@@ -158,6 +158,11 @@ fn value(item: &ValueItem, variant: &'static str, negative: bool, cx: &Checking<
         cx.push(Fault::range(start, end, format!("`{name}` cannot be less than zero")));
         return None;
     }
+    if amount.abs() > rules::MOST {
+        let limit = if amount < 0.0 { "less than -" } else { "more than " };
+        cx.push(Fault::range(start, end, format!("`{name}` cannot be {limit}{}", rules::MOST)));
+        return None;
+    }
     Some(Value { variant, amount })
 }
 

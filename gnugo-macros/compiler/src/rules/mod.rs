@@ -16,7 +16,7 @@ mod terms;
 
 pub use engine::FUNCTIONS;
 pub use signature::{Answer, Function, Parameter, Role, Takes};
-pub use tables::{TYPES, UNKNOWN};
+pub use tables::{MOST, TYPES, UNKNOWN};
 pub use terms::{Argument, Class, DatabaseType, Effect, Extent, Needs, States, Symbol, Value};
 
 use engine::{CONSTANTS, STAGES};

@@ -134,6 +134,10 @@ const OWN_ANCHOR: Symbol = symbol('Q', States::OWN, "OwnStone", "a stone of ours
 /// A stone of the opponent's by which the pattern is placed.
 const ENEMY_ANCHOR: Symbol = symbol('Y', States::ENEMY, "EnemyStone", "a stone of the opponent's");
 
+/// No value is further from zero than this. A whole board of nineteen lines, with as many prisoners, makes 722 points, and
+/// weights by which openings are counted stay below it too: what is beyond it is a slip of the keyboard.
+pub const MOST: f32 = 10_000.0;
+
 const SHAPE: Value = Value {
     name: "shape",
     variant: "Shape",

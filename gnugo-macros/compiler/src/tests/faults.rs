@@ -204,6 +204,8 @@ fn the_class_line() {
     class_line(": 8, C, shape(«1e9)", "`shape` asks for a number");
     class_line(": 8, C, shape(«3f32)", "`shape` asks for a number");
     class_line(": 8, C, followup(«-3)", "`followup` cannot be less than zero");
+    class_line(": 8, C, value(«700000)", "`value` cannot be more than 10000");
+    class_line(": 8, C, shape(«-10001)", "`shape` cannot be less than -10000");
     class_line(": 8, C, minvalue(5), «maxvalue(3)", "`maxvalue(3)` is less than `minvalue(5)`");
     class_line(": 8, C, «\"helper\"", "expected a value or a helper function");
     class_line(": 8, C, «3", "expected a value or a helper function");
