@@ -56,7 +56,10 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     let mut asker = life::Asker { board, owl, analysis: &analysis, near, effort, level, limit: &reading, positions: 0 };
     asker.propose(color, &mut proposals);
     races::propose(&analysis, color, &mut proposals);
-    links::propose((&mut at.board, at.reader), &analysis, color, &reading, &mut proposals);
+    // With these as what it knows beforehand the searching player won 22 of 52 games against itself without.
+    if request.player == Player::Knowledge {
+        links::propose((&mut at.board, at.reader), &analysis, color, &reading, &mut proposals);
+    }
     let scene = (&mut at.board, &mut *at.reader, at.databases);
     combinations::propose(scene, &analysis, (color, level, effort), &reading, &mut proposals);
     break_ins::propose((&mut at.board, at.reader), &analysis, (color, level), &reading, &mut proposals);
