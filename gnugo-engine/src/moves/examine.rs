@@ -71,18 +71,16 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     }
     // What is known without patterns is the same if a dragon is doubted.
     let plain = proposals.clone();
-    let mut found = at.judge(&analysis, &mut proposals);
     let thrashing = last_point(game).and_then(|last| analysis.dragons.thrashing(last));
-    if let Some(thrashing) = thrashing.filter(|dragon| dragon.color != color && lead(game, &analysis, color) > AHEAD) {
-        let doubting = analysis.doubting(&at.board, &[thrashing.id]);
-        proposals = plain.clone();
-        found = at.judge(&doubting, &mut proposals);
-    }
+    let doubted = thrashing.filter(|dragon| dragon.color != color && lead(game, &analysis, color) > AHEAD);
+    let doubting = doubted.map(|dragon| analysis.doubting(&at.board, &[dragon.id]));
+    let view = doubting.as_ref().unwrap_or(analysis.as_ref());
+    let mut found = at.judge(view, &mut proposals);
     if best(&found.1) <= ENDGAME && !at.databases.endgame.is_empty() {
-        at.endgame(&analysis, &mut proposals);
-        found = at.values(&analysis, &mut proposals);
+        at.endgame(view, &mut proposals);
+        found = at.values(view, &mut proposals);
     }
-    let raced = raced_and_dead(&analysis, color);
+    let raced = raced_and_dead(view, color);
     if request.player == Player::Knowledge && best(&found.1) <= LITTLE && !raced.is_empty() {
         let doubting = analysis.doubting(&at.board, &raced);
         proposals = plain;
@@ -91,8 +89,8 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         found = at.values(&doubting, &mut proposals);
     }
     if request.player == Player::Knowledge && best(&found.1) <= LITTLE {
-        fill::propose((&mut at.board, at.reader), &analysis, color, &at.allowed, &mut proposals);
-        found = at.values(&analysis, &mut proposals);
+        fill::propose((&mut at.board, at.reader), view, color, &at.allowed, &mut proposals);
+        found = at.values(view, &mut proposals);
     }
     let board = at.board;
     reader.set_time(None);
@@ -121,10 +119,12 @@ fn last_point(game: &Game) -> Option<Point> {
     })
 }
 
-/// The opponent's dragons that are dead because they lose a race: before the game ends it has to be seen whether they are.
+/// The opponent's dragons that seem to be dead because they lose a race, if counting does not prove it: before the game ends it has to
+/// be seen whether they are.
 fn raced_and_dead(analysis: &Analysis, color: Color) -> Vec<DragonId> {
     let is_one = |dragon: &&Dragon| {
-        dragon.color != color && dragon.status == Status::Dead && dragon.semeai.status() == Some(Status::Dead)
+        let seems_dead = dragon.status == Status::Dead && dragon.semeai.status() == Some(Status::Dead);
+        dragon.color != color && seems_dead && dragon.semeai.defense.is_some_and(|defense| !defense.certain)
     };
     analysis.dragons.iter().filter(is_one).map(|dragon| dragon.id).collect()
 }

@@ -7,16 +7,22 @@
 //! the attacker's moves, whose kills in open pockets are taken for what they are.
 
 use super::ground::Ground;
-use super::{Found, OwlReader};
+use super::{Found, MOST_POSITIONS, OwlReader};
 use crate::board::{Board, Color, Point};
 
 /// Each reading after a first move has one in so many of the positions that the question itself has. With one in eight pockets
 /// were not read to the end, and the tree called some dead dragons alive: of 44 questions two more came right instead of five.
 const SHARE: u64 = 4;
 
+/// With fewer positions for a question nothing is looked at: the tree has too few of them then to tell who lives.
+const ENOUGH: u64 = MOST_POSITIONS;
+
 impl OwlReader {
-    /// A move by which the owner lives all the same.
+    /// A move by which the owner lives all the same, if there are positions enough to see one.
     pub(super) fn lives_beyond(&mut self, board: &mut Board, ground: &Ground, rich: Option<Color>) -> Option<Found> {
+        if self.most < ENOUGH {
+            return None;
+        }
         let moves = self.tree(board, ground).promising(ground.color);
         let most = self.most;
         self.most = most.div_ceil(SHARE);
