@@ -59,7 +59,7 @@ patterns! {
     >
 }
 
-fn main() {
+pub fn main() {
     let edges = |north, south, west, east| Edges { north, south, west, east };
     let expected = [
         edges(true, false, false, false),

@@ -49,7 +49,7 @@ patterns! {
     >
 }
 
-fn main() {
+pub fn main() {
     let [first, second] = DEFENSE.patterns() else { panic!("two patterns") };
     assert_eq!(DEFENSE.name(), "DEFENSE");
     assert_eq!(first.name, "D12");
@@ -62,10 +62,7 @@ fn main() {
     let labels = [Label { letter: 'a', points: &[(1, 3)] }, Label { letter: 'b', points: &[(2, 2)] }];
     assert_eq!(first.labels, labels);
     assert!(first.helper.is_some() && first.constraint.is_some() && first.action.is_some());
-    assert_eq!(
-        first.constraint_text,
-        "oplay_defend(*, a, b, *) == WIN && olib(a) > 1 && !legal_xmove(b)"
-    );
+    assert_eq!(first.constraint_text, "oplay_defend(*, a, b, *) == WIN && olib(a) > 1 && !legal_xmove(b)");
     assert_eq!(first.action_text, "antisuji(b)");
     assert_eq!(second.diagram.symmetry, Symmetry::None);
     assert!(second.classes.is_empty() && second.constraint.is_none());

@@ -10,7 +10,7 @@ joseki! {
     static AGAIN: Joseki = "tree.sgf";
 }
 
-fn main() {
+pub fn main() {
     let described: Vec<_> = TREE
         .patterns()
         .iter()
@@ -32,8 +32,13 @@ fn main() {
     assert!(third.file.ends_with("tree.sgf"));
     let mut board = Board::new(19).expect("a size");
     board.try_play(Point::from_text("D4", 19).expect("a point"), Color::White);
-    let approaches = |found: Vec<gnugo_engine::pattern::Match<_>>| found.iter().filter(|found| found.pattern.name == "Tree2").count();
+    let approaches = |found: Vec<gnugo_engine::pattern::Match<_>>| {
+        found.iter().filter(|found| found.pattern.name == "Tree2").count()
+    };
     assert_eq!(approaches(TREE.matches(&board, Color::Black)), 2);
     assert_eq!(approaches(TREE.matches(&board, Color::White)), 0);
-    assert_eq!(AGAIN.matches(&board.oriented(Orientation::Left), Color::Black).len(), TREE.matches(&board, Color::Black).len());
+    assert_eq!(
+        AGAIN.matches(&board.oriented(Orientation::Left), Color::Black).len(),
+        TREE.matches(&board, Color::Black).len()
+    );
 }

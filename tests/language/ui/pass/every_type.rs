@@ -61,7 +61,7 @@ fn names<K: Kind>(database: &Database<K>) -> (&'static str, usize) {
     (K::NAME, database.patterns().len())
 }
 
-fn main() {
+pub fn main() {
     assert_eq!(names(&BARRIERS), ("Barrier", 3));
     assert_eq!(names(&OWL), ("OwlDefense", 3));
     let attack = pattern! { OwlAttack A1

@@ -68,7 +68,7 @@ patterns! {
     >
 }
 
-fn main() {
+pub fn main() {
     let names: Vec<&str> = LABELS.patterns().iter().map(|pattern| pattern.name).collect();
     assert_eq!(names, ["EverySymbol", "Strings", "Keywords"]);
     let string = LABELS.patterns()[1].labels.iter().find(|label| label.letter == 'a');

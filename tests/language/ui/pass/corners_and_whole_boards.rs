@@ -89,6 +89,6 @@ patterns! {
     >
 }
 
-fn main() {
+pub fn main() {
     assert_eq!(JOSEKI.patterns().len() + FUSEKI.patterns().len() + HANDICAP.patterns().len(), 7);
 }

@@ -35,7 +35,7 @@ patterns! {
     pub(crate) static EMPTY: Connection;
 }
 
-fn main() {
+pub fn main() {
     let rows = LARGE.patterns()[0].diagram.rows;
     assert_eq!((rows.len(), rows[0].len()), (19, 19));
     assert!(EMPTY.patterns().is_empty());

@@ -15,7 +15,7 @@ fn atari() -> &'static Database<Attack> {
     }
 }
 
-fn main() {
+pub fn main() {
     let database = atari();
     assert_eq!(database.name(), "A1");
     assert_eq!(database.patterns().len(), 1);
@@ -33,10 +33,7 @@ fn main() {
         .X?
         : 8, C
     };
-    let values = [
-        Value { name: ValueName::Shape, amount: -3.5 },
-        Value { name: ValueName::Followup, amount: 2.0 },
-    ];
+    let values = [Value { name: ValueName::Shape, amount: -3.5 }, Value { name: ValueName::Followup, amount: 2.0 }];
     assert_eq!(one.patterns()[0].values, values);
     assert_ne!(one.patterns()[0].fingerprint, two.patterns()[0].fingerprint);
 }

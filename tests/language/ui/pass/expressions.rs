@@ -39,7 +39,7 @@ patterns! {
     >
 }
 
-fn main() {
+pub fn main() {
     let board = Board::from_drawing(
         "
         . . . . .

@@ -94,6 +94,6 @@ patterns! {
     >
 }
 
-fn main() {
+pub fn main() {
     assert_eq!((SHAPE.patterns().len(), CONNECTIONS.patterns().len()), (2, 4));
 }

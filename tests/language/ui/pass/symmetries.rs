@@ -112,7 +112,7 @@ patterns! {
     >
 }
 
-fn main() {
+pub fn main() {
     use Symmetry::{All, Backslash, Cross, Half, Horizontal, None, Plus, Slash, Vertical};
     let expected = [None, Vertical, Horizontal, Slash, Backslash, Half, Plus, Cross, All];
     for database in [&CODES, &WORKED_OUT] {

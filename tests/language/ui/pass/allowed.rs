@@ -62,6 +62,6 @@ patterns! {
     >
 }
 
-fn main() {
+pub fn main() {
     assert_eq!(ALLOWED.patterns().len(), 7);
 }

@@ -46,7 +46,7 @@ mod other_file {
     include!("included/patterns.rs");
 }
 
-fn main() {
+pub fn main() {
     assert_eq!(PASSED.patterns()[0].doc, "Its doc comment.");
     assert_eq!((ONE.patterns()[0].name, TWO.patterns()[0].name), ("A1", "D1"));
     assert_eq!(ONE.patterns()[0].diagram, TWO.patterns()[0].diagram);

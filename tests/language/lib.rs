@@ -1,0 +1,1 @@
+//! Tests of the pattern language. There is nothing here but tests.
