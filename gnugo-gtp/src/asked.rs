@@ -36,6 +36,10 @@ pub(crate) struct Asked {
     #[arg(long, value_name = "POINT/POINT", requires = "infile")]
     decide_semeai: Option<String>,
 
+    /// The same without life-and-death reading.
+    #[arg(long, value_name = "POINT/POINT", requires = "infile")]
+    decide_tactical_semeai: Option<String>,
+
     /// How many eyes an eye space has.
     #[arg(long, value_name = "POINT", requires = "infile")]
     decide_eye: Option<String>,
@@ -84,6 +88,7 @@ impl Asked {
         (self.decide_owl.as_ref().map(both))
             .or_else(|| self.decide_dragon_data.as_ref().map(|place| one("dragon_data", place)))
             .or_else(|| self.decide_semeai.as_ref().map(|place| one("analyze_semeai", place)))
+            .or_else(|| self.decide_tactical_semeai.as_ref().map(|place| one("tactical_analyze_semeai", place)))
             .or_else(|| self.decide_eye.as_ref().map(|place| one("eval_eye", place)))
             .or_else(|| self.decide_surrounded.as_ref().map(|place| one("is_surrounded", place)))
     }

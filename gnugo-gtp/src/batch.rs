@@ -9,20 +9,22 @@ use gnugo_engine::game::sgf::{self, Info};
 use gnugo_engine::game::{Game, Move};
 use gnugo_engine::moves::{Choice, Decision, Purpose};
 use gnugo_engine::scoring::{self, Score, final_status};
-use gnugo_gtp_server::Session;
+use gnugo_gtp_server::{Session, weighed};
 use std::fs;
 use std::path::Path;
 
-/// Chooses the next move, and prints it as GNU Go does.
+/// Chooses the next move, and prints it as GNU Go does. The file has what was weighed as a comment.
 pub(crate) fn next_move(session: &mut Session, color: Option<Color>, outfile: Option<&Path>) -> Result<(), String> {
     let mut game = session.game().clone();
     let color = color.unwrap_or(game.to_move());
     let choice = session.engine().choose(&game, color);
     println!("{} move {}", with_letter(color), decided(&choice, &game));
+    let mut comments = Vec::new();
     if let Some(made) = to_play(&choice) {
         game.play(color, made).map_err(|why| why.to_string())?;
+        comments.push((game.history().len(), weighed(&choice, game.size())));
     }
-    write(outfile, || sgf::write(&game, &Info::default()))
+    write(outfile, || sgf::write_with_comments(&game, &Info::default(), &comments))
 }
 
 /// Writes the position without the moves that led to it.
@@ -36,7 +38,8 @@ pub(crate) fn diagram(game: &Game, file: &Path) -> Result<(), String> {
 /// of a hundred of them (half a minute at level 10, on 19×19; 5 seconds at this one).
 const CLEANUP_LEVEL: u8 = 5;
 
-/// Scores a game, and says by how much who wins, as GNU Go does.
+/// Scores a game, and says by how much who wins, as GNU Go does. The file has the moves with which the game was ended, and
+/// the result as a comment on the last one.
 pub(crate) fn score(session: &mut Session, method: ScoreMethod, outfile: Option<&Path>) -> Result<(), String> {
     let mut game = session.game().clone();
     let score = match method {
@@ -53,9 +56,10 @@ pub(crate) fn score(session: &mut Session, method: ScoreMethod, outfile: Option<
             aftermath(session, &game)
         }
     };
-    println!("{}", in_words(score));
+    let said = in_words(score);
+    println!("{said}");
     let info = Info { result: score.to_string(), ..Info::default() };
-    write(outfile, || sgf::write(&game, &info))
+    write(outfile, || sgf::write_with_comments(&game, &info, &[(game.history().len(), said)]))
 }
 
 /// Plays until both players pass, or until nobody could say any more why they don't.

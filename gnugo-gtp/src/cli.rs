@@ -26,7 +26,7 @@ pub(crate) struct Cli {
     #[arg(short = 'v', short_alias = 'V', long, action = ArgAction::Version)]
     version: (),
 
-    /// Play with a person, or speak GTP [default: whichever fits the input].
+    /// Play with a person, or speak GTP [default: whichever fits the input]. GNU Go's `emacs` and `gmp` are not there.
     #[arg(long, value_enum)]
     pub(crate) mode: Option<Mode>,
 
@@ -111,11 +111,11 @@ pub(crate) struct GameOptions {
     #[arg(long)]
     forbid_suicide: bool,
 
-    /// Allow suicide.
+    /// Allow suicide, but of a single stone, which would change nothing but whose turn it is.
     #[arg(long, visible_alias = "allow-all-suicide", conflicts_with = "forbid_suicide")]
     allow_suicide: bool,
 
-    /// Forbid to retake a ko at once, and no other repetition.
+    /// Forbid to retake a ko at once, and no other repetition. `--no-ko` means the same: a ko is never retaken at once.
     #[arg(long, visible_alias = "no-ko")]
     simple_ko: bool,
 
@@ -494,6 +494,8 @@ mod tests {
             "--owl-branch 9 --owl-reading 22 --owl-node-limit 2000 --owl-distrust 30 --aa-depth 7",
             "--monte-carlo --mc-games-per-level 1000 --mc-patterns mc_mogo_classic",
             "--nofusekidb --nofuseki --nojosekidb --mirror --mirror-limit 5 --cosmic-gnugo --without-break-in -a -t -t -w",
+            "--gtp-version 2 --standard-semeai --experimental-connections --experimental-owl-ext --semeai-node-limit 500",
+            "-l game.sgf --decide-tactical-semeai E5/E7 --profile-patterns --debug-influence E5",
         ] {
             assert!(read(line).is_ok(), "{line}: {}", read(line).unwrap_err());
         }

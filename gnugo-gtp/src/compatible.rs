@@ -54,6 +54,12 @@ pub(crate) struct Compatible {
     /// The same.
     #[arg(long, value_name = "DEPTH")]
     owl_distrust: Option<u32>,
+    /// The same.
+    #[arg(long, value_name = "NODES")]
+    semeai_node_limit: Option<u32>,
+    /// The same.
+    #[arg(long)]
+    print_levels: bool,
     /// Games are simulated on boards of all sizes; `--level` says how many.
     #[arg(long)]
     monte_carlo: bool,
@@ -96,6 +102,24 @@ pub(crate) struct Compatible {
     /// The same.
     #[arg(long)]
     without_break_in: bool,
+    /// There is one way to read connections, races, and life and death.
+    #[arg(long)]
+    alternate_connections: bool,
+    /// The same.
+    #[arg(long)]
+    experimental_connections: bool,
+    /// The same.
+    #[arg(long)]
+    standard_connections: bool,
+    /// The same.
+    #[arg(long)]
+    experimental_semeai: bool,
+    /// The same.
+    #[arg(long)]
+    standard_semeai: bool,
+    /// The same.
+    #[arg(long)]
+    experimental_owl_ext: bool,
     /// Nothing mirrors.
     #[arg(long)]
     mirror: bool,
@@ -126,9 +150,21 @@ pub(crate) struct Compatible {
     /// The same.
     #[arg(short = 'S', long)]
     statistics: bool,
+    /// The same.
+    #[arg(long, value_name = "POINT")]
+    debug_influence: Option<String>,
+    /// `estimate_score` tells it.
+    #[arg(long)]
+    showscore: bool,
     /// `gnugo-gtp bench` tells what answers cost.
     #[arg(long)]
+    profile_patterns: bool,
+    /// The same.
+    #[arg(long)]
     showtime: bool,
+    /// It is version 2 of the protocol.
+    #[arg(long, value_name = "VERSION")]
+    gtp_version: Option<u32>,
     /// There are no such flags.
     #[arg(long)]
     debug_flags: bool,

@@ -76,7 +76,8 @@ fn games_are_scored_replayed_and_drawn() {
     for method in ["estimate", "finish", "aftermath"] {
         let scored = said(&["--score", method, "-l", &game, "--level", "0", "-o", &folder.file("scored.sgf")], "");
         assert!(scored.contains(" wins by "), "{method}: {scored}");
-        assert!(folder.read("scored.sgf").contains("RE["));
+        let record = folder.read("scored.sgf");
+        assert!(record.contains("RE[") && record.contains(&format!("C[{}]", scored.trim_end())), "{method}: {record}");
     }
     assert_eq!(said(&["--score", "finish", "-l", &game, "--chinese-rules"], ""), "White wins by 0.5 points\n");
     let played = folder.write("played.sgf", "(;SZ[7]KM[0.5];B[aa];W[ga])");
@@ -89,6 +90,33 @@ fn games_are_scored_replayed_and_drawn() {
     said(&["-l", &played, "--printsgf", &folder.file("drawn.sgf")], "");
     let drawn = folder.read("drawn.sgf");
     assert!(drawn.contains("AB[aa]AW[ga]") && !drawn.contains(";B[aa]"), "{drawn}");
+}
+
+/// The right side is open: the players close it, and pass. The file has their moves behind those of the game.
+#[test]
+fn the_moves_that_end_a_game_are_written() {
+    let folder = Folder::new("finish");
+    let begun = ";B[bc];W[bd];B[cc];W[cd]";
+    let game = folder.write("game.sgf", &format!("(;SZ[5]KM[0.5]{begun})"));
+    for method in ["finish", "aftermath"] {
+        said(&["--score", method, "-l", &game, "--level", "1", "--seed", "1", "-o", &folder.file("ended.sgf")], "");
+        let record = folder.read("ended.sgf").replace('\n', "");
+        let (_, played) = record.split_once(begun).unwrap();
+        assert!(played.contains(";B[dc]") || played.contains(";B[dd]"), "{method}: {record}");
+        let passes = played.matches(";B[]").count() + played.matches(";W[]").count();
+        assert_eq!(passes, 2, "{method}: {record}");
+    }
+}
+
+#[test]
+fn the_record_says_what_was_weighed_for_the_next_move() {
+    let folder = Folder::new("next");
+    let game = folder.write("game.sgf", GAME);
+    let chosen = said(&["-l", &game, "--player", "knowledge", "-o", &folder.file("next.sgf")], "");
+    let point = chosen.trim_end().rsplit(' ').next().unwrap();
+    let record = folder.read("next.sgf");
+    let (_, comment) = record.rsplit_once("C[").unwrap();
+    assert!(comment.starts_with(&format!("{point}: territory ")) && comment.contains("\n- "), "{chosen}{record}");
 }
 
 #[test]

@@ -33,6 +33,7 @@ pub mod show;
 pub use clock::{Clock, TimeSystem};
 pub use console::{Console, Next};
 pub use drawing::{Marks, draw};
+pub use notes::weighed;
 pub use perft::perft;
 pub use person::Person;
 pub use serve::{is_interrupt, serve};

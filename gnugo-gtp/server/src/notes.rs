@@ -29,7 +29,7 @@ impl Notes {
         let number = game.history().len();
         self.0.retain(|note| note.number < number);
         if let Some(&made) = game.history().last() {
-            self.0.push(Note { number, made, text: told(choice, game.size()) });
+            self.0.push(Note { number, made, text: weighed(choice, game.size()) });
         }
     }
 
@@ -41,8 +41,9 @@ impl Notes {
     }
 }
 
-/// The moves that were weighed, a paragraph for each.
-fn told(choice: &Choice, size: usize) -> String {
+/// The moves that were weighed, the best ones first: a paragraph for each, with what it is worth and why.
+#[must_use]
+pub fn weighed(choice: &Choice, size: usize) -> String {
     let mut text = String::new();
     for candidate in choice.candidates.iter().take(MOVES) {
         let worth = candidate.worth.map_or_else(|| format!("{:.2}", candidate.value), |worth| worth.to_string());
