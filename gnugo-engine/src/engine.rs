@@ -21,8 +21,8 @@ use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::break_ins::{self, BreakIn, Scene};
 use crate::combination::{self, Blunder, Defenses, Effort, Found};
-use crate::dragons::{Dragon, DragonId, Dragons, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
-use crate::game::{Game, HandicapError, Move};
+use crate::dragons::{Dragon, DragonId, Dragons, Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
+use crate::game::{Game, HandicapError};
 use crate::moves::{self, Choice, Considered, Interrupt, Player, Purpose, Request};
 use crate::owl::{Ground, Side};
 use crate::races::{self, Race, RaceReader};
@@ -247,14 +247,24 @@ impl Engine {
 
     /// The dragon that thrashes: it is dead, and its owner has just played to it all the same. `None` if none does.
     pub fn thrashing(&mut self, game: &Game) -> Option<Dragon> {
-        let (_, Move::Play(point)) = game.last_move()? else { return None };
-        self.analyse(game.board()).dragons.thrashing(point).cloned()
+        self.analyse(game.board()).dragons.thrashing(game.last_point()?).cloned()
     }
 
     /// Whether the dragon at a point can be killed, and if so, whether it can be saved.
     fn life(&mut self, board: &Board, at: Point) -> Owl {
         let attack = self.owl(board, at, Side::Attacker);
-        Owl::of(attack, || self.owl(board, at, Side::Owner))
+        let owl = Owl::of(attack, || self.owl(board, at, Side::Owner));
+        let living = if owl.status == OwlStatus::Alive { self.living(board, at) } else { Living::Unchecked };
+        Owl { living, ..owl }
+    }
+
+    /// How a dragon lives that cannot be killed: by two eyes or in seki. Only what is shut in is looked at.
+    pub fn living(&mut self, board: &Board, at: Point) -> Living {
+        let analysis = self.analyse(board);
+        let ground = board.color_at(at).and_then(|color| {
+            Ground::new(board, &analysis.worms, &analysis.dragons, analysis.landscape(color.opponent()), at)
+        });
+        ground.map_or(Living::Unchecked, |ground| self.analyst.owl.living(board, &ground))
     }
 
     /// How the capturing race between the dragons at two points ends, if the first one's owner moves first. `None` where no

@@ -111,6 +111,15 @@ impl Dragon {
         }
     }
 
+    /// Whether it may have to live in seki: it cannot be killed, as far as is known, and has nowhere to go.
+    pub(crate) fn may_be_in_seki(&self) -> bool {
+        self.effective_size >= SMALLEST
+            && !self.is_invincible
+            && self.status == Status::Alive
+            && self.escape_route < AWAY
+            && self.surround.status == crate::pattern::facts::Surrounded::Fully
+    }
+
     /// Whether it is worth the reading of its life: neither alive nor dead beyond question, and neither small nor away.
     pub(crate) fn is_in_question(&self, worms: &Worms) -> bool {
         let strings = || self.worms.iter().filter_map(|&worm| worms.at(worm));

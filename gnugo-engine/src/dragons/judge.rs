@@ -6,7 +6,7 @@
 
 use super::dragon::Dragon;
 use super::escape::{AWAY, CAUGHT};
-use super::life::{Owl, OwlStatus, Safety, Semeai};
+use super::life::{Living, Owl, OwlStatus, Safety, Semeai};
 use crate::pattern::facts::{Status, Surrounded};
 use crate::reading::Outcome;
 use crate::worms::{Worm, Worms};
@@ -98,6 +98,7 @@ pub(super) fn safety(dragon: &Dragon, worms: &Worms) -> Safety {
     let won_race = dragon.semeai.status() == Some(Status::Alive);
     match dragon.status {
         Status::Alive if won_race && dragon.semeai.seki => Safety::AliveInSeki,
+        Status::Alive if dragon.owl.living == Living::Seki => Safety::AliveInSeki,
         Status::Alive if won_race => Safety::Alive,
         Status::Dead if dragon.is_inessential => Safety::Inessential,
         Status::Dead if dragon.worms.len() == 1 && strings().all(Worm::is_lost) => Safety::TacticallyDead,

@@ -112,6 +112,27 @@ impl fmt::Display for OwlThreat {
     }
 }
 
+/// How a dragon lives that cannot be killed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Living {
+    /// Nobody has looked, or it was too much to read.
+    #[default]
+    Unchecked,
+    /// It has two eyes, or gets them.
+    Eyes,
+    /// In seki: its owner does not get two eyes even if he moves first.
+    Seki,
+    /// By two eyes, or in seki: whoever moves first decides.
+    Contested {
+        /// The opponent's move.
+        seki: Point,
+        /// The owner's.
+        eyes: Point,
+        /// Whether the owner might fight a ko instead.
+        by_ko: bool,
+    },
+}
+
 /// All that life-and-death reading finds of a dragon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Owl {
@@ -123,6 +144,8 @@ pub struct Owl {
     pub defense: OwlAnswer,
     /// Whether two moves in a row would change that. Then the answer for who makes them names both.
     pub threat: OwlThreat,
+    /// How it lives, if it cannot be killed.
+    pub living: Living,
     /// Whether there was little time for it, so that whoever has more should read again.
     pub is_hurried: bool,
 }

@@ -160,6 +160,15 @@ impl Game {
         self.history().last().copied()
     }
 
+    /// Where the last move was played, if it was no pass.
+    #[must_use]
+    pub fn last_point(&self) -> Option<Point> {
+        match self.last_move()? {
+            (_, Move::Play(point)) => Some(point),
+            (_, Move::Pass) => None,
+        }
+    }
+
     /// How many passes were the last moves.
     #[must_use]
     pub fn passes_in_a_row(&self) -> usize {

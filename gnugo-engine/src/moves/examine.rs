@@ -7,12 +7,14 @@
 
 use super::proposals::{Proposal, Proposals};
 use super::{Examined, Player, ReasonKind, Request, is_own_eye};
-use super::{break_ins, combinations, fill, life, links, opening, races, review, shapes, strategy, tactics, value};
+use super::{
+    break_ins, combinations, fill, life, links, opening, races, review, shapes, strategy, tactics, threats, value,
+};
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::{Dragon, DragonId};
-use crate::game::{Game, Move};
+use crate::game::Game;
 use crate::limit::Limit;
 use crate::pattern::facts::Status;
 use crate::pattern::{Databases, Placement};
@@ -45,7 +47,22 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     let sensible = |point: &Point| wanted(*point) && !is_own_eye(game.board(), *point, color);
     let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
     let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
-    let mut at = Position { board: game.board().clone(), reader, databases, color, handicap, allowed };
+    let (board, lead) = (game.board().clone(), lead(game, &analysis, color));
+    let (reviewed, valued) = (PointSet::EMPTY, BTreeMap::new());
+    let threats = request.player == Player::Knowledge;
+    let mut at = Position {
+        board,
+        reader,
+        databases,
+        color,
+        handicap,
+        allowed,
+        limit: &reading,
+        lead,
+        threats,
+        reviewed,
+        valued,
+    };
 
     let mut proposals = Proposals::new(at.board.size());
     tactics::propose(&analysis.worms, color, &mut proposals);
@@ -55,6 +72,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     let board = &mut at.board;
     let mut asker = life::Asker { board, owl, analysis: &analysis, near, effort, level, limit: &reading, positions: 0 };
     asker.propose(color, &mut proposals);
+    asker.propose_sekis(color, &mut proposals);
     races::propose(&analysis, color, &mut proposals);
     // With these as what it knows beforehand the searching player won 22 of 52 games against itself without.
     if request.player == Player::Knowledge {
@@ -71,11 +89,12 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     }
     // What is known without patterns is the same if a dragon is doubted.
     let plain = proposals.clone();
-    let thrashing = last_point(game).and_then(|last| analysis.dragons.thrashing(last));
-    let doubted = thrashing.filter(|dragon| dragon.color != color && lead(game, &analysis, color) > AHEAD);
+    let thrashing = game.last_point().and_then(|last| analysis.dragons.thrashing(last));
+    let doubted = thrashing.filter(|dragon| dragon.color != color && lead > AHEAD);
     let doubting = doubted.map(|dragon| analysis.doubting(&at.board, &[dragon.id]));
     let view = doubting.as_ref().unwrap_or(analysis.as_ref());
-    let mut found = at.judge(view, &mut proposals);
+    at.judge(view, &mut proposals);
+    let mut found = at.values(view, &mut proposals);
     if best(&found.1) <= ENDGAME && !at.databases.endgame.is_empty() {
         at.endgame(view, &mut proposals);
         found = at.values(view, &mut proposals);
@@ -84,9 +103,11 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     if request.player == Player::Knowledge && best(&found.1) <= LITTLE && !raced.is_empty() {
         let doubting = analysis.doubting(&at.board, &raced);
         proposals = plain;
+        at.forget();
         at.judge(&doubting, &mut proposals);
         at.endgame(&doubting, &mut proposals);
         found = at.values(&doubting, &mut proposals);
+        at.forget();
     }
     if request.player == Player::Knowledge && best(&found.1) <= LITTLE {
         fill::propose((&mut at.board, at.reader), view, color, &at.allowed, &mut proposals);
@@ -111,14 +132,6 @@ fn best(proposed: &BTreeMap<Point, Proposal>) -> f32 {
     proposed.values().map(Proposal::value).fold(0.0, f32::max)
 }
 
-/// Where the last move was played.
-fn last_point(game: &Game) -> Option<Point> {
-    game.last_move().and_then(|(_, made)| match made {
-        Move::Play(point) => Some(point),
-        Move::Pass => None,
-    })
-}
-
 /// The opponent's dragons that seem to be dead because they lose a race, if counting does not prove it: before the game ends it has to
 /// be seen whether they are.
 fn raced_and_dead(analysis: &Analysis, color: Color) -> Vec<DragonId> {
@@ -141,17 +154,31 @@ struct Position<'a> {
     handicap: Placement,
     /// The moves that may be made.
     allowed: PointSet,
+    limit: &'a Limit,
+    /// By how many points the player is ahead.
+    lead: f32,
+    /// Whether threats are looked for.
+    threats: bool,
+    /// The moves of which it has been asked what else they do.
+    reviewed: PointSet,
+    /// The moves with their values, as they were last time.
+    valued: BTreeMap<Point, Proposal>,
 }
 
 impl Position<'_> {
-    /// Adds what patterns say, and tells what all of it is worth.
-    fn judge(&mut self, analysis: &Analysis, proposals: &mut Proposals) -> Found {
+    /// Adds what patterns say.
+    fn judge(&mut self, analysis: &Analysis, proposals: &mut Proposals) {
         let databases = self.databases;
         shapes::propose(databases, &mut self.scene(analysis), proposals);
         if proposals.points().len() < FEW {
             strategy::propose_around(&self.board, analysis, proposals);
         }
-        self.values(analysis, proposals)
+    }
+
+    /// What was found is of another view of the position.
+    fn forget(&mut self) {
+        self.reviewed = PointSet::EMPTY;
+        self.valued.clear();
     }
 
     /// Adds what patterns of the endgame say.
@@ -166,15 +193,26 @@ impl Position<'_> {
         shapes::Scene { board, reader, color: *color, analysis, handicap: *handicap, known_safe }
     }
 
-    /// What the moves are worth.
+    /// What the moves are worth. What was asked and told before is not asked again.
     fn values(&mut self, analysis: &Analysis, proposals: &mut Proposals) -> Found {
-        let Self { board, reader, databases, color, allowed, .. } = self;
-        review::propose((board, reader), analysis, *color, proposals);
-        let (moves, mut proposed) = proposals.clone().settle(allowed);
-        let mut valuer = value::Valuer::new((board, reader), analysis, databases, *color, proposed.values());
-        for (&point, proposal) in &mut proposed {
-            valuer.value(point, proposal);
+        let fresh: Vec<Point> =
+            proposals.points().into_iter().filter(|&point| !self.reviewed.contains(point)).collect();
+        self.reviewed = self.reviewed.union(&fresh.iter().copied().collect());
+        let Self { board, reader, databases, color, allowed, limit, lead, threats, valued, .. } = self;
+        review::propose((board, reader), analysis, *color, &fresh, proposals);
+        if *threats {
+            threats::propose((board, reader), analysis, *color, limit, &fresh, proposals);
         }
+        let (moves, mut proposed) = proposals.clone().settle(allowed);
+        let scene = value::Scene { board, reader, analysis, databases, color: *color, lead: *lead };
+        let mut valuer = value::Valuer::new(scene, proposed.values());
+        for (&point, proposal) in &mut proposed {
+            match valued.get(&point).filter(|known| known.has_the_reasons_of(proposal)) {
+                Some(known) => *proposal = known.clone(),
+                None => valuer.value(point, proposal),
+            }
+        }
+        valuer.fight_ko(proposed.values_mut());
         let mut ranked: Vec<(f32, Point)> = proposed.iter().map(|(&at, proposal)| (proposal.value(), at)).collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
         for (_, point) in ranked.into_iter().take(LOOKED_AT) {
@@ -183,6 +221,7 @@ impl Position<'_> {
                 proposal.give_away(given);
             }
         }
+        valued.clone_from(&proposed);
         (moves, proposed)
     }
 }

@@ -9,10 +9,11 @@
 
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
-use crate::board::{Board, Color, PointSet};
-use crate::dragons::{Dragon, Owl, OwlAnswer, OwlStatus};
+use crate::board::{Board, Color, Point, PointSet};
+use crate::dragons::{Dragon, Living, Owl, OwlAnswer, OwlStatus};
 use crate::limit::Limit;
 use crate::owl::{Ground, OwlReader, Side};
+use crate::reach::connected;
 
 /// How many steps from a dragon the moves are that decide about it, if any do.
 const NEAR: usize = 3;
@@ -24,6 +25,9 @@ const READINGS: u64 = 4;
 /// The positions that all questions for one move may look at together, for each level and each point of the board: no
 /// further question is begun.
 const ALL_POSITIONS: u64 = 2;
+
+/// Whether less territory, in points, is lost by a seki is not asked.
+const LEAST_TERRITORY: f32 = 2.0;
 
 /// What life-and-death reading is asked with.
 pub(super) struct Asker<'a> {
@@ -61,6 +65,43 @@ impl Asker<'_> {
         }
     }
 
+    /// Proposes moves that leave a dragon without territory, in seki, and those that keep it.
+    pub(super) fn propose_sekis(&mut self, color: Color, proposals: &mut Proposals) {
+        let analysis = self.analysis;
+        for dragon in analysis.dragons.iter().filter(|dragon| dragon.may_be_in_seki()) {
+            if self.limit.is_reached() {
+                return;
+            }
+            if !self.is_near(dragon) {
+                continue;
+            }
+            let points = self.territory_of(dragon);
+            if points < LEAST_TERRITORY {
+                continue;
+            }
+            let Some(ground) = self.ground(dragon) else { continue };
+            let Self { board, owl, limit, level, .. } = self;
+            let living = owl.hurried(POSITIONS * u64::from(*level), limit, |owl| owl.living(board, &ground));
+            let Living::Contested { seki, eyes, .. } = living else { continue };
+            let (dragon_at, points) = (dragon.origin, points.round() as usize);
+            if dragon.color == color {
+                proposals.add(eyes, ReasonKind::AvoidsSeki { dragon: dragon_at, points });
+            } else {
+                proposals.add(seki, ReasonKind::MakesSeki { dragon: dragon_at, points });
+            }
+        }
+    }
+
+    /// The territory that a dragon surrounds if its owner moves next, in points.
+    fn territory_of(&self, dragon: &Dragon) -> f32 {
+        let influence = &self.analysis.second[dragon.color.index()];
+        let sign = if dragon.color == Color::Black { 1.0 } else { -1.0 };
+        let value = |point: Point| sign * influence.territory_value(point);
+        let outside = self.board.points().difference(&dragon.stones);
+        let ours: PointSet = outside.iter().filter(|&point| value(point) > 0.5).collect();
+        connected(&dragon.stones.neighbors().intersection(&ours), &ours).iter().map(value).sum()
+    }
+
     fn is_near(&self, dragon: &Dragon) -> bool {
         let around = (0..NEAR).fold(dragon.stones, |all, _| all.union(&all.neighbors()));
         around.intersects(&self.near)
@@ -94,11 +135,15 @@ impl Asker<'_> {
     }
 
     fn ask(&mut self, dragon: &Dragon, side: Side) -> OwlAnswer {
-        let Self { board, owl, analysis, limit, positions, .. } = self;
-        let landscape = analysis.landscape(dragon.color.opponent());
-        let ground = Ground::new(board, &analysis.worms, &analysis.dragons, landscape, dragon.origin);
+        let ground = self.ground(dragon);
+        let Self { board, owl, limit, positions, .. } = self;
         ground.map_or_else(OwlAnswer::default, |ground| {
             owl.hurried(*positions, limit, |owl| owl.read(board, &ground, side))
         })
+    }
+
+    fn ground(&self, dragon: &Dragon) -> Option<Ground> {
+        let Analysis { worms, dragons, .. } = self.analysis;
+        Ground::new(self.board, worms, dragons, self.analysis.landscape(dragon.color.opponent()), dragon.origin)
     }
 }

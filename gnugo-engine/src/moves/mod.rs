@@ -20,6 +20,7 @@ mod examine;
 mod fill;
 pub(crate) mod handicap;
 mod knowledge;
+mod ko;
 mod life;
 mod links;
 mod opening;
@@ -31,6 +32,7 @@ mod search;
 mod shapes;
 mod strategy;
 mod tactics;
+mod threats;
 mod value;
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 //! over: some microseconds.
 
 use super::{Opening, Proposals, ReasonKind};
-use crate::board::{Board, Color, Point};
+use crate::board::{Board, Color, Point, PointSet};
 
 /// Boards of fewer lines have no corners of their own.
 const SMALLEST: usize = 11;
@@ -38,9 +38,15 @@ const SECOND: [(Lines, Lines, f32); 10] = [
 /// is away from the middle.
 const ALONG: f32 = 12.0;
 
+/// With fewer stones on the board it is chance that each is mirrored.
+const MIRRORED: usize = 10;
+/// What the middle is worth when the opponent mirrors, and a point beside it if he has it.
+const MIDDLE: (f32, f32) = (25.0, 12.0);
+
 /// Proposes moves for the open parts of the board.
 pub(super) fn propose(board: &Board, color: Color, proposals: &mut Proposals) {
     let size = board.size();
+    break_mirror(board, color, proposals);
     if size < SMALLEST {
         if board.occupied().is_empty() && size % 2 == 1 {
             add(proposals, Point::new(size / 2, size / 2), Opening::Centre, 10.0);
@@ -50,6 +56,27 @@ pub(super) fn propose(board: &Board, color: Color, proposals: &mut Proposals) {
     for turn in 0..4 {
         corner(board, color, turn, proposals);
         side(board, turn, proposals);
+    }
+}
+
+/// Whoever is mirrored takes the middle, which has no other side, or plays beside it if the opponent is there.
+fn break_mirror(board: &Board, color: Color, proposals: &mut Proposals) {
+    let (last, middle) = (board.size() - 1, Point::new(board.size() / 2, board.size() / 2));
+    let opposite = |point: Point| Point::new(last - point.row(), last - point.column());
+    let is_mirrored =
+        |point: Point| point == middle || board.color_at(opposite(point)) == board.color_at(point).map(Color::opponent);
+    let stones = board.occupied();
+    if board.size() % 2 == 0 || stones.len() < MIRRORED || !stones.iter().all(is_mirrored) {
+        return;
+    }
+    match board.color_at(middle) {
+        None => add(proposals, middle, Opening::Mirror, MIDDLE.0),
+        Some(owner) if owner != color => {
+            for point in PointSet::single(middle).neighbors().intersection(&board.empty_points()).iter() {
+                add(proposals, point, Opening::Mirror, MIDDLE.1);
+            }
+        }
+        Some(_) => {}
     }
 }
 
@@ -111,7 +138,6 @@ fn side(board: &Board, turn: usize, proposals: &mut Proposals) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::PointSet;
 
     fn proposed(board: &Board) -> PointSet {
         let mut proposals = Proposals::new(board.size());
@@ -144,5 +170,28 @@ mod tests {
     #[test]
     fn small_boards_start_in_the_centre() {
         assert_eq!(proposed(&Board::new(9).expect("a size")), PointSet::single(Point::new(4, 4)));
+    }
+
+    #[test]
+    fn who_is_mirrored_takes_the_middle() {
+        let stones = |count: usize| -> Vec<(Point, Color)> {
+            let one = |n: usize| [(Point::new(2, 2 + n), Color::Black), (Point::new(16, 16 - n), Color::White)];
+            (0..count / 2).flat_map(one).collect()
+        };
+        let middle = Point::new(9, 9);
+        let proposes = |stones: &[(Point, Color)], color: Color| {
+            let board = Board::with_stones(19, stones).expect("a position");
+            let mut proposals = Proposals::new(19);
+            propose(&board, color, &mut proposals);
+            proposals.settle(board.points()).1.keys().copied().collect::<PointSet>()
+        };
+        assert!(proposes(&stones(12), Color::Black).contains(middle));
+        assert!(!proposes(&stones(4), Color::Black).contains(middle));
+        assert!(!proposes(&stones(12)[..11], Color::White).contains(middle));
+        // White is mirrored by whoever began in the middle.
+        let mut begun = stones(12);
+        begun.push((middle, Color::Black));
+        assert!(proposes(&begun, Color::White).contains(Point::new(9, 10)));
+        assert!(!proposes(&begun, Color::Black).contains(Point::new(9, 10)));
     }
 }

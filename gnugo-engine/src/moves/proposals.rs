@@ -72,6 +72,12 @@ impl Proposal {
         self.worth.give_away(stones);
     }
 
+    /// Whether the same speaks for both.
+    pub(super) fn has_the_reasons_of(&self, other: &Self) -> bool {
+        let has = |reason: &Reason| self.reasons.iter().any(|known| known.kind == reason.kind);
+        self.reasons.len() == other.reasons.len() && other.reasons.iter().all(has)
+    }
+
     fn add(&mut self, reason: Reason) {
         if self.reasons.iter().all(|known| known.kind != reason.kind) {
             self.reasons.push(reason);

@@ -190,6 +190,20 @@ pub enum ReasonKind {
         /// Whether the reading was seen through to its end.
         certain: bool,
     },
+    /// A dragon of the opponent's lives in seki, and has no territory.
+    MakesSeki {
+        /// Its first stone.
+        dragon: Point,
+        /// The points of its territory.
+        points: usize,
+    },
+    /// A dragon of ours lives by two eyes, and keeps its territory.
+    AvoidsSeki {
+        /// Its first stone.
+        dragon: Point,
+        /// The points of its territory.
+        points: usize,
+    },
     /// A dragon of ours gets its two eyes.
     MakesEyes {
         /// Its first stone.
@@ -282,6 +296,8 @@ pub enum Opening {
     Side,
     /// The middle of a small board.
     Centre,
+    /// The middle of a board on which the opponent mirrors every move.
+    Mirror,
 }
 
 impl Reason {
@@ -349,6 +365,12 @@ impl fmt::Display for Reason {
             }
             ReasonKind::BlocksOff { string, points, .. } => {
                 write!(f, "keeps the string at {} out of {points} points of territory", text(string))?;
+            }
+            ReasonKind::MakesSeki { dragon, points } => {
+                write!(f, "leaves the dragon at {} in seki, without {points} points of territory", text(dragon))?;
+            }
+            ReasonKind::AvoidsSeki { dragon, points } => {
+                write!(f, "keeps the dragon at {} out of seki, and {points} points of territory", text(dragon))?;
             }
             ReasonKind::MakesEyes { dragon, stones } => {
                 write!(f, "makes eyes for the {} at {}", counted(stones), text(dragon))?;
@@ -429,6 +451,7 @@ impl fmt::Display for Opening {
             Self::Approach => "approaches a corner of the opponent's",
             Self::Side => "extends along the side",
             Self::Centre => "takes the centre of a small board",
+            Self::Mirror => "stops the opponent from mirroring every move",
         })
     }
 }

@@ -18,11 +18,12 @@ const STONES: u64 = 400;
 /// The same for what a move gives away: with 400 half of it is not seen.
 const FOR_LOSSES: u64 = 2_000;
 
-/// Adds the captures and rescues of moves that are proposed for something else.
+/// Adds the captures and rescues of some moves that are proposed for something else.
 pub(super) fn propose(
     (board, reader): (&mut Board, &mut Reader),
     analysis: &Analysis,
     color: Color,
+    points: &[Point],
     proposals: &mut Proposals,
 ) {
     let critical: Vec<&Worm> = analysis.worms.iter().filter(|worm| worm.is_critical()).collect();
@@ -30,7 +31,7 @@ pub(super) fn propose(
         return;
     }
     reader.within(STONES, |reader| {
-        for point in proposals.points() {
+        for &point in points {
             for worm in critical.iter().filter(|worm| is_near(worm, point)) {
                 let (string, stones) = (worm.origin, worm.size());
                 if worm.color == color {

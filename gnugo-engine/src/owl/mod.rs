@@ -19,6 +19,7 @@ pub(crate) mod life;
 mod numbers;
 mod patterns;
 mod pocket;
+mod seki;
 mod tree;
 mod variations;
 
@@ -238,7 +239,7 @@ impl OwlReader {
         for (steps, share) in POCKETS {
             let Some(pocket) = Pocket::new(board, ground, &left, steps) else { continue };
             let most = share * self.most;
-            let question = Question { player, rich, hints: &hints, most, time: self.time.as_ref() };
+            let question = Question { player, rich, wants_eyes: false, hints: &hints, most, time: self.time.as_ref() };
             let Read { numbers, point, nodes, met_ko, certain } = pocket.read(&question, &mut self.shapes);
             self.nodes += nodes / QUICKER;
             let succeeds = succeeds(numbers, player != ground.color);

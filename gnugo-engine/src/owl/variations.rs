@@ -22,7 +22,7 @@ impl OwlReader {
 
     fn variations(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Variations {
         if let Some(Decided { pocket, most, hints, .. }) = self.ask_pockets(board, ground, player, rich) {
-            let question = Question { player, rich, hints: &hints, most, time: None };
+            let question = Question { player, rich, wants_eyes: false, hints: &hints, most, time: None };
             let (_, mut tree) = pocket.traced(&question, &mut self.shapes);
             tree.say("read in a pocket: all moves in it were tried");
             return tree;

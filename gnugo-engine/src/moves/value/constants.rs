@@ -18,6 +18,8 @@ pub(super) const UNCERTAIN: f32 = 0.3;
 
 /// What a weak dragon gains at most when its weakness goes, as a part of what it is worth: it is not dead yet.
 pub(super) const SAFETY: f32 = 0.9;
+/// The part of what joining two dragons would be worth that cutting them is: they may live without each other.
+pub(super) const APART: f32 = 0.5;
 /// The part of its weakness that a move takes from a dragon, or gives it, of which a pattern says no more than that.
 pub(super) const STRENGTHENED: f32 = 0.35;
 /// The same of a move that makes or takes its second eye, where nothing was read.
@@ -37,11 +39,24 @@ pub(super) const NO_HURRY: f32 = 0.02;
 /// What a move is worth at most by such things alone, in points: it tips the scales, no more.
 pub(super) const SECONDARY: f32 = 0.4;
 
+/// A ko that is worth no more than so many points is not fought with threats.
+pub(super) const LEAST_KO: f32 = 4.0;
+
+/// Who is ahead by so large a part of the board's points is as careful as anybody, and who is behind by it as daring.
+pub(super) const FAR_AHEAD: f32 = 0.15;
+/// By how large a part the safety of his own dragons is worth more to who is that far ahead, and that of the opponent's less;
+/// the other way round for who is behind. (GNU Go's manual, "Strategical Value", weighs attack and defence by the score.)
+pub(super) const TEMPER: f32 = 0.25;
+
 /// What each point of territory is worth that is broken into, in points: an intruder leaves some of it.
 pub(super) const BROKEN: f32 = 0.7;
 /// What a move gains in territory at most, in points, that patterns propose and nothing was read for: the influence makes much of
 /// moves on an open board.
-pub(super) const PROPOSED: f32 = 20.0;
+pub(super) const PROPOSED: f32 = 10.0;
+/// The part that counts of what a stone gains in territory by itself that captures or saves others: what these are worth counts whole.
+pub(super) const BESIDES: f32 = 0.5;
+/// What a move gains in territory at most, in points, that only cuts: the stone stands between the opponent's, and has to live.
+pub(super) const CUT: f32 = 4.0;
 /// The part that counts of what a move gains in territory for which nothing speaks but that living stones of both players are next to it.
 pub(super) const CONTACT: f32 = 0.5;
 /// What a move gains in territory at most, in points, for which nothing speaks at all.

@@ -16,34 +16,60 @@ mod worth;
 pub use worth::Worth;
 
 use super::proposals::Proposal;
-use super::{PatternReason, Reason, ReasonKind};
+use super::{PatternReason, Reason, ReasonKind, ko};
 use crate::analysis::Analysis;
-use crate::board::{Board, Color, Point};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::pattern::Databases;
 use crate::reading::{Outcome, Reader};
 use crate::worms::Worm;
 use constants::*;
 use dragons::{is_dead, worth_of};
+use strategy::Temper;
 use territory::{Baseline, Changes, Territory};
+
+/// The position in which moves are valued, and what is known of it.
+pub(super) struct Scene<'a> {
+    pub(super) board: &'a mut Board,
+    pub(super) reader: &'a mut Reader,
+    pub(super) analysis: &'a Analysis,
+    pub(super) databases: &'a Databases,
+    pub(super) color: Color,
+    /// By how many points the player is ahead.
+    pub(super) lead: f32,
+}
 
 /// Tells what moves are worth in a position.
 pub(super) struct Valuer<'a> {
     analysis: &'a Analysis,
     territory: Territory<'a>,
+    temper: Temper,
 }
 
 impl<'a> Valuer<'a> {
-    /// One for the moves of `color`, of which these are proposed. The board is given back as it was.
-    pub(super) fn new<'p>(
-        (board, reader): (&'a mut Board, &'a mut Reader),
-        analysis: &'a Analysis,
-        databases: &'a Databases,
-        color: Color,
-        proposed: impl Iterator<Item = &'p Proposal>,
-    ) -> Self {
+    /// One for the moves of a player, of which these are proposed. The board is given back as it was.
+    pub(super) fn new<'p>(scene: Scene<'a>, proposed: impl Iterator<Item = &'p Proposal>) -> Self {
+        let Scene { board, reader, analysis, databases, color, lead } = scene;
+        let temper = Temper::new(color, lead, board.size());
         let baseline = Baseline::new(board, analysis, color, proposed);
         let known = Vec::new();
-        Self { analysis, territory: Territory { board, reader, analysis, databases, color, baseline, known } }
+        Self { analysis, territory: Territory { board, reader, analysis, databases, color, baseline, known }, temper }
+    }
+
+    /// If a ko that cannot be taken now is worth more than any move, threats are worth what they threaten, but no more
+    /// than the ko.
+    pub(super) fn fight_ko<'p>(&self, proposed: impl Iterator<Item = &'p mut Proposal>) {
+        let (strings, dragons) = ko::at_stake(self.territory.board, self.analysis, self.territory.color);
+        let strings = strings.into_iter().map(|string| self.string(string));
+        let stake = strings.chain(dragons.into_iter().map(|dragon| self.dragon(dragon))).fold(0.0, f32::max);
+        let proposed: Vec<&mut Proposal> = proposed.collect();
+        let best = proposed.iter().map(|proposal| proposal.value()).fold(0.0, f32::max);
+        if stake <= best.max(LEAST_KO) {
+            return;
+        }
+        for proposal in proposed {
+            let threat = proposal.reasons.iter().map(|reason| self.followup(reason)).fold(0.0, f32::max);
+            proposal.worth.fight_ko(threat.min(stake));
+        }
     }
 
     /// Tells what a move is worth, and what each of its reasons would be by itself.
@@ -58,13 +84,13 @@ impl<'a> Valuer<'a> {
     fn worth(&mut self, point: Point, reasons: &[Reason]) -> Worth {
         let changes = Changes::of(reasons, self.analysis, &self.territory.baseline);
         let gain = self.territory.gain(point, &changes);
-        let mut worth = Worth { territory: supported(gain.now, reasons), ..Worth::default() };
-        worth.territory += self.doubtful(reasons);
+        let mut worth = Worth { territory: gain.changed + supported(gain.besides, reasons), ..Worth::default() };
+        worth.territory += self.doubtful(reasons, &changes);
         let patterns = || reasons.iter().filter_map(pattern);
         let least = patterns().filter_map(|pattern| pattern.territory.0).max_by(f32::total_cmp);
         let most = patterns().filter_map(|pattern| pattern.territory.1).min_by(f32::total_cmp);
         worth.territory = bounded(worth.territory, least, most);
-        worth.strategy = strategy::worth(reasons, self.analysis, &changes);
+        worth.strategy = strategy::worth(reasons, self.analysis, &changes, self.temper);
         worth.shape = shape(patterns().map(|pattern| pattern.shape));
         let best = |values: &mut dyn Iterator<Item = f32>| values.fold(0.0, f32::max);
         worth.followup = best(&mut reasons.iter().map(|reason| self.followup(reason))).max(gain.followup);
@@ -97,35 +123,45 @@ impl<'a> Valuer<'a> {
             | ReasonKind::BlocksOff { points, certain, outcome, .. } => {
                 BROKEN * points as f32 * sure(certain) * part(outcome)
             }
+            ReasonKind::MakesSeki { points, .. } | ReasonKind::AvoidsSeki { points, .. } => points as f32,
             ReasonKind::Opening { least, .. } => least,
             ReasonKind::Stake { points, .. } => points,
             ReasonKind::Threatens { .. } | ReasonKind::ThreatensToSave { .. } => FOLLOWUP * self.followup(reason),
             ReasonKind::PreventsThreat { .. } => FOLLOWUP * self.reverse_followup(reason),
             ReasonKind::FillsLiberty => FILLS,
             ReasonKind::Pattern(pattern) => FOLLOWUP * pattern.followup.max(pattern.reverse_followup),
-            _ => strategy::worth(std::slice::from_ref(reason), self.analysis, &Changes::default()),
+            _ => strategy::worth(std::slice::from_ref(reason), self.analysis, &Changes::default(), self.temper),
         }
     }
 
     /// What hangs on kos, on what was not read to its end, and on which of several things succeeds: no influence tells it.
-    fn doubtful(&self, reasons: &[Reason]) -> f32 {
+    fn doubtful(&self, reasons: &[Reason], changes: &Changes) -> f32 {
+        // What changes hands for sure has been counted.
+        let left = |dragon: Point| {
+            let stones = self.analysis.dragons.at(dragon).map_or(PointSet::EMPTY, |dragon| dragon.stones);
+            let counted = changes.saved.union(&changes.taken).intersection(&stones).len();
+            1.0 - counted as f32 / stones.len().max(1) as f32
+        };
         let worth = |reason: &Reason| match reason.kind {
             ReasonKind::Captures { string, .. } | ReasonKind::Saves { string, .. } if self.is_settled(string) => 0.0,
             ReasonKind::Captures { outcome, .. } | ReasonKind::Saves { outcome, .. } if outcome != Outcome::Win => {
                 reason.value
             }
             ReasonKind::DecidesRace { outcome, .. } if outcome != Outcome::Win => reason.value,
-            ReasonKind::KillsDragon { outcome, certain, .. } | ReasonKind::SavesDragon { outcome, certain, .. }
+            ReasonKind::KillsDragon { dragon, outcome, certain, .. }
+            | ReasonKind::SavesDragon { dragon, outcome, certain, .. }
                 if outcome != Outcome::Win || !certain =>
             {
-                reason.value
+                reason.value * left(dragon)
             }
             ReasonKind::BeginsCombination { .. }
             | ReasonKind::StopsCombination { .. }
             | ReasonKind::AttacksEither { .. }
             | ReasonKind::DefendsBoth { .. }
             | ReasonKind::BreaksIn { .. }
-            | ReasonKind::BlocksOff { .. } => reason.value,
+            | ReasonKind::BlocksOff { .. }
+            | ReasonKind::MakesSeki { .. }
+            | ReasonKind::AvoidsSeki { .. } => reason.value,
             _ => 0.0,
         };
         // What is doubtful is about the same thing in most cases.
@@ -225,11 +261,17 @@ fn supported(gain: f32, reasons: &[Reason]) -> f32 {
                 | ReasonKind::StopsCombination { .. }
                 | ReasonKind::BreaksIn { .. }
                 | ReasonKind::BlocksOff { .. }
+                | ReasonKind::MakesSeki { .. }
+                | ReasonKind::AvoidsSeki { .. }
         )
     };
     let is_unproposed = |reason: &Reason| matches!(reason.kind, ReasonKind::Stake { .. } | ReasonKind::FillsLiberty);
+    let is_link = |reason: &Reason| matches!(reason.kind, ReasonKind::Cuts { .. } | ReasonKind::Connects { .. });
+    let cuts = reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::Cuts { .. }));
     if reasons.iter().any(was_read) {
-        gain
+        if gain > 0.0 { BESIDES * gain } else { gain }
+    } else if cuts && reasons.iter().all(|reason| is_unproposed(reason) || is_link(reason)) {
+        gain.min(CUT)
     } else if !reasons.iter().all(is_unproposed) {
         gain.min(PROPOSED)
     } else if reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::Stake { contact: true, .. })) {

@@ -4,15 +4,36 @@
 //! safety changes. What lives or dies for sure has been counted as territory. Each dragon counts once, for the most that is done
 //! to it. Some nanoseconds a reason.
 
-use super::constants::{EYES, SAFETY, STRENGTHENED};
+use super::constants::{APART, EYES, FAR_AHEAD, SAFETY, STRENGTHENED, TEMPER};
 use super::dragons::{is_dead, worth_of};
 use super::territory::Changes;
 use crate::analysis::Analysis;
-use crate::board::Point;
+use crate::board::{Color, Point};
 use crate::dragons::{Dragon, DragonId};
 use crate::moves::{Reason, ReasonKind};
 use crate::reading::Outcome;
 use smallvec::SmallVec;
+
+/// Who is ahead plays safe, who is behind dares more: what the safety of his own dragons, and of the opponent's, is worth to him.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Temper {
+    color: Color,
+    /// From -1, far behind, to 1, far ahead.
+    caution: f32,
+}
+
+impl Temper {
+    /// That of a player who is ahead by so many points.
+    pub(super) fn new(color: Color, lead: f32, size: usize) -> Self {
+        let far = FAR_AHEAD * (size * size) as f32;
+        Self { color, caution: (lead / far).clamp(-1.0, 1.0) }
+    }
+
+    fn part(self, dragon: &Dragon) -> f32 {
+        let sign = if dragon.color == self.color { 1.0 } else { -1.0 };
+        1.0 + TEMPER * sign * self.caution
+    }
+}
 
 /// How much of its weakness each dragon loses, or gets.
 #[derive(Default)]
@@ -21,7 +42,7 @@ struct Shifts(SmallVec<[(DragonId, f32, f32); 8]>);
 impl Shifts {
     /// Notes that the weakness of a dragon changes by so much.
     fn add(&mut self, dragon: &Dragon, changes: &Changes, by: f32) {
-        let counted = changes.saved.union(&changes.taken);
+        let counted = changes.saved.union(&changes.taken).union(&changes.disputed);
         if is_dead(dragon) || dragon.stones.intersects(&counted) || by <= 0.0 {
             return;
         }
@@ -33,14 +54,15 @@ impl Shifts {
 }
 
 /// What the reasons for a move say of the safety of dragons, in points.
-pub(super) fn worth(reasons: &[Reason], analysis: &Analysis, changes: &Changes) -> f32 {
+pub(super) fn worth(reasons: &[Reason], analysis: &Analysis, changes: &Changes, temper: Temper) -> f32 {
     let mut shifts = Shifts::default();
     let dragon = |at: Point| analysis.dragons.at(at);
     for reason in reasons {
         match reason.kind {
             ReasonKind::Connects { a, b } | ReasonKind::Cuts { a, b } => {
+                let part = if matches!(reason.kind, ReasonKind::Cuts { .. }) { APART } else { 1.0 };
                 if let (Some(a), Some(b)) = (dragon(a), dragon(b)) {
-                    join(&mut shifts, changes, a, b);
+                    join(&mut shifts, changes, a, b, part);
                 }
             }
             ReasonKind::Attacks { dragon: at } | ReasonKind::Defends { dragon: at } => {
@@ -61,17 +83,18 @@ pub(super) fn worth(reasons: &[Reason], analysis: &Analysis, changes: &Changes) 
             _ => {}
         }
     }
-    shifts.0.iter().map(|(_, worth, by)| SAFETY * worth * by).sum()
+    let part = |id: DragonId| analysis.dragons.get(id).map_or(1.0, |dragon| temper.part(dragon));
+    shifts.0.iter().map(|&(id, worth, by)| SAFETY * worth * by * part(id)).sum()
 }
 
 /// Two dragons that hang together are as weak as both would have to be at once.
-fn join(shifts: &mut Shifts, changes: &Changes, a: &Dragon, b: &Dragon) {
+fn join(shifts: &mut Shifts, changes: &Changes, a: &Dragon, b: &Dragon, part: f32) {
     if a.id == b.id || is_dead(a) || is_dead(b) {
         return;
     }
     let together = a.weakness * b.weakness;
-    shifts.add(a, changes, a.weakness - together);
-    shifts.add(b, changes, b.weakness - together);
+    shifts.add(a, changes, part * (a.weakness - together));
+    shifts.add(b, changes, part * (b.weakness - together));
 }
 
 /// The dragons around a string that hang together without it.
@@ -81,7 +104,7 @@ fn around(shifts: &mut Shifts, analysis: &Analysis, changes: &Changes, string: P
     for (i, a) in near.iter().enumerate() {
         for b in near.iter().skip(i + 1) {
             if let (Some(a), Some(b)) = (analysis.dragons.at(a.origin), analysis.dragons.at(b.origin)) {
-                join(shifts, changes, a, b);
+                join(shifts, changes, a, b, 1.0);
             }
         }
     }

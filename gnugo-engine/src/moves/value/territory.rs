@@ -76,6 +76,8 @@ fn dragon_at(analysis: &Analysis, at: Point) -> PointSet {
 pub(super) struct Changes {
     pub(super) saved: PointSet,
     pub(super) taken: PointSet,
+    /// Those about which there is a ko.
+    pub(super) disputed: PointSet,
     /// What they are worth at most, in points, with the room around them.
     most: f32,
 }
@@ -113,6 +115,10 @@ impl Changes {
                     let saved = worm(string).filter(|worm| !worm.stones.intersects(&baseline.lost));
                     changes.save(saved.map(|worm| (worm.stones, with_room(worm))));
                 }
+                ReasonKind::Captures { string, .. } | ReasonKind::Saves { string, .. } => {
+                    let stones = worm(string).map_or(PointSet::EMPTY, |worm| worm.stones);
+                    changes.disputed = changes.disputed.union(&stones);
+                }
                 _ => {}
             }
         }
@@ -146,8 +152,10 @@ impl Changes {
 /// What a move changes in territory and prisoners, in points for whoever makes it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Gain {
-    /// If the opponent answers.
-    pub(super) now: f32,
+    /// What the stone itself does, if the opponent answers.
+    pub(super) besides: f32,
+    /// What the stones are worth that change hands.
+    pub(super) changed: f32,
     /// What a second move would gain beyond that.
     pub(super) followup: f32,
 }
@@ -184,13 +192,13 @@ impl Territory<'_> {
         let [now, twice] = [0, 1].map(|n| sign * (balances[n] - self.baseline.balances[n]) + taken);
         let followup = (twice - now).max(0.0);
         if changes.is_empty() {
-            return Gain { now, followup };
+            return Gain { besides: now, changed: 0.0, followup };
         }
         // The influence sees badly what a hole in a wall is worth, and what is inside it: so what the stones are worth that
         // change hands is kept within bounds, and what the move gains besides is added.
         let without = sign * (self.balance_of(changes) - self.baseline.balances[0]);
         let changed = without.clamp(changes.least(), changes.most.max(changes.least()));
-        Gain { now: now - without + changed, followup }
+        Gain { besides: now - without, changed, followup }
     }
 
     /// The balance if these stones change hands without a move.

@@ -18,6 +18,8 @@ pub struct Worth {
     pub reverse_followup: f32,
     /// What tips the scales.
     pub secondary: f32,
+    /// What it threatens, if that wins a ko which cannot be taken now.
+    pub ko_threat: f32,
     /// What the opponent gains by answering a mistake that the move is.
     pub blunder: f32,
     /// The least that patterns or the opening make it worth.
@@ -37,6 +39,12 @@ impl Worth {
         self.settle();
     }
 
+    /// Notes that as a threat for a ko it is worth so many points.
+    pub(super) fn fight_ko(&mut self, points: f32) {
+        self.ko_threat = points;
+        self.settle();
+    }
+
     /// Adds it up.
     pub(crate) fn settle(&mut self) {
         let plain = (self.territory + self.strategy) * if self.shape > 0.0 { self.shape } else { 1.0 };
@@ -44,7 +52,7 @@ impl Worth {
         let gained = plain.max(0.0);
         let second = |value: f32| (FOLLOWUP * value).min(gained);
         let threat = if self.is_threat { WORTHWHILE * self.followup } else { second(self.followup) };
-        let value = plain + threat + second(self.reverse_followup) + self.secondary;
+        let value = plain + threat.max(self.ko_threat) + second(self.reverse_followup) + self.secondary;
         let value = self.at_least.map_or(value, |least| value.max(least));
         self.total = self.at_most.map_or(value, |most| value.min(most)) - self.blunder;
     }
@@ -63,6 +71,9 @@ impl fmt::Display for Worth {
         }
         if self.secondary != 0.0 {
             write!(f, ", secondary {:+.1}", self.secondary)?;
+        }
+        if self.ko_threat != 0.0 {
+            write!(f, ", ko threat {:.1}", self.ko_threat)?;
         }
         if self.blunder != 0.0 {
             write!(f, ", blunder {:+.1}", -self.blunder)?;

@@ -79,6 +79,8 @@ pub(super) struct Pocket {
 pub(super) struct Question<'a> {
     pub(super) player: Color,
     pub(super) rich: Option<Color>,
+    /// Whether the owner has to get two eyes, or lives in seki as well.
+    pub(super) wants_eyes: bool,
     /// What patterns propose to him.
     pub(super) hints: &'a [PatternMove],
     /// The positions that are looked at at most.
@@ -153,9 +155,10 @@ impl Pocket {
 
     /// The search, who moves first, and who wins kos.
     fn search<'a>(&'a self, question: &Question<'a>, shapes: &'a mut Shapes) -> (Search<'a>, usize, Option<usize>) {
-        let &Question { player, rich, hints, most, time } = question;
+        let &Question { player, rich, wants_eyes, hints, most, time } = question;
         let side = |color: Color| if color == self.owner { OWNER } else { ATTACKER };
         let mut search = Search::new(&self.field, self.goal, &self.order, shapes, most, time);
+        search.wants_eyes = wants_eyes;
         for hint in hints {
             if let Some(n) = self.points.iter().position(|&point| point == Some(hint.point)) {
                 search.hints.push((1 << n, (hint.value * SCALE) as i32));

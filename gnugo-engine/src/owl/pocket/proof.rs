@@ -81,6 +81,9 @@ pub(super) struct Search<'a> {
     pub(super) met_ko: bool,
     /// Whether who wins kos has threats without end, so that an owner's false eyes count.
     pub(super) is_strict: bool,
+    /// Whether the owner has to get two eyes: a dragon that is not captured, but has none when both pass, is no success of
+    /// his.
+    pub(super) wants_eyes: bool,
     /// Whether false eyes were taken for none, though he may win every ko.
     pub(super) doubts_ko: bool,
     /// Which moves of each side have won.
@@ -115,6 +118,7 @@ impl<'a> Search<'a> {
             time,
             met_ko: false,
             is_strict: false,
+            wants_eyes: false,
             doubts_ko: false,
             shapes,
             wins: [Wins::default(); 2],
@@ -149,7 +153,9 @@ impl<'a> Search<'a> {
             let (own, other) = if attacks { (numbers.kill, numbers.live) } else { (numbers.live, numbers.kill) };
             (u64::from(own) * 1000 / (u64::from(other) + 1), own)
         };
-        let best = children.iter().filter(|child| !attacks || child.cell != 0).min_by_key(missing);
+        // Who only has to wait for a seki needs no move.
+        let waits = |child: &&Child| self.wants_eyes && self.numbers(child) == Numbers::KILLED;
+        let best = children.iter().filter(|child| !attacks || child.cell != 0 || waits(child)).min_by_key(missing);
         (numbers, best.map_or(0, |child| child.cell))
     }
 
@@ -355,8 +361,13 @@ impl<'a> Search<'a> {
                 let entry = self.known(child);
                 let (own, other) = seen(entry.numbers);
                 if attacks && child.cell == 0 && own == 0 {
-                    // The owner would have to pass, and may.
-                    continue;
+                    // The owner would have to pass, and may: then the game is over.
+                    if !self.wants_eyes {
+                        continue;
+                    }
+                    zone = self.field.arena;
+                    best = (0, n);
+                    break;
                 }
                 if own == 0 {
                     zone = entry.zone | child.taken | child.cell;

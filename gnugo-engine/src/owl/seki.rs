@@ -1,0 +1,66 @@
+//! Does a dragon that cannot be killed live by two eyes, or in seki?
+//!
+//! Its pocket is read once more, with another aim: the owner has to get two eyes, and the opponent wins if both pass before
+//! that. Whoever captures nobody inside the other's territory may still take the territory from him. Only in pockets that are closed. Who
+//! could get his eyes by a ko only lives in seki rather than fight it.
+
+use super::judge::judge;
+use super::pocket::{Pocket, Question, Read};
+use super::{Found, Ground, OwlReader, POCKETS, QUICKER};
+use crate::board::{Board, Color};
+use crate::dragons::Living;
+
+/// So many times the positions of other questions are looked at: what is inside another's territory takes long to be captured.
+const LONGER: u64 = 3;
+/// So many times less must be missing to a proof than to that of the contrary, to count as one.
+const CLEARLY: u64 = 50;
+
+impl OwlReader {
+    /// How a dragon lives that is shut in and cannot be killed.
+    pub fn living(&mut self, board: &Board, ground: &Ground) -> Living {
+        let (owner, enemy) = (ground.color, ground.color.opponent());
+        let Some(sure) = self.wins_without_capture(board, ground, enemy, owner) else { return Living::Unchecked };
+        let by_ko = !sure.succeeds;
+        let disturbed = if by_ko {
+            // Whoever does not get eyes without a ko will rather live in seki.
+            if !sure.met_ko {
+                return Living::Eyes;
+            }
+            match self.wins_without_capture(board, ground, enemy, enemy) {
+                None => return Living::Unchecked,
+                Some(found) if !found.succeeds => return Living::Eyes,
+                Some(found) => found,
+            }
+        } else {
+            sure
+        };
+        let Some(kept) = self.wins_without_capture(board, ground, owner, enemy) else { return Living::Unchecked };
+        match (disturbed.point, kept.point) {
+            (Some(seki), Some(eyes)) if kept.succeeds => Living::Contested { seki, eyes, by_ko },
+            _ if kept.succeeds || by_ko => Living::Unchecked,
+            _ => Living::Seki,
+        }
+    }
+
+    /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos: the owner two eyes, the opponent that there are
+    /// none. The point is his move, if he needs one. `None` if it was not read to the end.
+    fn wins_without_capture(&mut self, board: &Board, ground: &Ground, player: Color, rich: Color) -> Option<Found> {
+        let left = ground.goal.intersection(board.stones(ground.color));
+        if !judge(board, ground, &left).is_caught {
+            return None;
+        }
+        let closed = |&(steps, share): &(usize, u64)| {
+            let pocket = Pocket::new(board, ground, &left, steps).filter(Pocket::is_closed);
+            pocket.map(|pocket| (pocket, share))
+        };
+        let (pocket, share) = POCKETS.iter().find_map(closed)?;
+        let (most, time) = (LONGER * share * self.most, self.time.as_ref());
+        let question = Question { player, rich: Some(rich), wants_eyes: true, hints: &[], most, time };
+        let Read { numbers, point, nodes, met_ko, certain } = pocket.read(&question, &mut self.shapes);
+        self.nodes += nodes / QUICKER;
+        let (own, other) =
+            if player == ground.color { (numbers.live, numbers.kill) } else { (numbers.kill, numbers.live) };
+        let succeeds = u64::from(own) * CLEARLY <= u64::from(other);
+        (succeeds || other == 0).then_some(Found { succeeds, certain, is_settled: true, met_ko, point })
+    }
+}

@@ -1,0 +1,68 @@
+//! Dragons that cannot be killed live by two eyes or in seki: what every player knows of five points in a row.
+
+use gnugo_engine::board::{Board, Color, FromDrawing, Point};
+use gnugo_engine::dragons::{Living, OwlStatus, Safety};
+use gnugo_engine::engine::Engine;
+use gnugo_engine::game::{Game, Rules};
+use gnugo_engine::moves::Player;
+use gnugo_engine::pattern::Databases;
+
+/// A black dragon around five points in a row.
+fn around(inside: &str) -> Board {
+    let drawing = "
+        . . . . . . . . .
+        . . . . . . . . .
+        . O O O O O O O .
+        O X X X X X X X O
+        O X INSIDE X O
+        O X X X X X X X O
+        . O O O O O O O .
+        . . . . . . . . .
+        . . . . . . . . .";
+    Board::from_drawing(&drawing.replace("INSIDE", inside)).unwrap()
+}
+
+fn point(text: &str) -> Point {
+    Point::from_text(text, 9).unwrap()
+}
+
+fn living(inside: &str) -> Living {
+    Engine::new(Databases::default()).living(&around(inside), point("B5"))
+}
+
+#[test]
+fn five_points_in_a_row_are_two_eyes() {
+    assert_eq!(living(". . . . ."), Living::Eyes);
+    assert_eq!(living(". . X . ."), Living::Eyes);
+}
+
+/// Whoever plays at an end is captured: White's four stones leave room for two eyes, Black's dragon has no liberty left.
+#[test]
+fn three_stones_in_the_middle_make_a_seki() {
+    assert_eq!(living(". O O O ."), Living::Seki);
+    let dragons = Engine::new(Databases::default()).judge_dragons(&around(". O O O ."), Some(point("B5")));
+    let dragon = dragons.at(point("B5")).unwrap();
+    assert_eq!((dragon.owl.status, dragon.safety), (OwlStatus::Alive, Safety::AliveInSeki));
+}
+
+#[test]
+fn two_stones_become_three_or_are_captured() {
+    let d5 = point("D5");
+    assert_eq!(living(". . O O ."), Living::Contested { seki: d5, eyes: d5, by_ko: false });
+}
+
+#[test]
+fn the_player_that_knows_makes_and_avoids_the_seki() {
+    let game = Game::from_board(around(". . O O ."), Rules::chinese(), 0.0);
+    for (color, does) in
+        [(Color::White, "leaves the dragon at B6 in seki"), (Color::Black, "keeps the dragon at B6 out")]
+    {
+        let mut engine = Engine::new(Databases::default());
+        engine.set_player(Player::Knowledge);
+        let choice = engine.choose(&game, color);
+        let best = choice.candidates.first().unwrap();
+        assert_eq!(best.point, point("D5"), "{color:?}");
+        let reasons: Vec<String> = best.reasons.iter().map(ToString::to_string).collect();
+        assert!(reasons.iter().any(|reason| reason.starts_with(does)), "{color:?}: {reasons:?}");
+    }
+}
