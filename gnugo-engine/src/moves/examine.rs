@@ -8,7 +8,7 @@
 use super::proposals::{Proposal, Proposals};
 use super::{Examined, Player, ReasonKind, Request, is_own_eye};
 use super::{
-    break_ins, combinations, fill, life, links, opening, races, review, shapes, strategy, tactics, threats, value,
+    break_ins, combinations, fill, ko, life, links, opening, races, review, shapes, strategy, tactics, threats, value,
 };
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
@@ -94,6 +94,10 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     let doubting = doubted.map(|dragon| analysis.doubting(&at.board, &[dragon.id]));
     let view = doubting.as_ref().unwrap_or(analysis.as_ref());
     at.judge(view, &mut proposals);
+    let (strings, dragons) = ko::at_stake(&at.board, view, color);
+    if request.player == Player::Knowledge && !(strings.is_empty() && dragons.is_empty()) {
+        threats::propose_all((&mut at.board, at.reader), view, color, &reading, &mut proposals);
+    }
     let mut found = at.values(view, &mut proposals);
     if best(&found.1) <= ENDGAME && !at.databases.endgame.is_empty() {
         at.endgame(view, &mut proposals);

@@ -12,7 +12,9 @@ use crate::worms::Worm;
 /// The strings and dragons that live or die by the ko which `color` may not take now, by their first stones.
 pub(super) fn at_stake(board: &Board, analysis: &Analysis, color: Color) -> (Vec<Point>, Vec<Point>) {
     let Some(ko) = board.ko().filter(|ko| ko.color == color) else { return (Vec::new(), Vec::new()) };
-    let around = PointSet::single(ko.point).neighbors();
+    // The stone that took it, those beside it that it holds in atari, and the other stones around the ko.
+    let beside = PointSet::single(ko.point).neighbors();
+    let around = beside.union(&beside.neighbors());
     let touches = |stones: &PointSet| stones.intersects(&around);
     let by_ko = |outcome: Outcome| matches!(outcome, Outcome::KoA | Outcome::KoB);
     let hangs = |worm: &&Worm| (by_ko(worm.attack()) || by_ko(worm.defense())) && touches(&worm.stones);

@@ -66,7 +66,7 @@ fn break_mirror(board: &Board, color: Color, proposals: &mut Proposals) {
     let is_mirrored =
         |point: Point| point == middle || board.color_at(opposite(point)) == board.color_at(point).map(Color::opponent);
     let stones = board.occupied();
-    if board.size() % 2 == 0 || stones.len() < MIRRORED || !stones.iter().all(is_mirrored) {
+    if board.size().is_multiple_of(2) || stones.len() < MIRRORED || !stones.iter().all(is_mirrored) {
         return;
     }
     match board.color_at(middle) {

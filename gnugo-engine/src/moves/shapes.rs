@@ -3,6 +3,7 @@
 //! The classes are those of spec/patterns.texi, "Action Attributes". They become reasons about the strings and dragons that
 //! the pattern shows; what these are worth is not told here ([`value`](super::value)).
 
+use super::value::TRICK;
 use super::{PatternReason, Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
@@ -15,8 +16,6 @@ use crate::worms::{Worm, Worms};
 
 /// The shape of class `c`, in points of shape.
 const WEAK_CONNECTION: f32 = 1.0;
-/// What a trick move is worth at most, in points: it is to be known, not to be relied on.
-const TRICK: f32 = 8.0;
 
 /// What the proposals of patterns are made of: the position, and what is known of it.
 pub(super) struct Scene<'a> {

@@ -90,6 +90,34 @@ pub(super) fn propose(
     }
 }
 
+/// Proposes all moves that threaten a string: who fights a ko needs them, whatever else they do.
+pub(super) fn propose_all(
+    (board, reader): (&mut Board, &mut Reader),
+    analysis: &Analysis,
+    color: Color,
+    limit: &Limit,
+    proposals: &mut Proposals,
+) {
+    for worm in &analysis.worms {
+        if limit.is_reached() {
+            return;
+        }
+        let dead = analysis.dragons.at(worm.origin).is_some_and(|dragon| dragon.status == Status::Dead);
+        let (string, stones) = (worm.origin, worm.size());
+        reader.within(STONES, |reader| {
+            if worm.color == color && worm.is_lost() {
+                for threat in reader.defense_threats(board, string) {
+                    proposals.add(threat.point, ReasonKind::ThreatensToSave { string, stones });
+                }
+            } else if worm.color != color && !dead {
+                for threat in reader.attack_threats(board, string) {
+                    proposals.add(threat.point, ReasonKind::Threatens { string, stones, good: false });
+                }
+            }
+        });
+    }
+}
+
 /// A string that may be threatened.
 struct Target<'a> {
     worm: &'a Worm,

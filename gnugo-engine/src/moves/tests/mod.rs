@@ -2,6 +2,7 @@
 
 mod knowledge;
 mod patterns;
+mod threats;
 
 use super::*;
 use crate::board::FromDrawing;

@@ -62,5 +62,8 @@ pub(super) const CONTACT: f32 = 0.5;
 /// What a move gains in territory at most, in points, for which nothing speaks at all.
 pub(super) const UNSUPPORTED: f32 = 2.0;
 
+/// What a trick move is worth at most, in points: it is to be known, not to be relied on.
+pub(in crate::moves) const TRICK: f32 = 8.0;
+
 /// What filling a point is worth that belongs to nobody, in points: something, once nothing else is left.
 pub(super) const FILLS: f32 = 0.1;

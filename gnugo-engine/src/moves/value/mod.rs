@@ -13,6 +13,7 @@ mod strategy;
 mod territory;
 mod worth;
 
+pub(super) use constants::TRICK;
 pub use worth::Worth;
 
 use super::proposals::Proposal;

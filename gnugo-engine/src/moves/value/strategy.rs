@@ -109,3 +109,35 @@ fn around(shifts: &mut Shifts, analysis: &Analysis, changes: &Changes, string: P
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analyst::Analyst;
+    use crate::board::{Board, FromDrawing};
+    use crate::pattern::Databases;
+
+    #[test]
+    fn who_is_ahead_plays_safe_and_who_is_behind_dares_more() {
+        let drawing = "
+            . . . . . . .
+            . . X . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . O . .
+            . . . . . . .";
+        let board = Board::from_drawing(drawing).expect("a position");
+        let analysis = Analyst::new(Databases::default()).analyse(&board);
+        let part = |lead: f32, at: &str| {
+            let point = Point::from_text(at, 7).expect("a point");
+            let dragon = analysis.dragons.at(point).expect("a dragon");
+            Temper::new(Color::Black, lead, 7).part(dragon)
+        };
+        let (own, theirs) = ("C6", "E2");
+        assert_eq!((part(0.0, own), part(0.0, theirs)), (1.0, 1.0));
+        assert!(part(5.0, own) > 1.0 && part(5.0, theirs) < 1.0);
+        assert!(part(-5.0, own) < 1.0 && part(-5.0, theirs) > 1.0);
+        assert_eq!(part(50.0, own), 1.0 + TEMPER);
+    }
+}

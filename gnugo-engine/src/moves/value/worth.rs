@@ -108,6 +108,15 @@ mod tests {
     }
 
     #[test]
+    fn a_threat_is_worth_what_it_threatens_if_that_wins_a_ko() {
+        let mut worth = Worth { territory: 1.0, followup: 7.0, shape: 1.0, ..Worth::default() };
+        worth.settle();
+        assert_eq!(worth.total, 2.0);
+        worth.fight_ko(6.0);
+        assert_eq!(worth.total, 7.0);
+    }
+
+    #[test]
     fn bounds_are_those_of_the_whole_and_a_blunder_is_none_of_them() {
         let bounded = Worth { territory: 3.0, at_least: Some(27.0), ..Worth::default() };
         assert_eq!(total(bounded), 27.0);
