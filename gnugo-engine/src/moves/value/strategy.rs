@@ -84,7 +84,9 @@ pub(super) fn worth(reasons: &[Reason], analysis: &Analysis, changes: &Changes, 
         }
     }
     let part = |id: DragonId| analysis.dragons.get(id).map_or(1.0, |dragon| temper.part(dragon));
-    shifts.0.iter().map(|&(id, worth, by)| SAFETY * worth * by * part(id)).sum()
+    let each = shifts.0.iter().map(|&(id, worth, by)| SAFETY * worth * by * part(id));
+    // A sum of nothing would be -0.
+    std::iter::once(0.0).chain(each).sum()
 }
 
 /// Two dragons that hang together are as weak as both would have to be at once.
