@@ -146,7 +146,7 @@ fn database_type(kind: &Ident, faults: &Faults) -> (&'static DatabaseType, Optio
 
 /// What of a pattern becomes functions: all of it, or what can be said of one with faults.
 fn functions(checked: &Checked) -> Option<Functions<'_>> {
-    let sound = checked.pattern.as_ref().map(|pattern| Functions { pattern, faulty: None, drawn: true });
+    let sound = checked.pattern.as_ref().ok().map(|pattern| Functions { pattern, faulty: None, drawn: true });
     let faulty =
         || checked.expressions.as_ref().map(|it| Functions { pattern: &it.pattern, faulty: it.faulty, drawn: false });
     sound.or_else(faulty)
@@ -157,7 +157,7 @@ fn table<'a>(checked: &'a [Checked], rules: &'static DatabaseType, kind: &Ident)
     let rules = if rules.name.is_empty() { TYPES.first().unwrap_or(rules) } else { rules };
     Table {
         kind: expand::kind(rules, kind.span()),
-        patterns: checked.iter().filter_map(|checked| checked.pattern.as_ref()).collect(),
+        patterns: checked.iter().filter_map(|checked| checked.pattern.as_ref().ok()).collect(),
         source: None,
         functions: checked.iter().filter_map(functions).collect(),
     }

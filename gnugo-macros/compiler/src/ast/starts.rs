@@ -114,7 +114,7 @@ fn lacks_colon(line: &[Token]) -> bool {
 
 /// Whether a line begins like an expression, which no row does: with a call, after any operators; or with a parenthesis,
 /// where expressions may stand.
-fn is_expression(line: &[Token], below_class_line: bool) -> bool {
+pub(super) fn is_expression(line: &[Token], below_class_line: bool) -> bool {
     let is_operator = |token: &&Token| ['!', '-', '&', '|'].iter().any(|&operator| token.is(operator));
     let start = line.iter().take_while(is_operator).count();
     // Letters that are symbols are no name.
