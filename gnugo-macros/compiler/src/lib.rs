@@ -41,7 +41,7 @@ pub use told::{Node, constraint};
 #[must_use]
 pub fn patterns(input: TokenStream, audience: Audience) -> TokenStream {
     let faults = Faults::default();
-    let code = block(&tokens::read(input), audience, &faults);
+    let code = block(&tokens::read(input, audience), audience, &faults);
     // Errors stand behind the code: an editor completes a word by comparing expansions with and without a mark at it, and
     // takes what stands before the word to be the same in both.
     let mut output = code;
@@ -53,7 +53,7 @@ pub fn patterns(input: TokenStream, audience: Audience) -> TokenStream {
 #[must_use]
 pub fn pattern(input: TokenStream, audience: Audience) -> TokenStream {
     let faults = Faults::default();
-    let code = single(&tokens::read(input), audience, &faults);
+    let code = single(&tokens::read(input, audience), audience, &faults);
     let errors = faults.into_tokens();
     match (errors.is_empty(), code) {
         (true, Some(code)) => code,
@@ -75,7 +75,7 @@ pub fn pattern(input: TokenStream, audience: Audience) -> TokenStream {
 #[must_use]
 pub fn findings(input: TokenStream) -> Vec<Finding> {
     let faults = Faults::default();
-    block(&tokens::read(input), Audience::Compiler, &faults);
+    block(&tokens::read(input, Audience::Compiler), Audience::Compiler, &faults);
     faults.into_findings()
 }
 

@@ -36,7 +36,7 @@ use tree::Wrong;
 pub fn joseki(input: TokenStream, audience: Audience) -> TokenStream {
     let faults = Faults::default();
     let cx = Reading::new(&faults, false);
-    let headers = ast::file_headers(&tokens::read(input), cx);
+    let headers = ast::file_headers(&tokens::read(input, audience), cx);
     let code: TokenStream = headers.iter().map(|header| database(header, audience, &faults)).collect();
     let mut output = code;
     output.extend(faults.into_tokens());

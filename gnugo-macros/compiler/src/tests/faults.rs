@@ -507,7 +507,11 @@ fn one_mistake_is_one_error() {
 fn one_mistake_is_one_error_in_a_single_pattern() {
     let faults = |text: String| {
         let faults = Faults::default();
-        single(&tokens::read(text.parse().expect("the lexer takes it")), Audience::Compiler, &faults);
+        single(
+            &tokens::read(text.parse().expect("the lexer takes it"), Audience::Compiler),
+            Audience::Compiler,
+            &faults,
+        );
         faults.list().into_iter().map(|(_, _, message)| message).collect::<Vec<_>>()
     };
     let message = "no type of database stands before the name, `P`\nhelp: write `pattern! { Defense P … }`";
