@@ -12,7 +12,7 @@ use crate::ast::{Call, Expr, Operand, Part, Pattern};
 use crate::report::{Fault, Reported};
 use crate::rules::functions::{Arguments, arguments, speaks_of_the_move};
 use crate::rules::lints::Lint;
-use crate::rules::{self, Argument, Function, Role, States};
+use crate::rules::{self, Answer, Argument, Function, Role, States};
 use crate::spelling::{count, look_alike};
 use proc_macro2::Ident;
 
@@ -165,8 +165,12 @@ fn truth(operand: &Expr, uses: &Uses<'_>) {
             Fault::range(start, end, format!("`{literal}` is a number, and neither true nor false"))
                 .help("compare something with it: `lib(a) > 1`")
         }
-        Expr::Constant(name) => Fault::range(start, end, format!("`{name}` is always the same"))
-            .help(format!("compare something with it: `attack(a) == {name}`")),
+        Expr::Constant(name) => Fault::range(start, end, format!("`{name}` is always the same")).help(
+            match rules::constant(&name.to_string()) {
+                Some(Answer::Status) => format!("compare something with it: `status(a) == {name}`"),
+                _ => format!("compare something with it: `attack(a) == {name}`"),
+            },
+        ),
         Expr::Negative(..) => Fault::range(start, end, "a number is neither true nor false"),
         Expr::Chain(_, others) if others.first().is_some_and(|(operator, _, _)| operator.is_sum()) => {
             Fault::range(start, end, "a sum is a number, and neither true nor false")

@@ -477,6 +477,10 @@ fn one_mistake_is_one_error() {
     constraint("«oplay attack(*, c)", "the name of a function has no spaces\nhelp: write `oplay_attack`");
     constraint("«oplay-attack(*, c)", "the name of a function has no dashes\nhelp: write `oplay_attack`");
     constraint("oplay_attack(«oplay(a), c)", "there is no function `oplay`");
+    constraint(
+        "status(c) == DEAD || «CRITICAL",
+        "`CRITICAL` is always the same\nhelp: compare something with it: `status(a)",
+    );
     constraint("o_somewhere(«lib(b))", "not a label");
     constraint("oplay_attack(«?, c, a)", "a tenuki, `?`, as the first move");
     constraint("lib(b) «is 2", "`is` is no operator of a pattern\nhelp: write `==`");
@@ -496,6 +500,8 @@ fn one_mistake_is_one_error() {
     );
     let described = format!("{pattern}\n/// Doc.\n«static D: Shape;\n");
     assert_faults(&described, &["the database is declared behind a pattern"]);
+    let allows = format!("pub static D: Shape; #[allow(duplicate «redundant)]\n{pattern}");
+    assert_faults(&allows, &["expected `,`, found `redundant`\nhelp: put commas between the names of checks"]);
     let second = "expected `pattern! <`, found `pub`\nhelp: a block declares one database";
     assert_faults(&format!("pub static D: Shape; «pub static E: Shape;\n{pattern}"), &[second]);
     let misspelt = "expected `pattern! <`, found `Pattern`\nhelp: a pattern is written `pattern! < NAME … >`";
