@@ -90,3 +90,21 @@ fn function(pattern: &Pattern, role: &str, is_there: bool) -> String {
 fn join(items: impl Iterator<Item = String>) -> String {
     items.collect::<Vec<_>>().join(", ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Pattern, rows};
+    use crate::tests::checked;
+
+    /// What the checks let pass can be written; if not, nothing is left out in silence.
+    #[test]
+    fn a_pattern_that_cannot_be_written_is_an_error() {
+        let text = "pub static A: OwlAttack; pattern! < P\n?X.\nOX*\n?..\n: 8, s, value(3), threatens_to_capture(a)\n\n\
+                    ?a.\nOX*\n?..\n>";
+        let mut patterns = checked(text);
+        let written = |pattern: &Pattern| rows(&[pattern]).to_string();
+        assert!(written(&patterns[0]).contains("ThreatName :: Capture"), "{}", written(&patterns[0]));
+        patterns[0].labels.clear();
+        assert!(written(&patterns[0]).contains("compile_error"), "{}", written(&patterns[0]));
+    }
+}
