@@ -144,7 +144,8 @@ impl<'a> Collected<'a> {
             }
             Line::ClassesWithoutColon => {
                 cx.push(Fault::new(first.span(), "a class line begins with `:`"));
-                self.class_line.get_or_insert((first, line));
+                let rest = if first.is('=') { &line[1..] } else { line };
+                self.class_line.get_or_insert((first, rest));
             }
             Line::ClassesGoOn => {
                 cx.push(Fault::new(first.span(), "the class line goes on here").help("write it on one line"));

@@ -99,8 +99,12 @@ fn continues_class_line(first: &Token, above: Above<'_>) -> bool {
     last.is_some_and(|last| last.is(',') && last.end_line + 1 == first.line)
 }
 
-/// Whether a line looks like a class line without its `:`.
+/// Whether a line looks like a class line without its `:`, or with `=` in its place.
 fn lacks_colon(line: &[Token]) -> bool {
+    let line = match line {
+        [first, rest @ ..] if first.is('=') => rest,
+        _ => line,
+    };
     let [symmetry, comma, classes, ..] = line else { return false };
     let is_apart = || classes.column() > comma.column() + 1;
     comma.is(',')

@@ -486,6 +486,7 @@ fn one_mistake_is_one_error() {
     constraint("lib(b) «is 2", "`is` is no operator of a pattern\nhelp: write `==`");
     constraint("«edge_double_sente(*, ?, a, b, c, a)", "`edge_double_sente` is named in GNU Go's databases");
     action("«antisuji(a) > 1", "an action is a call");
+    body("XO*.\n..X?\n\n«= 8, C", "a class line begins with `:`");
     body("XO*.\n..X?\n: 8, C«;", "expected `,`, found `;`\nhelp: leave it out");
     body("«XOa.\n..*?\n: 8, C\n; olib(a) > 1", "unknown board symbol `a`");
     body(&format!("{LABELLED}\n«: olib(a) > 1"), "a second class line in `P`\nhelp: a constraint begins with `;`");
