@@ -15,7 +15,7 @@ const FILE: &str = "patterns-rs/src/db/defense/counter.rs";
 const PLACE: &str = "lib(b) <= 3 && lib(A) <= 2";
 
 /// What is written, with `‸` at the cursor, and a word that must be offered.
-const CURSORS: [(&str, &str); 12] = [
+const CURSORS: [(&str, &str); 13] = [
     ("‸", "oplay_attack"),
     ("li‸", "lib"),
     ("!att‸", "attack"),
@@ -25,6 +25,7 @@ const CURSORS: [(&str, &str); 12] = [
     ("attack(A) == K‸", "KO_B"),
     ("lib(b) <= 3 && li‸(A) > 1", "lib2"),
     ("lib(A) > 1 || ol‸(*) > 1", "olib"),
+    ("lib(A) + li‸ > 3", "lib"),
     ("lib(A) > 1\n        > ‸", "antisuji"),
     ("lib(A) > 1\n        > anti‸", "antisuji"),
     ("lib(A) > 1\n        ; && sa‸", "safe_omove"),

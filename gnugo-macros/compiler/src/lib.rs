@@ -41,7 +41,7 @@ pub use told::{Node, constraint};
 #[must_use]
 pub fn patterns(input: TokenStream, audience: Audience) -> TokenStream {
     let faults = Faults::default();
-    let code = block(&tokens::read(input), audience, &faults);
+    let code = block(&tokens::read(input, audience), audience, &faults);
     // Errors stand behind the code: an editor completes a word by comparing expansions with and without a mark at it, and
     // takes what stands before the word to be the same in both.
     let mut output = code;
@@ -53,7 +53,7 @@ pub fn patterns(input: TokenStream, audience: Audience) -> TokenStream {
 #[must_use]
 pub fn pattern(input: TokenStream, audience: Audience) -> TokenStream {
     let faults = Faults::default();
-    let code = single(&tokens::read(input), audience, &faults);
+    let code = single(&tokens::read(input, audience), audience, &faults);
     let errors = faults.into_tokens();
     match (errors.is_empty(), code) {
         (true, Some(code)) => code,
@@ -75,7 +75,7 @@ pub fn pattern(input: TokenStream, audience: Audience) -> TokenStream {
 #[must_use]
 pub fn findings(input: TokenStream) -> Vec<Finding> {
     let faults = Faults::default();
-    block(&tokens::read(input), Audience::Compiler, &faults);
+    block(&tokens::read(input, Audience::Compiler), Audience::Compiler, &faults);
     faults.into_findings()
 }
 
@@ -146,7 +146,7 @@ fn database_type(kind: &Ident, faults: &Faults) -> (&'static DatabaseType, Optio
 
 /// What of a pattern becomes functions: all of it, or what can be said of one with faults.
 fn functions(checked: &Checked) -> Option<Functions<'_>> {
-    let sound = checked.pattern.as_ref().map(|pattern| Functions { pattern, faulty: None, drawn: true });
+    let sound = checked.pattern.as_ref().ok().map(|pattern| Functions { pattern, faulty: None, drawn: true });
     let faulty =
         || checked.expressions.as_ref().map(|it| Functions { pattern: &it.pattern, faulty: it.faulty, drawn: false });
     sound.or_else(faulty)
@@ -157,7 +157,7 @@ fn table<'a>(checked: &'a [Checked], rules: &'static DatabaseType, kind: &Ident)
     let rules = if rules.name.is_empty() { TYPES.first().unwrap_or(rules) } else { rules };
     Table {
         kind: expand::kind(rules, kind.span()),
-        patterns: checked.iter().filter_map(|checked| checked.pattern.as_ref()).collect(),
+        patterns: checked.iter().filter_map(|checked| checked.pattern.as_ref().ok()).collect(),
         source: None,
         functions: checked.iter().filter_map(functions).collect(),
     }

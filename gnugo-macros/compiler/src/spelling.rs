@@ -67,12 +67,21 @@ fn distance(a: &str, b: &str) -> usize {
 
 /// `` `a`, `b` and `c` ``.
 pub(crate) fn list<T: std::fmt::Display>(words: impl IntoIterator<Item = T>) -> String {
+    joined(words, "and")
+}
+
+fn joined<T: std::fmt::Display>(words: impl IntoIterator<Item = T>, conjunction: &str) -> String {
     let words: Vec<String> = words.into_iter().map(|word| format!("`{word}`")).collect();
     match words.split_last() {
         None => String::new(),
         Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        Some((last, others)) => format!("{} {conjunction} {last}", others.join(", ")),
     }
+}
+
+/// `` `a`, `b` or `c` ``.
+pub(crate) fn any_of<T: std::fmt::Display>(words: impl IntoIterator<Item = T>) -> String {
+    joined(words, "or")
 }
 
 /// `` a `Shape` ``, `` an `Attack` ``.
@@ -105,6 +114,7 @@ mod tests {
     fn lists_read_like_a_sentence() {
         assert_eq!(list(["a"]), "`a`");
         assert_eq!(list(["a", "b", "c"]), "`a`, `b` and `c`");
+        assert_eq!(any_of(["a", "b", "c"]), "`a`, `b` or `c`");
         assert_eq!(with_article("Attack"), "an `Attack`");
         assert_eq!(with_article("Shape"), "a `Shape`");
         assert_eq!(count(1, "point"), "1 point");

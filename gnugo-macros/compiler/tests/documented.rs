@@ -6,7 +6,7 @@
 
 use gnugo_pattern_compiler::rules::functions::MISSING;
 use gnugo_pattern_compiler::rules::lints::Lint;
-use gnugo_pattern_compiler::rules::{Argument, DatabaseType, Extent, TYPES};
+use gnugo_pattern_compiler::rules::{Argument, DatabaseType, Extent, TYPES, constants};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -377,4 +377,19 @@ fn what_is_said_to_be_missing_is_missing() {
     let named = |name: &str| document.contains(&format!("`{name}`"));
     assert!(MISSING.iter().all(|(missing, _)| named(missing)), "all that is missing is told");
     assert!(Lint::ALL.iter().all(|lint| named(lint.name())), "all checks that can be lifted are told");
+}
+
+/// Editors show the constants as such: a line in each of their files names all of them, and nothing else in capitals.
+#[test]
+fn the_editors_know_the_constants() {
+    let mut known: Vec<&str> = constants().collect();
+    known.sort_unstable();
+    for file in ["patterns-mode.el", "vim/after/syntax/rust.vim", "vscode/syntaxes/patterns.tmLanguage.json"] {
+        let text = fs::read_to_string(Path::new("../../editors").join(file)).expect("a file of an editor");
+        let line = text.lines().find(|line| line.contains("KO_A")).expect("a line with the constants");
+        let words = line.split(|letter: char| !letter.is_ascii_uppercase() && letter != '_');
+        let mut words: Vec<&str> = words.filter(|word| word.len() > 2).collect();
+        words.sort_unstable();
+        assert_eq!(words, known, "{file}");
+    }
 }

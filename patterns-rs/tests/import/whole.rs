@@ -42,6 +42,11 @@ fn what_the_engine_does_not_have_is_left_out() {
         source.contains("    use crate::helpers::Helpers::{break_mirror_helper, distrust_tactics_helper};\n"),
         "{source}"
     );
+    // The engine of the crate plays by all of them.
+    let list = std::fs::read_to_string(folder.join("src/db/mod.rs")).expect("it is written");
+    for field in ["attack", "owl_attack", "owl_defense", "owl_vital", "combination", "handicap"] {
+        assert!(list.contains(&format!(" {field}: {}, ", field.to_uppercase())), "{field} is not in\n{list}");
+    }
     // In the folder where this workspace is built, with its debug information: most of what it needs is there.
     let target = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("..");
     let mut check = Command::new(env!("CARGO"));

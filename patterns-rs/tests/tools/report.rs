@@ -75,6 +75,7 @@ fn a_browser_shows_what_the_tools_say() {
     }
     let dragons = rendered(browser, &page, "step=4&overlay=dragons&tab=moves");
     assert!(dragons.contains(": dragon ") && dragons.contains("that something speaks for"), "{dragons}");
+    assert!(dragons.contains("class=\"parts\">territory "), "what a value is made of: {dragons}");
     let tables = rendered(browser, &page, "step=1&overlay=territory&tab=profile");
     assert!(tables.contains("matched</th>") && tables.contains("class=\"picture\""), "{tables}");
 }

@@ -5,6 +5,7 @@
 //! file, toolchain and profiles, and is no member of it.
 
 use crate::failure::Failure;
+use gnugo_pattern_compiler::rules::DatabaseType;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -95,12 +96,12 @@ impl Project {
     fn list(&self) -> Result<String, Failure> {
         let mut modules = String::new();
         let mut databases = String::new();
-        let mut fields: BTreeMap<&'static str, (String, Vec<String>)> = BTreeMap::new();
+        let mut fields: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
         for (module, statics) in self.modules()? {
             modules.push_str(&format!("pub mod {module};\n"));
             for (name, kind) in statics {
                 databases.push_str(&format!("        AnyDatabase::from(&{module}::{name}),\n"));
-                if let Some((_, field)) = FIELDS.iter().find(|(played, _)| *played == kind) {
+                if let Some(field) = field(&kind) {
                     fields.entry(field).or_insert((kind, Vec::new())).1.push(format!("&{module}::{name}"));
                 }
             }
@@ -179,19 +180,18 @@ fn workspace(engine: Option<&Path>) -> Result<PathBuf, Failure> {
     [Some(folder), above].into_iter().flatten().find(has_all).ok_or_else(missing)
 }
 
-/// The types that an engine plays by, with the fields of its databases.
-const FIELDS: [(&str, &str); 10] = [
-    ("Shape", "shape"),
-    ("Attack", "attack"),
-    ("Defense", "defense"),
-    ("Connection", "connection"),
-    ("Influence", "influence"),
-    ("Barrier", "barrier"),
-    ("Joseki", "joseki"),
-    ("Fuseki", "fuseki"),
-    ("Endgame", "endgame"),
-    ("Handicap", "handicap"),
-];
+/// The field of the engine's databases for a type: its name, as Rust writes fields. None if there is no such type.
+fn field(kind: &str) -> Option<String> {
+    let kind = DatabaseType::named(kind)?;
+    let mut field = String::new();
+    for letter in kind.name.chars() {
+        if letter.is_ascii_uppercase() && !field.is_empty() {
+            field.push('_');
+        }
+        field.push(letter.to_ascii_lowercase());
+    }
+    Some(field)
+}
 
 /// Equivalents of functions that the original has in C.
 const HELPERS: &str = include_str!("import/helpers.rs.txt");

@@ -5,7 +5,8 @@ use crate::cli::{Show, orientation_name};
 use crate::failure::Failure;
 use crate::picture::{Picture, side_by_side};
 use gnugo_engine::board::Orientation;
-use gnugo_engine::pattern::{Symmetry, ThreatName, ThreatValue, Value, ValueName};
+use gnugo_engine::pattern::{Symmetry, ThreatValue, Value};
+use gnugo_pattern_compiler::rules::DatabaseType;
 use std::io::{self, Write};
 
 pub(crate) fn run(wanted: &Show, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
@@ -59,7 +60,7 @@ fn orientations(entry: &Entry, out: &mut dyn Write) -> io::Result<()> {
 /// What stands behind the colon. The compiled pattern does not know the name of its helper function.
 pub(crate) fn class_line(entry: &Entry) -> String {
     let mut parts = vec![symmetry_code(entry.diagram.symmetry).to_owned(), entry.classes.to_string()];
-    parts.extend(entry.values.iter().map(value));
+    parts.extend(entry.values.iter().map(|one| value(one, entry)));
     parts.extend(entry.threats.iter().map(|one| threat(one, entry)));
     if entry.has_helper {
         parts.push("(a helper function)".to_owned());
@@ -68,28 +69,22 @@ pub(crate) fn class_line(entry: &Entry) -> String {
 }
 
 /// A value as it is written.
-fn value(value: &Value) -> String {
-    let name = match value.name {
-        ValueName::MinTerritory => "minterri",
-        ValueName::MaxTerritory => "maxterri",
-        ValueName::MinValue => "minvalue",
-        ValueName::MaxValue => "maxvalue",
-        ValueName::Shape => "shape",
-        ValueName::Followup => "followup",
-        ValueName::ReverseFollowup => "reverse_followup",
-    };
-    format!("{name}({})", value.amount)
+fn value(value: &Value, entry: &Entry) -> String {
+    format!("{}({})", spelling(&format!("{:?}", value.name), entry), value.amount)
 }
 
 /// A threat as it is written, with the label of its point.
 fn threat(threat: &ThreatValue, entry: &Entry) -> String {
-    let name = match threat.name {
-        ThreatName::Capture => "threatens_to_capture",
-        ThreatName::Eye => "threatens_eye",
-        ThreatName::ReverseSente => "reverse_sente",
-    };
     let label = entry.labels.iter().find(|label| label.points.contains(&threat.point));
+    let name = spelling(&format!("{:?}", threat.name), entry);
     format!("{name}({})", label.map_or('*', |label| label.letter))
+}
+
+/// How the type of the pattern's database spells what the engine calls by this name.
+fn spelling(engine: &str, entry: &Entry) -> String {
+    let rules = DatabaseType::named(entry.kind);
+    let value = rules.and_then(|rules| rules.values.iter().find(|value| value.variant == engine));
+    value.map_or_else(|| engine.to_owned(), |value| value.name.to_owned())
 }
 
 /// The code of a symmetry, as it is written on a class line.

@@ -7,6 +7,7 @@ use super::body::Joined;
 use super::class_line::class_line;
 use super::expression::{parse_action, parse_constraint};
 use super::{Attributes, Cell, Diagram, Name, Part, Pattern, Reading, Row};
+use crate::audience::Audience;
 use crate::report::{Reported, Topic};
 use crate::tokens::{self, Token};
 use proc_macro2::{Punct, Spacing, Span, TokenStream, TokenTree};
@@ -39,9 +40,9 @@ pub(crate) fn assembled(parts: Assembled<'_>, cx: Reading<'_>) -> Pattern {
     let before = cx.faults.mark();
     let at = parts.at;
     let line_cx = cx.about(Topic::ClassLine);
-    let allows = attributes(&tokens::read(parts.allows), line_cx).allows;
+    let allows = attributes(&tokens::read(parts.allows, Audience::Compiler), line_cx).allows;
     let class_line = match parts.class_line {
-        Ok(tokens) => Part::Sound(class_line(&marker(':', at), &tokens::read(tokens), line_cx).0),
+        Ok(tokens) => Part::Sound(class_line(&marker(':', at), &tokens::read(tokens, Audience::Compiler), line_cx).0),
         Err(reported) => Part::Broken(reported),
     };
     let cx = cx.about(Topic::Expressions);
@@ -85,5 +86,5 @@ fn joined(part: Part<TokenStream>, at: Span) -> Joined {
 fn marker(letter: char, at: Span) -> Token {
     let mut punct = Punct::new(letter, Spacing::Alone);
     punct.set_span(at);
-    Token { tree: TokenTree::Punct(punct), line: 1, end_line: 1 }
+    Token::new(TokenTree::Punct(punct))
 }

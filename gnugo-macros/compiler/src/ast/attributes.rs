@@ -140,6 +140,10 @@ fn allowed(lints: &Group, cx: Reading<'_>) -> Vec<(Lint, Span)> {
             },
             [TokenTree::Ident(name), TokenTree::Punct(equals), TokenTree::Literal(_)]
                 if name == "reason" && equals.as_char() == '=' => {}
+            [TokenTree::Ident(_), next @ TokenTree::Ident(_), ..] => {
+                let fault = Fault::new(next.span(), format!("expected `,`, found `{next}`"));
+                cx.push(fault.help("put commas between the names of checks"));
+            }
             [first, ..] => {
                 let message = format!("expected the name of a check, found `{}`", text_of(first));
                 cx.push(Fault::new(start_of(first), message));

@@ -79,6 +79,7 @@ fn letters(tokens: &[Token]) -> Diagram {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::audience::Audience;
     use crate::report::Faults;
     use crate::tokens::read;
 
@@ -86,7 +87,7 @@ mod tests {
     #[test]
     fn rows_are_guessed() {
         let text = "|OX // here\n|?*\n+--\n: 8, C, shape(2)\n\n|bA\n|?*\n+--\n; lib(b) > 1 && lib(A) > 1\n";
-        let (tokens, faults) = (read(text.parse().expect("tokens")), Faults::default());
+        let (tokens, faults) = (read(text.parse().expect("tokens"), Audience::Compiler), Faults::default());
         let found = sections(&tokens, Reading::new(&faults, true));
         let rows = |part: &Part<Diagram>| {
             let rows = part.sound().map(|diagram| diagram.rows.iter().map(Row::text).collect::<Vec<_>>());

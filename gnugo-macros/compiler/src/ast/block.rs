@@ -4,10 +4,11 @@
 //! of a diagram and no expression has these two tokens in sequence.
 
 use super::Reading;
-use super::attributes::attributes_before;
-use super::header::{Header, header};
+use super::attributes::{attributes_before, leading_attributes};
+use super::header::{Header, header, late_declaration};
 use super::pattern::{Pattern, pattern};
 use super::starts;
+use crate::report::Fault;
 use crate::tokens::Token;
 use proc_macro2::Span;
 
@@ -22,6 +23,19 @@ pub(crate) struct Block {
 
 /// Reads a block.
 pub(crate) fn block(tokens: &[Token], cx: Reading<'_>) -> Block {
+    let begins_with_pattern = starts::pattern(&tokens[leading_attributes(tokens)..]);
+    let Some(late) = late_declaration(tokens).filter(|_| begins_with_pattern) else { return in_order(tokens, cx) };
+    let declaration = &tokens[late.clone()];
+    let place = &declaration[leading_attributes(declaration)];
+    let fault = Fault::new(place.span(), "the database is declared behind a pattern");
+    cx.push(fault.help("a block begins with the declaration"));
+    // Read as if it stood where it belongs.
+    let (before, after) = (&tokens[..late.start], &tokens[late.end..]);
+    in_order(&[declaration, before, after].concat(), cx)
+}
+
+/// Reads a block that begins with its declaration.
+fn in_order(tokens: &[Token], cx: Reading<'_>) -> Block {
     let starts: Vec<usize> = (0..tokens.len()).filter(|&index| starts::pattern(&tokens[index..])).collect();
     let first = starts.first().copied().unwrap_or(tokens.len());
     // Attributes before a pattern are the pattern's; with no pattern at all, the static's.

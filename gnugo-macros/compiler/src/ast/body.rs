@@ -144,7 +144,8 @@ impl<'a> Collected<'a> {
             }
             Line::ClassesWithoutColon => {
                 cx.push(Fault::new(first.span(), "a class line begins with `:`"));
-                self.class_line.get_or_insert((first, line));
+                let rest = if first.is('=') { &line[1..] } else { line };
+                self.class_line.get_or_insert((first, rest));
             }
             Line::ClassesGoOn => {
                 cx.push(Fault::new(first.span(), "the class line goes on here").help("write it on one line"));
@@ -181,7 +182,14 @@ impl<'a> Collected<'a> {
 
     fn add_class_line(&mut self, name: &Name, colon: &'a Token, rest: &'a [Token], cx: Reading<'_>) {
         if self.class_line.is_some() {
-            cx.push(Fault::new(colon.span(), format!("a second class line in {name}")));
+            let fault = Fault::new(colon.span(), format!("a second class line in {name}"));
+            if starts::is_expression(rest, true) {
+                let reported = cx.give_up(fault.help("a constraint begins with `;`"));
+                self.constraint.marker.get_or_insert(colon.span());
+                self.constraint.broken = Some(reported);
+            } else {
+                cx.push(fault);
+            }
             return;
         }
         if self.constraint.marker.is_some() || self.action.marker.is_some() {

@@ -151,6 +151,8 @@ impl<'a> Parser<'a, '_> {
                 let is_short = |word: &Token| matches!(word.tree, TokenTree::Ident(_)) && word.text().len() < 4;
                 self.fault(if token.is('#') {
                     fault.help("a comment begins with `//`")
+                } else if token.is(';') && self.next + 1 == self.tokens.len() {
+                    fault.help("leave it out: a class line ends where its line ends")
                 } else if self.after_no_classes() {
                     fault.help(format!("`-` stands for no classes: write `{}`", token.text()))
                 } else if what == "a value" && is_short(token) {

@@ -1,11 +1,13 @@
 //! `pub static NAME: Type;`: how a block begins.
 
 use super::Reading;
-use super::attributes::leading_attributes;
+use super::attributes::{attributes_before, leading_attributes};
 use super::expression::is_keyword;
 use crate::report::Fault;
+use crate::spelling::look_alike;
 use crate::tokens::Token;
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
+use std::ops::Range;
 
 /// The static that a block declares.
 #[derive(Debug)]
@@ -138,9 +140,34 @@ pub(crate) fn header(tokens: &[Token], end: Span, cx: Reading<'_>) -> Option<Hea
         && let Some(token) = cursor.peek()
     {
         let message = format!("expected `pattern! <`, found `{}`", token.text());
-        cx.push(Fault::new(token.span(), message));
+        cx.push(no_pattern(token, message));
     }
     Some(Header { own, attributes, visibility, keyword, name, kind })
+}
+
+/// What stands where a pattern should, with what it was meant for.
+pub(super) fn no_pattern(token: &Token, message: String) -> Fault {
+    let text = token.text();
+    let fault = Fault::new(token.span(), message);
+    match text.as_str() {
+        "pub" | "static" => fault.help("a block declares one database: write another block for the next"),
+        _ if look_alike(&text, ["pattern"]).is_some() => fault.help("a pattern is written `pattern! < NAME … >`"),
+        _ => fault,
+    }
+}
+
+/// Where the declaration stands in a block that begins with a pattern, if it stands behind one.
+pub(super) fn late_declaration(tokens: &[Token]) -> Option<Range<usize>> {
+    let is_static = |index: &usize| matches!(&tokens[*index..], [word, name, colon, ..] if word.is_word("static") && matches!(name.tree, TokenTree::Ident(_)) && colon.is(':'));
+    let mut start = (0..tokens.len()).find(is_static)?;
+    let length = tokens[start..].iter().position(|token| token.is(';'))? + 1;
+    let end = start + length;
+    start -= match &tokens[..start] {
+        [.., word] if word.is_word("pub") => 1,
+        [.., word, group] if word.is_word("pub") && group.group(Delimiter::Parenthesis).is_some() => 2,
+        _ => 0,
+    };
+    Some(start - attributes_before(&tokens[..start])..end)
 }
 
 /// Reads databases made from files, as many as there are.

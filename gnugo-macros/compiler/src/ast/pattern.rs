@@ -4,11 +4,12 @@ use super::attributes::{attributes, leading_attributes};
 use super::blind;
 use super::body::{Sections, sections};
 use super::expression::{parse_action, parse_constraint};
-use super::header::{Own, own_functions, text_of_string};
+use super::header::{Own, no_pattern, own_functions, text_of_string};
 use super::name::Name;
 use super::starts;
 use super::{Attributes, ClassLine, Diagram, Expr, Part, Reading};
 use crate::report::{Fault, Reported};
+use crate::rules::DatabaseType;
 use crate::spelling::{is_word, look_alike};
 use crate::tokens::Token;
 use proc_macro2::{Ident, Span, TokenTree};
@@ -69,11 +70,30 @@ pub(crate) fn single(tokens: &[Token], cx: Reading<'_>) -> Option<(Vec<Own>, Ide
         cx.push(Fault::new(first.span(), message).help("write `pattern! { Defense D12 … }`"));
         return None;
     };
+    let is_named = |word: &Token| starts::name(first, word, rest.get(1), cx.blind);
+    if DatabaseType::named(&kind.to_string()).is_none() && !rest.first().is_some_and(is_named) {
+        let fault = Fault::new(first.span(), format!("no type of database stands before the name, `{kind}`"));
+        cx.push(fault.help(format!("write `pattern! {{ Defense {kind} … }}`")));
+        return None;
+    }
+    let (first, rest) = unbracketed(first, rest, cx);
     let (name, line, tokens) = name(first, rest, cx);
     check_order(tokens, &name, cx)?;
     let mut pattern = finish(attributes, name, line, tokens, cx);
     pattern.faulty = cx.faults.since(mark);
     Some((own, kind.clone(), pattern))
+}
+
+/// What stands between `<` and `>`, which only a block has; the token before it.
+fn unbracketed<'a>(first: &'a Token, rest: &'a [Token], cx: Reading<'_>) -> (&'a Token, &'a [Token]) {
+    match rest {
+        [angle, inside @ .., last] if angle.is('<') && last.is('>') => {
+            let fault = Fault::new(angle.span(), "a pattern by itself stands in no angle brackets");
+            cx.push(fault.help("leave out `<` and `>`: the braces enclose it"));
+            (angle, inside)
+        }
+        _ => (first, rest),
+    }
 }
 
 /// Takes `pattern! <`; what follows it, and the token before that.
@@ -187,11 +207,13 @@ fn closing<'a>(name: &Name, tokens: &'a [Token], cx: Reading<'_>) -> &'a [Token]
         let after = &tokens[index + 1];
         // An action that lacks its parentheses is still an action.
         if after.line != tokens[index].line || !matches!(after.tree, TokenTree::Ident(_) | TokenTree::Literal(_)) {
-            let message = match after.is('#') {
-                true => "a comment or an attribute with no pattern below it".to_owned(),
-                false => format!("expected `pattern! <` or the end of the block, found `{}`", after.text()),
-            };
-            cx.push(Fault::new(after.span(), message));
+            cx.push(match after.is('#') {
+                true => Fault::new(after.span(), "a comment or an attribute with no pattern below it"),
+                false => {
+                    let message = format!("expected `pattern! <` or the end of the block, found `{}`", after.text());
+                    no_pattern(after, message)
+                }
+            });
             return &tokens[..index];
         }
     }

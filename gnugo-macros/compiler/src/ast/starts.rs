@@ -99,8 +99,12 @@ fn continues_class_line(first: &Token, above: Above<'_>) -> bool {
     last.is_some_and(|last| last.is(',') && last.end_line + 1 == first.line)
 }
 
-/// Whether a line looks like a class line without its `:`.
+/// Whether a line looks like a class line without its `:`, or with `=` in its place.
 fn lacks_colon(line: &[Token]) -> bool {
+    let line = match line {
+        [first, rest @ ..] if first.is('=') => rest,
+        _ => line,
+    };
     let [symmetry, comma, classes, ..] = line else { return false };
     let is_apart = || classes.column() > comma.column() + 1;
     comma.is(',')
@@ -114,7 +118,7 @@ fn lacks_colon(line: &[Token]) -> bool {
 
 /// Whether a line begins like an expression, which no row does: with a call, after any operators; or with a parenthesis,
 /// where expressions may stand.
-fn is_expression(line: &[Token], below_class_line: bool) -> bool {
+pub(super) fn is_expression(line: &[Token], below_class_line: bool) -> bool {
     let is_operator = |token: &&Token| ['!', '-', '&', '|'].iter().any(|&operator| token.is(operator));
     let start = line.iter().take_while(is_operator).count();
     // Letters that are symbols are no name.

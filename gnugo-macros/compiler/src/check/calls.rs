@@ -5,17 +5,21 @@
 
 use super::uses::Uses;
 use crate::ast::{BinaryOp, Call, Expr, Operand};
-use crate::report::Fault;
-use crate::rules::{Answer, Function, Parameter, Role, States, Takes, constant, constants};
-use crate::spelling::{count, did_you_mean, did_you_mean_longer, list, with_article};
+use crate::report::{Fault, Reported};
+use crate::rules::functions::missing;
+use crate::rules::{Answer, Function, Parameter, Role, States, Takes, constant, constants, constants_of};
+use crate::spelling::{any_of, count, did_you_mean, did_you_mean_longer, list, with_article};
 use proc_macro2::{Ident, Span};
 
-/// The function that is called; none if it is the author's own, or there is none, which has been told then.
-pub(super) fn function(name: &Ident, role: Role, uses: &Uses<'_>) -> Option<&'static Function> {
+/// The function that is called; none if it is the author's own.
+pub(super) fn function(name: &Ident, role: Role, uses: &Uses<'_>) -> Result<Option<&'static Function>, Reported> {
     let text = name.to_string();
     let cx = uses.cx;
     if cx.setting.own.iter().any(|own| *name == *own) {
-        return None;
+        return Ok(None);
+    }
+    if let Some(why) = missing(&text) {
+        return Err(cx.give_up(Fault::new(name.span(), format!("`{text}` {why}"))));
     }
     let other = if role == Role::Asks { Role::Acts } else { Role::Asks };
     let Some(function) = Function::named(&text, role) else {
@@ -31,21 +35,23 @@ pub(super) fn function(name: &Ident, role: Role, uses: &Uses<'_>) -> Option<&'st
                     "ask it in the constraint, on a `;` line".to_owned(),
                 ),
             };
-            cx.push(Fault::new(name.span(), message).help(help));
-            return None;
+            return Err(cx.give_up(Fault::new(name.span(), message).help(help)));
         }
         let what = if role == Role::Asks { "function" } else { "action" };
         let fault = Fault::new(name.span(), format!("there is no {what} `{text}`"));
-        let meant = did_you_mean(&text, Function::names(role, kind))
+        if uses.is_label(&text) {
+            return Err(cx.give_up(fault.note(format!("`{text}` is a label, and names a point"))));
+        }
+        let meant = did_you_mean(&text, cx.setting.own.iter().map(String::as_str))
+            .or_else(|| did_you_mean(&text, Function::names(role, kind)))
             .or_else(|| did_you_mean(&text, Function::names(other, kind)))
             .or_else(|| did_you_mean_longer(&text, Function::names(role, kind)));
-        cx.push(match meant {
+        return Err(cx.give_up(match meant {
             Some(help) => fault.help(help),
             None => fault.note(format!("docs/pattern-language.md lists the {what}s")).help(format!(
                 "if it is a function of your own, name it at the beginning of the block: `use path::Trait::{{{text}}};`"
             )),
-        });
-        return None;
+        }));
     };
     if cx.setting.unknown_type.is_none() && !function.is_in(cx.setting.rules.name) {
         let database = with_article(cx.setting.rules.name);
@@ -54,13 +60,12 @@ pub(super) fn function(name: &Ident, role: Role, uses: &Uses<'_>) -> Option<&'st
             Role::Acts => format!("`{text}` is no action of {database} database"),
         };
         let fault = Fault::new(name.span(), message);
-        cx.push(match function.types() {
+        return Err(cx.give_up(match function.types() {
             Some(types) => fault.note(format!("databases of type {} have it", list(types))),
             None => fault,
-        });
-        return None;
+        }));
     }
-    Some(function)
+    Ok(Some(function))
 }
 
 /// The number of arguments, and what each of them is.
@@ -189,11 +194,27 @@ pub(super) fn answer(expression: &Expr, uses: &Uses<'_>) -> Option<Answer> {
 /// A word in capitals is a constant of the language.
 pub(super) fn check_constant(name: &Ident, uses: &Uses<'_>) {
     let text = name.to_string();
-    if constant(&text).is_none() {
-        let fault = Fault::new(name.span(), format!("there is no constant `{text}`"))
-            .note(format!("the constants are {}", list(constants())));
-        uses.cx.push(fault.maybe_help(did_you_mean(&text, constants())));
+    if constant(&text).is_some() {
+        return;
     }
+    if is_vertex(&text) {
+        let fault = Fault::new(name.span(), format!("`{text}` is a point of the board, and a pattern lies anywhere"));
+        uses.cx.push(fault.help("name points by labels, single letters of the labelled diagram"));
+        return;
+    }
+    let fault = Fault::new(name.span(), format!("there is no constant `{text}`"))
+        .note(format!("the constants are {}", list(constants())));
+    uses.cx.push(match text.as_str() {
+        "TRUE" | "FALSE" => fault.help("what is true or false stands alone: `attack(a)`, `!attack(a)`"),
+        _ => fault.maybe_help(did_you_mean(&text, constants())),
+    });
+}
+
+/// Whether a word is how players name a point: `C3`.
+fn is_vertex(word: &str) -> bool {
+    let (column, line) = word.split_at(1);
+    column.starts_with(|letter: char| letter.is_ascii_uppercase() && letter != 'I')
+        && line.parse().is_ok_and(|line: u32| (1..=19).contains(&line))
 }
 
 /// The smallest token that tells what an expression is: the name of a call.
@@ -296,8 +317,8 @@ fn is_or_answers(expression: &Expr, answer: Answer) -> String {
 fn comparison_help(question: &Expr, answer: Answer) -> Option<String> {
     let text = crate::ir::text(question);
     match answer {
-        Answer::Result => Some(format!("write `{text}` alone, or compare it with `WIN`, `KO_A` or `KO_B`")),
-        Answer::Status => Some(format!("compare it with `ALIVE`, `CRITICAL`, `DEAD` or `UNKNOWN`: `{text} == DEAD`")),
+        Answer::Result => Some(format!("write `{text}` alone, or compare it with {}", any_of(constants_of(answer)))),
+        Answer::Status => Some(format!("compare it with {}: `{text} == DEAD`", any_of(constants_of(answer)))),
         Answer::Truth => Some(format!("write `{text}` or `!{text}` alone")),
         Answer::Number | Answer::Amount => Some(format!("compare it with a number: `{text} > 1`")),
         _ => Some("compare it with a number".to_owned()),

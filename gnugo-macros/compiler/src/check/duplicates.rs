@@ -23,8 +23,8 @@ pub(crate) fn across(patterns: &mut [Checked], setting: Setting<'_>) {
                 .note(format!("{} matches wherever it does, without a constraint, and says as much", described(other)))
                 .of(Lint::Redundant)
         };
-        faults.push(fault.help("remove it, or tell what it adds").about(topic));
-        patterns[index].leave_out();
+        let reported = faults.push(fault.help("remove it, or tell what it adds").about(topic));
+        patterns[index].leave_out(reported);
     }
     unused_allows(patterns, faults);
 }
@@ -32,8 +32,8 @@ pub(crate) fn across(patterns: &mut [Checked], setting: Setting<'_>) {
 /// An `#[allow(…)]` that lifts nothing. Whether a pattern is the same as another can't be told while others are left
 /// out.
 fn unused_allows(patterns: &[Checked], faults: &Faults) {
-    let complete = patterns.iter().all(|checked| checked.pattern.is_some());
-    let sound = patterns.iter().enumerate().filter(|(_, checked)| checked.pattern.is_some());
+    let complete = patterns.iter().all(|checked| checked.pattern.is_ok());
+    let sound = patterns.iter().enumerate().filter(|(_, checked)| checked.pattern.is_ok());
     for (index, (lint, at)) in
         sound.flat_map(|(index, checked)| checked.allows.unused().map(move |unused| (index, unused)))
     {
@@ -54,9 +54,9 @@ fn names(patterns: &mut [Checked], faults: &Faults) {
             None => drop(first.insert(text, checked.line)),
             Some(earlier) => {
                 let fault = Fault::new(checked.name.span(), format!("a second pattern named {}", checked.name));
-                faults.push(fault.note(format!("the first is in line {}", earlier)).about(topic));
+                let reported = faults.push(fault.note(format!("the first is in line {}", earlier)).about(topic));
                 // Two functions of one name would be a second error.
-                (checked.pattern, checked.expressions) = (None, None);
+                (checked.pattern, checked.expressions) = (Err(reported), None);
             }
         }
     }
@@ -67,7 +67,7 @@ fn same(patterns: &mut [Checked], faults: &Faults) {
     let mut first: HashMap<u64, usize> = HashMap::new();
     for index in 0..patterns.len() {
         let topic = Some(Topic::Pattern(index));
-        let Some(fingerprint) = patterns[index].pattern.as_ref().map(|pattern| pattern.fingerprint) else { continue };
+        let Ok(fingerprint) = patterns[index].pattern.as_ref().map(|pattern| pattern.fingerprint) else { continue };
         let Some(&earlier) = first.get(&fingerprint) else {
             first.insert(fingerprint, index);
             continue;
@@ -80,8 +80,8 @@ fn same(patterns: &mut [Checked], faults: &Faults) {
         let message = format!("{} is the same as {}", patterns[index].name.title(), described(&patterns[earlier]));
         let fault = Fault::new(patterns[index].name.span(), message);
         let fault = fault.note("orientation, names of labels and order of operands do not count");
-        faults.push(fault.of(Lint::Duplicate).about(topic));
-        patterns[index].leave_out();
+        let reported = faults.push(fault.of(Lint::Duplicate).about(topic));
+        patterns[index].leave_out(reported);
     }
 }
 

@@ -10,9 +10,9 @@ use super::labels::Labels;
 use super::uses::Uses;
 use crate::ast::{Call, Expr, Operand, Part, Pattern};
 use crate::report::{Fault, Reported};
-use crate::rules::functions::{Arguments, arguments, missing, speaks_of_the_move};
+use crate::rules::functions::{Arguments, arguments, speaks_of_the_move};
 use crate::rules::lints::Lint;
-use crate::rules::{self, Argument, Function, Role, States};
+use crate::rules::{self, Answer, Argument, Function, Role, States};
 use crate::spelling::{count, look_alike};
 use proc_macro2::Ident;
 
@@ -72,12 +72,12 @@ fn action(statement: &Expr, uses: &mut Uses<'_>) {
     }
     match statement.bare() {
         Expr::Call(call) => self::call(call, Role::Acts, uses),
-        other => expression(other, uses),
-    }
-    if !matches!(statement.bare(), Expr::Call(_) | Expr::Word(_)) {
-        let (start, end) = statement.range();
-        let fault = Fault::range(start, end, "an action is a call");
-        uses.cx.push(fault.help("what an action does is a function: `antisuji(a)`, `replace(a, *)`"));
+        word @ Expr::Word(_) => expression(word, uses),
+        _ => {
+            let (start, end) = statement.range();
+            let fault = Fault::range(start, end, "an action is a call");
+            uses.cx.push(fault.help("what an action does is a function: `antisuji(a)`, `replace(a, *)`"));
+        }
     }
     if let Expr::Call(call) = statement.bare()
         && !uses.has_move()
@@ -148,7 +148,7 @@ fn expression(expression: &Expr, uses: &mut Uses<'_>) {
 }
 
 /// Checks an operand, and then, if it has no fault of its own, whether it is what is asked for.
-fn asked(operand: &Expr, check: fn(&Expr, &Uses<'_>), uses: &mut Uses<'_>) {
+fn asked(operand: &Expr, check: impl FnOnce(&Expr, &Uses<'_>), uses: &mut Uses<'_>) {
     let before = uses.cx.mark();
     expression(operand, uses);
     if uses.cx.since(before).is_none() {
@@ -165,8 +165,12 @@ fn truth(operand: &Expr, uses: &Uses<'_>) {
             Fault::range(start, end, format!("`{literal}` is a number, and neither true nor false"))
                 .help("compare something with it: `lib(a) > 1`")
         }
-        Expr::Constant(name) => Fault::range(start, end, format!("`{name}` is always the same"))
-            .help(format!("compare something with it: `attack(a) == {name}`")),
+        Expr::Constant(name) => Fault::range(start, end, format!("`{name}` is always the same")).help(
+            match rules::constant(&name.to_string()) {
+                Some(Answer::Status) => format!("compare something with it: `status(a) == {name}`"),
+                _ => format!("compare something with it: `attack(a) == {name}`"),
+            },
+        ),
         Expr::Negative(..) => Fault::range(start, end, "a number is neither true nor false"),
         Expr::Chain(_, others) if others.first().is_some_and(|(operator, _, _)| operator.is_sum()) => {
             Fault::range(start, end, "a sum is a number, and neither true nor false")
@@ -212,15 +216,14 @@ fn not_asked(operand: &Expr, point: &Operand) -> Fault {
 }
 
 fn call(call: &Call, role: Role, uses: &mut Uses<'_>) {
-    let function = match missing(&call.name.to_string()) {
-        Some(why) => {
-            uses.cx.push(Fault::new(call.name.span(), format!("`{}` {why}", call.name)));
-            None
-        }
-        None => calls::function(&call.name, role, uses),
+    let Ok(function) = calls::function(&call.name, role, uses) else {
+        // What it takes is not known: a tenuki may be right.
+        let known = call.arguments.iter().filter(|argument| !matches!(argument, Expr::Tenuki(_)));
+        known.for_each(|argument| expression(argument, uses));
+        return;
     };
     let before = uses.cx.mark();
-    match arguments(&call.name.to_string()) {
+    match function.map_or(Arguments::Plain, |function| arguments(function.name)) {
         Arguments::Plain => call.arguments.iter().for_each(|argument| expression(argument, uses)),
         Arguments::Somewhere => somewhere(call, uses),
         Arguments::Play { targets } => play(call, targets, uses),
@@ -244,9 +247,10 @@ fn somewhere(call: &Call, uses: &mut Uses<'_>) {
         uses.cx.push(Fault::new(call.name.span(), format!("`{}` names no points", call.name)));
     }
     for argument in &call.arguments {
-        expression(argument, uses);
-        if !matches!(argument, Expr::Point(_) | Expr::Tenuki(_) | Expr::Word(_)) {
-            uses.cx.push(not_a_label(argument, call));
+        if matches!(argument, Expr::Point(_) | Expr::Tenuki(_) | Expr::Word(_)) {
+            expression(argument, uses);
+        } else {
+            asked(argument, |argument, uses| uses.cx.push(not_a_label(argument, call)), uses);
         }
     }
 }
@@ -275,6 +279,7 @@ fn play(call: &Call, targets: usize, uses: &mut Uses<'_>) {
         cx.push(Fault::new(name.span(), message).note(format!("it plays moves, and then asks about {after}")));
     }
     let number = targets;
+    let start = cx.mark();
     let (moves, targets) = call.arguments.split_at(call.arguments.len().saturating_sub(targets));
     let mut before: Option<&Expr> = None;
     for (index, step) in moves.iter().enumerate() {
@@ -294,10 +299,7 @@ fn play(call: &Call, targets: usize, uses: &mut Uses<'_>) {
             }
             Expr::Tenuki(_) => {}
             Expr::Point(_) | Expr::Word(_) => expression(step, uses),
-            other => {
-                expression(other, uses);
-                cx.push(not_a_label(other, call));
-            }
+            other => asked(other, |other, uses| uses.cx.push(not_a_label(other, call)), uses),
         }
         before = Some(step);
     }
@@ -318,7 +320,7 @@ fn play(call: &Call, targets: usize, uses: &mut Uses<'_>) {
                         format!("`{name}` asks about {}, but nothing stands at `*` yet", count(number, "string")),
                     );
                     cx.push(fault.note("the moves come first, then what is asked about"));
-                } else if !moves.is_empty() && name != "edge_double_sente" {
+                } else if !moves.is_empty() && cx.since(start).is_none() {
                     check_target(target, moves, uses);
                 }
             }

@@ -62,7 +62,7 @@ impl Labels {
 /// Every letter of the labelled diagram, for tools that show no rows. Not those that an expression names: one that is
 /// just being written would change what stands before it. What they stand on is known if the rows were guessed and fit.
 pub(super) fn guessed(pattern: &Pattern, grid: Option<&Grid>, cx: &Checking<'_>) -> Labels {
-    let read = labels(&pattern.labelled, grid, cx);
+    let read = labels(pattern, grid, cx);
     let mut labels = Labels::default();
     let rows = pattern.labelled.sound().into_iter().flat_map(|diagram| &diagram.rows);
     for cell in rows.flat_map(|row| &row.cells) {
@@ -76,11 +76,20 @@ pub(super) fn guessed(pattern: &Pattern, grid: Option<&Grid>, cx: &Checking<'_>)
     labels
 }
 
+/// The labels that stand in the main diagram, which have been reported there.
+fn misplaced(diagram: &Part<Diagram>, cx: &Checking<'_>) -> Vec<char> {
+    let rows = diagram.sound().into_iter().flat_map(|diagram| &diagram.rows);
+    let letters = rows.flat_map(|row| &row.cells).map(|cell| cell.letter);
+    letters.filter(|&letter| cx.setting.rules.may_label(letter)).collect()
+}
+
 /// Checks the labelled diagram against the main one, and reads its labels.
-pub(super) fn labels(written: &Part<Diagram>, grid: Option<&Grid>, cx: &Checking<'_>) -> Labels {
-    let diagram = match written {
+pub(super) fn labels(pattern: &Pattern, grid: Option<&Grid>, cx: &Checking<'_>) -> Labels {
+    let diagram = match &pattern.labelled {
         Part::Sound(diagram) => diagram,
-        Part::Absent => return Labels { complete: true, ..Labels::default() },
+        Part::Absent => {
+            return Labels { complete: true, refused: misplaced(&pattern.diagram, cx), ..Labels::default() };
+        }
         Part::Broken(reported) => return Labels { faulty: Some(*reported), ..Labels::default() },
     };
     let before = cx.mark();

@@ -58,8 +58,8 @@ pub(crate) struct Checked {
     /// The line of its name, from 1.
     pub(crate) line: usize,
     pub(crate) allows: Allows,
-    /// None if it has faults.
-    pub(crate) pattern: Option<ir::Pattern>,
+    /// What it says, unless faults of it have been reported.
+    pub(crate) pattern: Result<ir::Pattern, Reported>,
     /// What can be expanded of its expressions, if it has faults.
     pub(crate) expressions: Option<Expressions>,
 }
@@ -76,15 +76,16 @@ impl Checked {
     /// Names the place in another file that the pattern comes from.
     pub(crate) fn set_origin(&mut self, origin: &str) {
         let expressions = self.expressions.as_mut().map(|expressions| &mut *expressions.pattern);
-        for pattern in self.pattern.as_mut().into_iter().chain(expressions) {
+        for pattern in self.pattern.as_mut().ok().into_iter().chain(expressions) {
             pattern.origin = Some(origin.to_owned());
         }
     }
 
     /// Takes the pattern out of the table. Its expressions are still compiled, so that what they use is used.
-    fn leave_out(&mut self) {
-        let pattern = self.pattern.take().map(Box::new);
-        self.expressions = pattern.map(|pattern| Expressions { pattern, faulty: None });
+    fn leave_out(&mut self, reported: Reported) {
+        if let Ok(pattern) = std::mem::replace(&mut self.pattern, Err(reported)) {
+            self.expressions = Some(Expressions { pattern: Box::new(pattern), faulty: None });
+        }
     }
 }
 
@@ -168,6 +169,16 @@ fn words(written: &ast::Pattern) -> ir::Words {
     }
 }
 
+/// Who has reported that a pattern's diagram cannot be read, if no check has: the lexer; or else nobody, and then no pattern
+/// is left out in silence.
+fn undrawn(written: &ast::Pattern, cx: &Checking<'_>) -> Reported {
+    let rows = written.diagram.sound().into_iter().flat_map(|diagram| &diagram.rows);
+    rows.filter_map(|row| row.broken).next().unwrap_or_else(|| {
+        let fault = Fault::new(cx.name.span(), format!("the pattern compiler cannot read the diagram of {}", cx.name));
+        cx.give_up(fault.note("nothing was found wrong with it: the compiler is at fault"))
+    })
+}
+
 /// Checks one pattern by itself.
 pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
     let (faults, blind) = (setting.faults, setting.blind);
@@ -190,17 +201,22 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
         idle::check(&said.classes, at, grid, &cx);
     }
     let cx = cx.about(Topic::Labels);
-    let labels = match blind {
+    let mut labels = match blind {
         true => labels::guessed(&written, grid.as_ref(), &drawn(cx)),
-        false => labels::labels(&written.labelled, grid.as_ref(), &cx),
+        false => labels::labels(&written, grid.as_ref(), &cx),
     };
+    if !labels.refused.is_empty() {
+        labels.faulty = labels.faulty.or_else(|| faults.since(before));
+    }
     let cx = cx.about(Topic::Expressions);
     let has_move = grid.as_ref().is_none_or(|grid| grid.cells.iter().any(|symbol| symbol.letter == '*'));
     let faulty = expressions::check(&written, &said, &labels, has_move, &cx);
     let symmetry = written.class_line.sound().and_then(|line| line.symmetry);
     let words = words(&written);
-    // A diagram may be broken without a fault of ours, if the lexer has reported it.
-    let is_sound = written.faulty.or(faulty).is_none() && faults.since(before).is_none() && (blind || grid.is_some());
+    let mut reported = written.faulty.or(faulty).or_else(|| faults.since(before));
+    if reported.is_none() && grid.is_none() && !blind {
+        reported = Some(undrawn(&written, &cx.about(Topic::Diagram)));
+    }
     let mut pattern = ir::Pattern {
         name: written.name.text().unwrap_or_default(),
         line: written.line,
@@ -219,17 +235,15 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
         fingerprint: 0,
         words,
     };
-    if is_sound && !blind {
+    if reported.is_none() && !blind {
         symmetry::check(&mut pattern, symmetry, &cx.about(Topic::ClassLine));
+        reported = faults.since(before);
     }
-    let is_sound = is_sound && faults.since(before).is_none();
-    let (pattern, expressions) = if is_sound {
-        (Some(pattern), None)
-    } else if pattern.name.is_empty() {
-        // Its functions would have no name either.
-        (None, None)
-    } else {
-        (None, Some(Expressions { pattern: Box::new(pattern), faulty }))
+    let (pattern, expressions) = match reported {
+        None => (Ok(pattern), None),
+        // Without a name its functions would have none either.
+        Some(reported) if pattern.name.is_empty() => (Err(reported), None),
+        Some(reported) => (Err(reported), Some(Expressions { pattern: Box::new(pattern), faulty })),
     };
     Checked { name: written.name, line: written.line, allows, pattern, expressions }
 }

@@ -10,7 +10,8 @@ use crate::rules::{DatabaseType, Effect};
 
 /// The redundant patterns, each with the one that makes it so.
 pub(super) fn redundant(patterns: &[Checked], rules: &'static DatabaseType) -> Vec<(usize, usize)> {
-    let sound = || patterns.iter().enumerate().filter_map(|(index, checked)| Some((index, checked.pattern.as_ref()?)));
+    let sound =
+        || patterns.iter().enumerate().filter_map(|(index, checked)| Some((index, checked.pattern.as_ref().ok()?)));
     let is_general = |pattern: &Pattern| pattern.constraint.is_none() && pattern.helper.is_none() && pattern.covers_all;
     let generals: Vec<General<'_>> = sound()
         .filter(|(_, pattern)| is_general(pattern))

@@ -22,7 +22,7 @@ pub(super) struct Uses<'a> {
     move_missed: bool,
     /// The labels that were named, defined or not, in the order in which they were first met.
     letters: Vec<char>,
-    /// Whether a number is named that was meant as a label.
+    /// Whether something is named that was meant as a label, and could not be one.
     names_refused: bool,
 }
 
@@ -38,7 +38,7 @@ impl<'a> Uses<'a> {
         self.has_move
     }
 
-    /// What has been reported in the labelled diagram, if a number was named that was meant as a label.
+    /// What has been reported of the labels, if something was named that was meant as one.
     pub(super) fn names_refused(&self) -> Option<Reported> {
         self.labels.faulty.filter(|_| self.names_refused)
     }
@@ -47,6 +47,12 @@ impl<'a> Uses<'a> {
     pub(super) fn is_refused(&self, literal: &Literal) -> bool {
         let digits = literal.to_string();
         self.labels.refused.iter().any(|letter| digits == letter.to_string())
+    }
+
+    /// Whether a word is a label.
+    pub(super) fn is_label(&self, word: &str) -> bool {
+        let mut letters = word.chars();
+        letters.next().is_some_and(|letter| self.labels.get(letter).is_some()) && letters.next().is_none()
     }
 
     /// Whether all letters of a word of several are labels.
@@ -76,6 +82,7 @@ impl<'a> Uses<'a> {
         self.letters.push(letter);
         // What cannot be a label may have been meant as this one.
         let is_known = self.labels.get(letter).is_some() || !self.labels.refused.is_empty();
+        self.names_refused |= is_known && self.labels.get(letter).is_none();
         if !self.labels.complete || is_known {
             return;
         }

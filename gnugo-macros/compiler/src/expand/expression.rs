@@ -151,6 +151,11 @@ impl<'c> Writer<'c> {
         let operand = |out: &mut Output, operand: &Expr| match others.first() {
             Some((operator, _, _)) if operator.is_logical() => self.truth(out, operand),
             Some((operator, _, _)) if operator.is_sum() => self.number(out, operand),
+            // rust-analyzer finds no words in a sum that is compared, unless it stands in parentheses.
+            _ if self.audience == Audience::Editor && matches!(operand, Expr::Chain(..)) => {
+                let at = self.beside(operand.range().0);
+                out.parentheses(at, |out| self.expression(out, operand));
+            }
             _ => self.expression(out, operand),
         };
         operand(out, first);

@@ -11,18 +11,19 @@ use std::fmt::Write;
 /// The patterns of a table: an array.
 pub(super) fn rows(patterns: &[&Pattern]) -> TokenStream {
     let mut written = String::from("[");
-    for pattern in patterns {
-        // Nothing that writes to a string fails.
-        let _ = write_row(&mut written, pattern);
-    }
+    let all = patterns.iter().try_for_each(|pattern| write_row(&mut written, pattern));
     written.push(']');
-    written.parse().unwrap_or_else(|_| fault_of_the_compiler())
+    match (all, written.parse()) {
+        (Ok(()), Ok(table)) => table,
+        _ => fault_of_the_compiler(),
+    }
 }
 
-/// What is written here is Rust. If it is not, that is no fault of the author's, and no reason for an empty table.
+/// All that a checked pattern says can be written here, and is Rust. If it is not, that is no fault of the author's, and no
+/// reason for a table that lacks something.
 fn fault_of_the_compiler() -> TokenStream {
     quote::quote!(::core::compile_error!(
-        "the pattern compiler has written a table that is no Rust\nnote: the patterns are not at fault, the compiler is"
+        "the pattern compiler cannot write these patterns\nnote: the patterns are not at fault, the compiler is"
     ))
 }
 
@@ -32,6 +33,8 @@ fn write_row(out: &mut String, pattern: &Pattern) -> std::fmt::Result {
     let constraint_text = pattern.constraint.as_ref().map(text).unwrap_or_default();
     let rows = join((0..grid.height).map(|row| format!("{:?}", grid.row_text(row))));
     let edges = grid.edges;
+    let threats: Option<Vec<String>> = pattern.threats.iter().map(|threat| self::threat(pattern, threat)).collect();
+    let threats = threats.ok_or(std::fmt::Error)?;
     write!(
         out,
         "__pattern::Pattern {{ name: {name:?}, doc: {doc:?}, file: __FILE, line: {line}, \
@@ -47,7 +50,7 @@ fn write_row(out: &mut String, pattern: &Pattern) -> std::fmt::Result {
         edges.east,
         pattern.symmetry.variant(),
         join(pattern.values.iter().map(value)),
-        join(pattern.threats.iter().filter_map(|threat| self::threat(pattern, threat))),
+        join(threats.into_iter()),
         join(pattern.labels.iter().map(label)),
         function(pattern, "helper", pattern.helper.is_some()),
         function(pattern, "constraint", pattern.constraint.is_some()),
@@ -60,6 +63,7 @@ fn value(value: &Value) -> String {
     format!("__pattern::Value {{ name: __pattern::ValueName::{}, amount: {:?} }}", value.variant, value.amount)
 }
 
+/// None if its label stands nowhere, which the checks refuse.
 fn threat(pattern: &Pattern, threat: &Threat) -> Option<String> {
     let point = match threat.label.bare() {
         Expr::Point(Operand::Label(_, letter)) => {
@@ -85,4 +89,22 @@ fn function(pattern: &Pattern, role: &str, is_there: bool) -> String {
 
 fn join(items: impl Iterator<Item = String>) -> String {
     items.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Pattern, rows};
+    use crate::tests::checked;
+
+    /// What the checks let pass can be written; if not, nothing is left out in silence.
+    #[test]
+    fn a_pattern_that_cannot_be_written_is_an_error() {
+        let text = "pub static A: OwlAttack; pattern! < P\n?X.\nOX*\n?..\n: 8, s, value(3), threatens_to_capture(a)\n\n\
+                    ?a.\nOX*\n?..\n>";
+        let mut patterns = checked(text);
+        let written = |pattern: &Pattern| rows(&[pattern]).to_string();
+        assert!(written(&patterns[0]).contains("ThreatName :: Capture"), "{}", written(&patterns[0]));
+        patterns[0].labels.clear();
+        assert!(written(&patterns[0]).contains("compile_error"), "{}", written(&patterns[0]));
+    }
 }

@@ -23,7 +23,7 @@ pub use compile::TreeOptions;
 use crate::ast::{self, FileHeader, Reading};
 use crate::expand::{self, Source};
 use crate::report::{Fault, Faults};
-use crate::rules::{DatabaseType, Extent};
+use crate::rules::{DatabaseType, Extent, TREES};
 use crate::{Audience, database_type, table, tokens};
 use compile::{Compiled, compile};
 use proc_macro2::{Span, TokenStream};
@@ -36,7 +36,7 @@ use tree::Wrong;
 pub fn joseki(input: TokenStream, audience: Audience) -> TokenStream {
     let faults = Faults::default();
     let cx = Reading::new(&faults, false);
-    let headers = ast::file_headers(&tokens::read(input), cx);
+    let headers = ast::file_headers(&tokens::read(input, audience), cx);
     let code: TokenStream = headers.iter().map(|header| database(header, audience, &faults)).collect();
     let mut output = code;
     output.extend(faults.into_tokens());
@@ -59,10 +59,9 @@ pub fn joseki(input: TokenStream, audience: Audience) -> TokenStream {
 /// ```
 #[must_use]
 pub fn joseki_source(database: &str, file: &str, sgf: &[u8], options: &TreeOptions) -> JosekiSource {
-    let Some(rules) = DatabaseType::named("Joseki") else { return JosekiSource::default() };
-    let compiled = compile(sgf, file, rules, Span::call_site(), options);
+    let compiled = compile(sgf, file, &TREES, Span::call_site(), options);
     let faults = compiled.wrong.iter().map(|wrong| message(wrong, file)).collect();
-    let patterns = compiled.checked.iter().filter(|checked| checked.pattern.is_some()).count();
+    let patterns = compiled.checked.iter().filter(|checked| checked.pattern.is_ok()).count();
     JosekiSource { source: source::block(database, file, &compiled), patterns, faults }
 }
 
@@ -93,7 +92,7 @@ fn database(
         faults.push(fault.help("write `Joseki`"));
     }
     if unknown_type.is_some() || !is_corner(rules) {
-        rules = crate::rules::TYPES.iter().find(|rules| is_corner(rules)).unwrap_or(rules);
+        rules = &TREES;
     }
     let found = match find(name, at) {
         Ok(found) => found,

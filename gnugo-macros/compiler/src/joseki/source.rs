@@ -13,7 +13,7 @@ pub(super) fn block(database: &str, file: &str, compiled: &Compiled) -> String {
         format!("    pub static {database}: Joseki;"),
     ];
     for (checked, drawn) in compiled.checked.iter().zip(&compiled.drawn) {
-        if let Some(pattern) = &checked.pattern {
+        if let Ok(pattern) = &checked.pattern {
             lines.push(String::new());
             let needed: Vec<&str> = checked.allows.needed().map(Lint::name).collect();
             write(&mut lines, pattern, drawn, &needed);

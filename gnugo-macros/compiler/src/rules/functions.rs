@@ -1,7 +1,9 @@
 //! Which functions of constraints and actions does the compiler treat in a way of its own?
 //!
-//! The functions themselves are the engine's: rustc knows their names, arguments and results. Here is only what their
-//! names imply: open-ended lists of arguments, and arguments whose order does not matter.
+//! The functions themselves are the engine's, and the table tells of each what it takes. Here is what that means for the list
+//! of arguments, and what no table tells: whose arguments' order does not matter, and who speaks of the move.
+
+use super::{Function, Role, Takes};
 
 /// How the arguments of a function are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,20 +19,14 @@ pub enum Arguments {
     Somewhere,
 }
 
-/// How a function reads its arguments, by its name.
+/// How a function reads its arguments. One that the table does not have, such as an author's own, reads them as they are.
 #[must_use]
 pub fn arguments(name: &str) -> Arguments {
-    if name == "edge_double_sente" {
-        return Arguments::Play { targets: 4 };
-    }
-    if name.ends_with("_somewhere") {
-        return Arguments::Somewhere;
-    }
-    match name.strip_prefix("oplay_").or_else(|| name.strip_prefix("xplay_")) {
-        None => Arguments::Plain,
-        Some("attack_either" | "defend_both" | "connect" | "disconnect") => Arguments::Play { targets: 2 },
-        Some("break_through") => Arguments::Play { targets: 3 },
-        Some(_) => Arguments::Play { targets: 1 },
+    let known = Function::named(name, Role::Asks).or_else(|| Function::named(name, Role::Acts));
+    match known.map(|function| function.parameters) {
+        Some([first, targets @ ..]) if first.takes == Takes::Moves => Arguments::Play { targets: targets.len() },
+        Some([first, ..]) if first.takes == Takes::Points => Arguments::Somewhere,
+        _ => Arguments::Plain,
     }
 }
 
@@ -127,7 +123,7 @@ mod tests {
         assert_eq!(arguments("xplay_defend_both"), Arguments::Play { targets: 2 });
         assert_eq!(arguments("oplay_disconnect"), Arguments::Play { targets: 2 });
         assert_eq!(arguments("oplay_break_through"), Arguments::Play { targets: 3 });
-        assert_eq!(arguments("edge_double_sente"), Arguments::Play { targets: 4 });
+        assert_eq!(arguments("oplay_nothing"), Arguments::Plain);
         assert_eq!(arguments("x_alive_somewhere"), Arguments::Somewhere);
     }
 

@@ -16,6 +16,7 @@ mod terms;
 
 pub use engine::FUNCTIONS;
 pub use signature::{Answer, Function, Parameter, Role, Takes};
+pub(crate) use tables::TREES;
 pub use tables::{MOST, TYPES, UNKNOWN};
 pub use terms::{Argument, Class, DatabaseType, Effect, Extent, Needs, States, Symbol, Value};
 
@@ -93,6 +94,11 @@ impl Function {
 #[must_use]
 pub fn constant(name: &str) -> Option<Answer> {
     CONSTANTS.iter().find(|(constant, _, _)| *constant == name).map(|&(_, answer, _)| answer)
+}
+
+/// The words in capitals that an answer is compared with.
+pub fn constants_of(answer: Answer) -> impl Iterator<Item = &'static str> {
+    CONSTANTS.iter().filter(move |(_, of, _)| *of == answer).map(|(name, _, _)| *name)
 }
 
 /// The words in capitals.

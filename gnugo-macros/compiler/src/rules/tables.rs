@@ -77,14 +77,21 @@ pub static TYPES: &[DatabaseType] = &[
         extent: Extent::WholeBoard,
         ..plain("Handicap")
     },
+    joseki(),
+];
+
+/// The type that is made of trees of moves, which begin in a corner.
+pub(crate) static TREES: DatabaseType = joseki();
+
+const fn joseki() -> DatabaseType {
     DatabaseType {
         purpose: "joseki moves",
         classes: classes::JOSEKI,
         values: JOSEKI,
         extent: Extent::Corner,
         ..plain("Joseki")
-    },
-];
+    }
+}
 
 /// Stands in for a type that does not exist, so that its name is the only error: whatever some type allows is allowed.
 pub static UNKNOWN: DatabaseType = DatabaseType {

@@ -25,7 +25,7 @@ pub(super) fn without_places(text: &str) -> TokenStream {
 #[track_caller]
 fn expanded(text: &str) -> String {
     let faults = Faults::default();
-    let code = block(&tokens::read(without_places(text)), Audience::Compiler, &faults);
+    let code = block(&tokens::read(without_places(text), Audience::Compiler), Audience::Compiler, &faults);
     assert_eq!(faults.list(), []);
     code.to_string()
 }
@@ -76,7 +76,7 @@ fn names_and_expressions_are_expanded_and_nothing_is_an_error() {
 fn names_that_are_being_written_are_where_an_editor_completes_them() {
     let faults = Faults::default();
     let text = PATTERN.replace("olib(a) > lib(b)", "oli");
-    let code = block(&tokens::read(without_places(&text)), Audience::Editor, &faults).to_string();
+    let code = block(&tokens::read(without_places(&text), Audience::Editor), Audience::Editor, &faults).to_string();
     assert!(code.contains("__ask . oli"), "{code}");
 }
 
@@ -89,6 +89,6 @@ fn tokens_that_another_macro_makes_are_refused() {
         tree.set_span(place.expect("a place"));
         tree
     });
-    block(&tokens::read(moved.collect()), Audience::Compiler, &faults);
+    block(&tokens::read(moved.collect(), Audience::Compiler), Audience::Compiler, &faults);
     assert_eq!(faults.list().len(), 1);
 }

@@ -35,7 +35,7 @@ fn flat(stream: TokenStream, found: &mut Vec<Found>) {
 /// The expansion, and its tokens with their places.
 fn expanded(text: &str) -> (String, Vec<Found>) {
     let faults = Faults::default();
-    let code = block(&tokens::read(text.parse().expect("tokens")), Audience::Editor, &faults);
+    let code = block(&tokens::read(text.parse().expect("tokens"), Audience::Editor), Audience::Editor, &faults);
     assert_eq!(faults.list(), []);
     let mut found = Vec::new();
     flat(code.clone(), &mut found);

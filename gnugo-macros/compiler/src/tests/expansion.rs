@@ -6,7 +6,12 @@ use super::{Audience, Faults, block, checked, shape, tokens, without_notes};
 #[track_caller]
 fn code(text: &str) -> String {
     let faults = Faults::default();
-    let code = block(&tokens::read(text.parse().expect("the lexer takes it")), Audience::Compiler, &faults).to_string();
+    let code = block(
+        &tokens::read(text.parse().expect("the lexer takes it"), Audience::Compiler),
+        Audience::Compiler,
+        &faults,
+    )
+    .to_string();
     assert_eq!(faults.list(), []);
     code.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -130,7 +135,8 @@ fn a_pattern_becomes_a_table_entry() {
 fn a_bad_pattern_is_left_out_and_the_static_stays() {
     let faults = Faults::default();
     let text = shape("pattern! < BAD\nXO%\n: 8, C\n> pattern! < GOOD\nXO*\n..X\n: 8, C\n>");
-    let code = block(&tokens::read(text.parse().expect("tokens")), Audience::Compiler, &faults).to_string();
+    let code = block(&tokens::read(text.parse().expect("tokens"), Audience::Compiler), Audience::Compiler, &faults)
+        .to_string();
     assert_eq!(faults.list().len(), 1);
     assert!(code.contains("pub static SHAPE") && code.contains("\"GOOD\"") && !code.contains("\"BAD\""), "{code}");
 }

@@ -1,6 +1,6 @@
 //! Every way to break a pattern, and where the error stands.
 
-use super::{assert_faults, faults_of, shape};
+use super::{Audience, Faults, assert_faults, faults_of, shape, single, tokens};
 
 /// One fault in a block of `Shape` patterns.
 #[track_caller]
@@ -40,6 +40,8 @@ fn action(statements: &str, message: &str) {
 
 /// A diagram without symmetry.
 const ROW: &str = "XO*.\n..X?";
+/// A pattern with a label `a`, up to its expressions.
+const LABELLED: &str = "XO*.\n..X?\n: 8, C\n\nXO*a\n..X?";
 /// Another one, which has nothing to do with it.
 const OTHER: &str = "X*\n.O";
 
@@ -302,7 +304,7 @@ fn expressions() {
     constraint("ko(a«,)", "no argument follows this `,`");
     constraint("«[ko(a)]", "expected a call, a label or a number, found `[`");
     constraint("lib(b) > «2u8", "expected a number, found `2u8`");
-    constraint("lib(b) > «\"two\"", "expected a number");
+    constraint("lib(b) > «\"two\"", "\"two\" is a text");
     constraint("«if (ko(a))", "`if` has no meaning in a pattern");
     constraint("1 < lib(b) «< 3", "a second comparison, `<`, of the same value");
     constraint("(ko(a) ? ko(b) «, ko(c))", "expected `:` and the other value, found `,`");
@@ -464,4 +466,63 @@ fn names_in_quotes() {
             "a second pattern named `F-H0`",
         ],
     );
+}
+
+/// What is meant is told where it can be guessed, and one mistake is one error.
+#[test]
+fn one_mistake_is_one_error() {
+    constraint("«a(b)", "there is no function `a`\nnote: `a` is a label");
+    constraint("olib(«C3) > 1", "`C3` is a point of the board");
+    constraint("lib(b) == «TRUE", "there is no constant `TRUE`");
+    constraint("«oplay attack(*, c)", "the name of a function has no spaces\nhelp: write `oplay_attack`");
+    constraint("«oplay-attack(*, c)", "the name of a function has no dashes\nhelp: write `oplay_attack`");
+    constraint("oplay_attack(«oplay(a), c)", "there is no function `oplay`");
+    constraint(
+        "status(c) == DEAD || «CRITICAL",
+        "`CRITICAL` is always the same\nhelp: compare something with it: `status(a)",
+    );
+    constraint("o_somewhere(«lib(b))", "not a label");
+    constraint("oplay_attack(«?, c, a)", "a tenuki, `?`, as the first move");
+    constraint("lib(b) «is 2", "`is` is no operator of a pattern\nhelp: write `==`");
+    constraint("«edge_double_sente(*, ?, a, b, c, a)", "`edge_double_sente` is named in GNU Go's databases");
+    action("«antisuji(a) > 1", "an action is a call");
+    body("XO*.\n..X?\n\n«= 8, C", "a class line begins with `:`");
+    body("XO*.\n..X?\n: 8, C«;", "expected `,`, found `;`\nhelp: leave it out");
+    body("«XOa.\n..*?\n: 8, C\n; olib(a) > 1", "unknown board symbol `a`");
+    body(&format!("{LABELLED}\n«: olib(a) > 1"), "a second class line in `P`\nhelp: a constraint begins with `;`");
+    let own = "use own::Own::{ladder};\npub static D: Shape; pattern! < P";
+    let misspelt = "there is no function `lader`\nhelp: did you mean `ladder`?";
+    assert_faults(&format!("{own}\n{LABELLED}\n; «lader(a)\n>"), &[misspelt]);
+    let pattern = format!("pattern! < P\n{ROW}\n: 8, C\n>");
+    assert_faults(&format!("{pattern}\n«pub static D: Shape;\n"), &["the database is declared behind a pattern"]);
+    assert_faults(
+        &format!("{pattern}\n«pub(crate) static D: Shape;\n"),
+        &["the database is declared behind a pattern"],
+    );
+    let described = format!("{pattern}\n/// Doc.\n«static D: Shape;\n");
+    assert_faults(&described, &["the database is declared behind a pattern"]);
+    let allows = format!("pub static D: Shape; #[allow(duplicate «redundant)]\n{pattern}");
+    assert_faults(&allows, &["expected `,`, found `redundant`\nhelp: put commas between the names of checks"]);
+    let second = "expected `pattern! <`, found `pub`\nhelp: a block declares one database";
+    assert_faults(&format!("pub static D: Shape; «pub static E: Shape;\n{pattern}"), &[second]);
+    let misspelt = "expected `pattern! <`, found `Pattern`\nhelp: a pattern is written `pattern! < NAME … >`";
+    assert_faults(&format!("pub static D: Shape; «Pattern P\n{ROW}\n: 8, C\n"), &[misspelt]);
+}
+
+/// The same where a pattern stands by itself.
+#[test]
+fn one_mistake_is_one_error_in_a_single_pattern() {
+    let faults = |text: String| {
+        let faults = Faults::default();
+        single(
+            &tokens::read(text.parse().expect("the lexer takes it"), Audience::Compiler),
+            Audience::Compiler,
+            &faults,
+        );
+        faults.list().into_iter().map(|(_, _, message)| message).collect::<Vec<_>>()
+    };
+    let message = "no type of database stands before the name, `P`\nhelp: write `pattern! { Defense P … }`";
+    assert_eq!(faults(format!("P\n{ROW}\n: 8, C\n")), [message]);
+    let message = "a pattern by itself stands in no angle brackets\nhelp: leave out `<` and `>`: the braces enclose it";
+    assert_eq!(faults(format!("Shape < P\n{ROW}\n: 8, C\n>")), [message]);
 }

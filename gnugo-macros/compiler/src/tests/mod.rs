@@ -18,7 +18,7 @@ type Found = (usize, usize, String);
 /// What is wrong with the input of `patterns!`.
 fn faults_of(text: &str) -> Vec<Found> {
     let faults = Faults::default();
-    block(&tokens::read(text.parse().expect("the lexer takes it")), Audience::Compiler, &faults);
+    block(&tokens::read(text.parse().expect("the lexer takes it"), Audience::Compiler), Audience::Compiler, &faults);
     faults.list()
 }
 
@@ -31,7 +31,7 @@ fn shape(patterns: &str) -> String {
 pub(crate) fn checked(text: &str) -> Vec<ir::Pattern> {
     let faults = Faults::default();
     let cx = Reading::new(&faults, false);
-    let tokens = tokens::read(text.parse().expect("the lexer takes it"));
+    let tokens = tokens::read(text.parse().expect("the lexer takes it"), Audience::Compiler);
     let ast::Block { header, patterns } = ast::block(&tokens, cx);
     let header = header.expect("a header");
     let (rules, unknown_type) = database_type(&header.kind, &faults);

@@ -1,36 +1,45 @@
 //! What does the lexer hand over, and where does each token stand?
 //!
 //! A diagram is text, but a macro is given tokens. Rust's lexer drops white space and comments and glues letters
-//! together; lines and columns bring the rows back. Asking for a place is a call into the compiler, so only lines are
-//! asked for here, and columns where a row is read.
+//! together; lines and columns bring the rows back. Asking for a place is a call into the compiler, and for an editor a message
+//! to another program and back, so each token is asked for its place once; and in an editor not even that if it touches the token
+//! before.
 
 mod positions;
 
 pub(crate) use positions::{Positions, positions, range};
 
-use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+use crate::audience::Audience;
+use positions::is_beginning;
+use proc_macro2::{Delimiter, Group, LineColumn, Span, TokenStream, TokenTree};
 
-/// A token and its lines, from 1.
+/// A token and where it stands.
 #[derive(Clone, Debug)]
 pub(crate) struct Token {
     pub(crate) tree: TokenTree,
-    /// The line where it begins.
+    /// The line where it begins, from 1.
     pub(crate) line: usize,
+    /// The column where it begins, from 0.
+    column: usize,
     /// The line where it ends: that of the closing parenthesis of a group.
     pub(crate) end_line: usize,
 }
 
 impl Token {
-    fn new(tree: TokenTree) -> Self {
-        let (line, end_line) = match &tree {
-            TokenTree::Group(group) => (group.span_open().start().line, group.span_close().start().line),
-            TokenTree::Literal(literal) => (literal.span().start().line, literal.span().end().line),
-            other => {
-                let line = other.span().start().line;
-                (line, line)
-            }
+    /// A token that says itself where it stands.
+    pub(crate) fn new(tree: TokenTree) -> Self {
+        let LineColumn { line, column } = start_of(&tree).start();
+        Self::at(tree, line, column)
+    }
+
+    /// A token that begins there.
+    fn at(tree: TokenTree, line: usize, column: usize) -> Self {
+        let end_line = match &tree {
+            TokenTree::Group(group) => group.span_close().start().line,
+            TokenTree::Literal(literal) => literal.span().end().line,
+            _ => line,
         };
-        Self { tree, line, end_line }
+        Self { tree, line, column, end_line }
     }
 
     /// Puts parentheses that are said to stand before the token that they follow on its line: an editor that completes a word
@@ -54,7 +63,7 @@ impl Token {
 
     /// The column where it begins, from 0.
     pub(crate) fn column(&self) -> usize {
-        self.span().start().column
+        self.column
     }
 
     /// The source between a column and this token: what the lexer has dropped. None where the source cannot be read.
@@ -123,24 +132,76 @@ fn opening(delimiter: Delimiter) -> &'static str {
 }
 
 /// The tokens of a macro's input. Groups without delimiters, which `macro_rules!` makes of its arguments, are opened.
-pub(crate) fn read(input: TokenStream) -> Vec<Token> {
-    let mut tokens = Vec::new();
-    for tree in input {
-        match tree {
-            TokenTree::Group(group) if group.delimiter() == Delimiter::None => tokens.extend(read(group.stream())),
-            tree => {
-                let mut token = Token::new(tree);
-                if let (TokenTree::Group(_), Some(before)) = (&token.tree, tokens.last()) {
-                    token.keep_behind(before);
-                }
-                tokens.push(token);
+pub(crate) fn read(input: TokenStream, audience: Audience) -> Vec<Token> {
+    let mut reader = Reader { tokens: Vec::new(), end: None, reckons: audience == Audience::Editor };
+    reader.read(input);
+    reader.tokens
+}
+
+/// Reads tokens one after the other.
+struct Reader {
+    tokens: Vec<Token>,
+    /// Where the last token ends, if it is a word or a character: in bytes, and its line and column.
+    end: Option<(usize, LineColumn)>,
+    /// Whether the place of a token that touches the one before is reckoned from that, and not asked for.
+    reckons: bool,
+}
+
+impl Reader {
+    fn read(&mut self, input: TokenStream) {
+        for tree in input {
+            match tree {
+                TokenTree::Group(group) if group.delimiter() == Delimiter::None => self.read(group.stream()),
+                tree => self.add(tree),
             }
         }
     }
-    tokens
+
+    fn add(&mut self, tree: TokenTree) {
+        let bytes = if self.reckons { range(start_of(&tree)) } else { None };
+        let touched = match (&bytes, self.end) {
+            (Some(bytes), Some((end, place))) if bytes.start == end => Some(place),
+            _ => None,
+        };
+        let mut token = match touched {
+            Some(LineColumn { line, column }) => Token::at(tree, line, column),
+            None => Token::new(tree),
+        };
+        // Where all tokens are said to stand at the beginning, that is no place to reckon from.
+        self.reckons &=
+            !(self.tokens.is_empty() && is_beginning(LineColumn { line: token.line, column: token.column }));
+        if let (TokenTree::Group(_), Some(before)) = (&token.tree, self.tokens.last()) {
+            token.keep_behind(before);
+        }
+        self.end = match &token.tree {
+            TokenTree::Ident(_) | TokenTree::Punct(_) => bytes.and_then(|bytes| {
+                let text = token.text();
+                let column = token.column + text.chars().count();
+                (bytes.len() == text.len()).then_some((bytes.end, LineColumn { line: token.line, column }))
+            }),
+            TokenTree::Group(_) | TokenTree::Literal(_) => None,
+        };
+        self.tokens.push(token);
+    }
 }
 
 /// The lines of a text: a new one begins where a token is on another line than the end of the one before.
 pub(crate) fn lines(tokens: &[Token]) -> Vec<&[Token]> {
     tokens.chunk_by(|before, after| before.end_line == after.line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A place that is reckoned is the one that a token would tell.
+    #[test]
+    fn places_are_the_same_reckoned_or_asked_for() {
+        let text = "\npattern! < P1\n|OX*.?..|\n|xo.'a |\n+-------\n: '\\\\', Xé, shape(2.5)\n\n; lib(a)>1&&!(ko(\nb))\n> x(*);>";
+        let read = |audience| read(text.parse().expect("tokens"), audience);
+        let places = |tokens: Vec<Token>| {
+            tokens.iter().map(|token| (token.text(), token.line, token.column, token.end_line)).collect::<Vec<_>>()
+        };
+        assert_eq!(places(read(Audience::Editor)), places(read(Audience::Compiler)));
+    }
 }

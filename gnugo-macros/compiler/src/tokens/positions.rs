@@ -19,8 +19,9 @@ pub(crate) enum Positions {
 /// Compares the places of the tokens; the first two that differ settle it.
 pub(crate) fn positions(tokens: &[Token]) -> Positions {
     let [first, second, ..] = tokens else { return Positions::Known };
-    let start = first.span().start();
-    if second.span().start() != start || tokens.iter().any(|token| token.span().start() != start) {
+    let place = |token: &Token| LineColumn { line: token.line, column: token.column() };
+    let start = place(first);
+    if place(second) != start || tokens.iter().any(|token| place(token) != start) {
         return Positions::Known;
     }
     if is_beginning(start) { Positions::Unknown } else { Positions::Generated(first.span()) }
@@ -40,7 +41,8 @@ pub(crate) fn range(span: Span) -> Option<Range<usize>> {
     (start < end).then_some(start..end)
 }
 
-fn is_beginning(place: LineColumn) -> bool {
+/// Whether this is the beginning of a file.
+pub(super) fn is_beginning(place: LineColumn) -> bool {
     place.line <= 1 && place.column == 0
 }
 

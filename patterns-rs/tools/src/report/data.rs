@@ -110,6 +110,7 @@ pub(super) struct MatchRow {
 pub(super) struct MoveRow {
     pub(super) point: usize,
     pub(super) value: f32,
+    pub(super) parts: Option<usize>,
     pub(super) reasons: Vec<usize>,
 }
 

@@ -114,6 +114,7 @@ impl<'a> Gathering<'a> {
         let moves = considered.candidates.iter().map(|candidate| MoveRow {
             point: data::index(candidate.point, size),
             value: candidate.value,
+            parts: candidate.worth.map(|worth| self.words.number(&worth.to_string())),
             reasons: candidate.reasons.iter().map(|reason| self.words.number(&reason.to_string())).collect(),
         });
         let moves = moves.collect();

@@ -126,7 +126,8 @@ function overlay(svg, size, here) {
     for (const [index, [accepted, refused]] of Object.entries(counts)) {
       const [x, y] = place(+index);
       shape("circle", { cx: x, cy: y, r: .3, fill: accepted ? "#1a7f37" : "#b3261e", opacity: .8 }, svg);
-      shape("text", { x, y: y + .12, "font-size": .36, "text-anchor": "middle", fill: "#fff" }, svg, accepted || refused);
+      const number = String(accepted || refused), long = number.length > 2;
+      shape("text", { x, y: y + (long ? .09 : .12), "font-size": long ? .26 : .36, "text-anchor": "middle", fill: "#fff" }, svg, number);
       told[index] = `${accepted} accepted, ${refused} refused`;
     }
     note("#1a7f37", "matches accepted"); note("#b3261e", "all refused");
@@ -273,7 +274,7 @@ function showMoves() {
   const moves = position().moves.filter(move => state.point === null || move.point === state.point);
   const rows = moves.map(move => element("div", { class: "match" },
     element("span", {}, pointName(move.point, size)), element("span", { class: "name" }, move.value.toFixed(2)),
-    element("span", {}, ...move.reasons.flatMap(number => [element("div", {}, data.words[number])]))));
+    element("span", {}, ...(move.parts === null ? [] : [element("div", { class: "parts" }, data.words[move.parts])]), ...move.reasons.flatMap(number => [element("div", {}, data.words[number])]))));
   const place = state.point === null ? "" : ` at ${pointName(state.point, size)}`;
   $("moves").replaceChildren(element("p", {}, `${moves.length} moves${place} that something speaks for`), ...rows);
 }

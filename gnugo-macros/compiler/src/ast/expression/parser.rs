@@ -4,6 +4,7 @@
 use super::tree::{BinaryOp, Call, Expr, Operand};
 use crate::ast::Reading;
 use crate::report::Fault;
+use crate::rules::{Function, Role};
 use crate::tokens::{end_of, start_of, text_of};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 
@@ -233,9 +234,15 @@ impl<'a> Parser<'a> {
         if is_number(literal) {
             return Expr::Number(literal.clone());
         }
-        let fault = Fault::new(literal.span(), format!("expected a number, found `{literal}`"));
-        self.fail(match literal.to_string().trim_matches(['"', '\'']) {
-            label if label.len() == 1 && label.chars().all(|letter| letter.is_ascii_alphabetic()) => {
+        let text = literal.to_string();
+        let is_quoted = text.ends_with(['"', '\'']);
+        let message = match is_quoted {
+            true => format!("{text} is a text, and an expression has none"),
+            false => format!("expected a number, found `{text}`"),
+        };
+        let fault = Fault::new(literal.span(), message);
+        self.fail(match text.trim_matches(['"', '\'']) {
+            label if is_quoted && label.len() == 1 && label.chars().all(|letter| letter.is_ascii_alphabetic()) => {
                 fault.help(format!("a label is written without quotes: `{label}`"))
             }
             _ => fault,
@@ -257,12 +264,44 @@ impl<'a> Parser<'a> {
             let arguments = self.arguments(group);
             return Expr::Call(Call { name: name.clone(), group: group.clone(), arguments });
         }
+        if let Some(fault) = self.split_name(name) {
+            return self.fail(fault);
+        }
         let mut letters = text.chars();
         match (letters.next(), letters.next()) {
             (Some(letter), None) => Expr::Point(Operand::Label(name.clone(), letter)),
             (Some(first), _) if first.is_uppercase() => Expr::Constant(name.clone()),
             _ => Expr::Word(name.clone()),
         }
+    }
+
+    /// A function's name in pieces, with spaces or `-` instead of `_`.
+    fn split_name(&self, first: &Ident) -> Option<Fault> {
+        let (mut pieces, mut end) = (vec![first.to_string()], first.span());
+        let mut rest = &self.trees[self.next..];
+        let mut dashed = false;
+        loop {
+            rest = match rest {
+                [TokenTree::Punct(dash), TokenTree::Ident(piece), after @ ..] if dash.as_char() == '-' => {
+                    dashed = true;
+                    (pieces, end) = ([pieces, vec![piece.to_string()]].concat(), piece.span());
+                    after
+                }
+                [TokenTree::Ident(piece), after @ ..] => {
+                    (pieces, end) = ([pieces, vec![piece.to_string()]].concat(), piece.span());
+                    after
+                }
+                _ => break,
+            };
+        }
+        let name = pieces.join("_");
+        let is_call = matches!(rest, [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Parenthesis);
+        let is_known = [Role::Asks, Role::Acts].iter().any(|&role| Function::named(&name, role).is_some());
+        (is_call && is_known && pieces.len() > 1).then(|| {
+            let between = if dashed { "dashes" } else { "spaces" };
+            Fault::range(first.span(), end, format!("the name of a function has no {between}"))
+                .help(format!("write `{name}`"))
+        })
     }
 
     fn inner<'b>(&'b self, text: Text, trees: &'b [TokenTree], group: &Group) -> Parser<'b> {
@@ -385,6 +424,7 @@ impl<'a> Parser<'a> {
             }
             (";", Text::Constraint) => Fault::new(at, "a constraint is one expression, which `;` does not end"),
             ("#", _) => Fault::new(at, "`#` begins no comment").help("a comment begins with `//`"),
+            ("is", _) => Fault::new(at, "`is` is no operator of a pattern").help("write `==`"),
             ("and" | "AND" | "or" | "OR", _) => Fault::new(at, format!("`{text}` is no operator of a pattern"))
                 .help(if text.eq_ignore_ascii_case("and") { "write `&&`" } else { "write `||`" }),
             ("*" | "/" | "%" | "^", _) => Fault::new(at, format!("`{text}` is no operator of a pattern"))

@@ -6,7 +6,7 @@
 //! - Constants that stand for truth are worked out: `c ? x : 0` is `c && x`.
 //! - Casts are left out, `&` and `|` between truth values are `&&` and `||`.
 
-use super::kinds::{Kind, WIN, constant, is_status, of_function};
+use super::kinds::{Kind, WIN, constant, is_result, is_status, of_function};
 use super::parser::{Node, What};
 
 /// How closely an expression's outermost operator binds, the loosest first.
@@ -192,8 +192,7 @@ impl Writer<'_> {
 
     fn comparison(&self, operator: &str, operands: &[Node; 2]) -> Result<Said, String> {
         let (left, right) = (self.said(&operands[0])?, self.said(&operands[1])?);
-        let is_named =
-            |node: &Node| matches!(&node.what, What::Word(word) if ["WIN", "KO_A", "KO_B"].contains(&word.as_str()));
+        let is_named = |node: &Node| matches!(&node.what, What::Word(word) if is_result(word));
         if let (Some(a), Some(b)) = (left.value, right.value) {
             return Ok(fixed(compare(operator, a, b)));
         }

@@ -3,8 +3,8 @@
 //! The rule book says it of the engine's functions. A function that is not in it, since the author has made it, is taken as
 //! it is used.
 
-use gnugo_pattern_compiler::rules::functions::MISSING;
-use gnugo_pattern_compiler::rules::{Answer, Function, Role};
+use gnugo_pattern_compiler::rules::functions::missing;
+use gnugo_pattern_compiler::rules::{self, Answer, Function, Role};
 
 /// What an expression is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,14 +73,18 @@ pub(super) fn constant(word: &str) -> Option<i64> {
 
 /// Whether a constant is a dragon's status.
 pub(super) fn is_status(word: &str) -> bool {
-    ["ALIVE", "DEAD", "CRITICAL", "UNKNOWN"].contains(&word)
+    rules::constant(word) == Some(Answer::Status)
+}
+
+/// Whether a constant is a reading result.
+pub(super) fn is_result(word: &str) -> bool {
+    rules::constant(word) == Some(Answer::Result)
 }
 
 /// What a function answers.
 pub(super) fn of_function(name: &str) -> Kind {
     let Some(function) = Function::named(name, Role::Asks) else {
-        let is_missing = MISSING.iter().any(|(missing, _)| *missing == name);
-        return if is_missing { Kind::Truth } else { Kind::Unknown };
+        return if missing(name).is_some() { Kind::Truth } else { Kind::Unknown };
     };
     match function.answer {
         // A number of C in the engine, which is also true or false.
