@@ -3,8 +3,10 @@
 mod support;
 
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point, PointSet};
+use gnugo_engine::dragons::Living;
 use gnugo_engine::owl::{Ground, OwlReader, Side};
 use gnugo_engine::reading::Outcome;
+use gnugo_engine::unconditional::Unconditional;
 use std::collections::HashMap;
 use support::Random;
 
@@ -63,8 +65,11 @@ fn is_on(point: Point, size: usize) -> bool {
     PointSet::board(size).contains(point)
 }
 
-/// A position of the whole game in the space.
-type Key = (u64, bool);
+/// A position of the whole game in the space, whether the attacker is to move, and whether the other has just passed.
+type Key = (u64, bool, bool);
+
+/// Both have passed.
+const ENDED: Key = (0, true, true);
 
 /// The game in the space, all of it: which positions follow on which, and in which the attacker has captured the goal.
 struct Whole {
@@ -72,14 +77,16 @@ struct Whole {
     positions: HashMap<Key, (bool, Vec<Key>)>,
     captured: Vec<Key>,
     rich: Option<Color>,
+    /// Whether the owner has to get two eyes before both pass.
+    wants_eyes: bool,
 }
 
 /// More positions than this are too many.
 const MOST: usize = 60_000;
 
 impl Whole {
-    fn visit(&mut self, board: &mut Board, problem: &Problem, attacks: bool) -> Option<Key> {
-        let key = (board.hash(), attacks);
+    fn visit(&mut self, board: &mut Board, problem: &Problem, attacks: bool, passed: bool) -> Option<Key> {
+        let key = (board.hash(), attacks, passed);
         if self.positions.contains_key(&key) {
             return Some(key);
         }
@@ -91,20 +98,26 @@ impl Whole {
             self.captured.push(key);
             return Some(key);
         }
+        if self.wants_eyes && Unconditional::new(board).alive(OWNER).intersects(&problem.goal) {
+            return Some(key);
+        }
         let color = if attacks { ATTACKER } else { OWNER };
         let mut next = Vec::new();
         for point in &problem.inside.union(&problem.goal).intersection(&board.empty_points()) {
             let played =
                 board.try_play(point, color) || self.rich == Some(color) && board.try_play_ignoring_ko(point, color);
             if played {
-                let child = self.visit(board, problem, !attacks);
+                let child = self.visit(board, problem, !attacks, false);
                 board.undo();
                 next.push(child?);
             }
         }
-        if !attacks {
+        if self.wants_eyes && passed {
+            // If both pass there are no eyes.
+            next.push(ENDED);
+        } else if self.wants_eyes || !attacks {
             board.pass();
-            let child = self.visit(board, problem, true);
+            let child = self.visit(board, problem, !attacks, self.wants_eyes);
             board.undo();
             next.push(child?);
         }
@@ -134,8 +147,13 @@ impl Whole {
 
 /// Whether the goal is killed if a side moves first and `rich` wins all kos.
 fn is_killed(problem: &Problem, side: Side, rich: Option<Color>) -> Option<bool> {
-    let mut whole = Whole { positions: HashMap::new(), captured: Vec::new(), rich };
-    let root = whole.visit(&mut problem.board.clone(), problem, side == Side::Attacker)?;
+    is_lost(problem, side, rich, false)
+}
+
+/// The same, or whether the owner does not get two eyes.
+fn is_lost(problem: &Problem, side: Side, rich: Option<Color>, wants_eyes: bool) -> Option<bool> {
+    let mut whole = Whole { positions: HashMap::new(), captured: vec![ENDED], rich, wants_eyes };
+    let root = whole.visit(&mut problem.board.clone(), problem, side == Side::Attacker, false)?;
     Some(whole.killed().contains_key(&root))
 }
 
@@ -179,6 +197,41 @@ fn what_is_certain_of_closed_spaces_is_true() {
     assert!(wrong.is_empty(), "{} of {certain} are wrong:\n{}", wrong.len(), wrong.join("\n"));
     // What two ko threats decide and one does not is no answer of the reader's, and so is not certain.
     assert!(25 * certain > 24 * asked, "only {certain} of {asked} are certain");
+}
+
+/// What becomes of dragons that nobody can kill, whoever wins kos.
+#[test]
+fn who_lives_has_eyes_or_a_seki() {
+    let mut random = Random(23);
+    let mut reader = OwlReader::default();
+    let (mut asked, mut seen, mut wrong) = (0, [0; 3], Vec::new());
+    while asked < 60 {
+        let Some(problem) = problem(&mut random) else { continue };
+        if is_killed(&problem, Side::Attacker, Some(ATTACKER)) != Some(false) {
+            continue;
+        }
+        let without_eyes = |side, rich| is_lost(&problem, side, Some(rich), true);
+        let (Some(attacked), Some(defended)) =
+            (without_eyes(Side::Attacker, OWNER), without_eyes(Side::Owner, ATTACKER))
+        else {
+            continue;
+        };
+        asked += 1;
+        let ground = Ground::shut_in(&problem.board, &problem.goal, OWNER);
+        let (right, kind) = match reader.living(&problem.board, &ground) {
+            Living::Unchecked => continue,
+            Living::Eyes => (!attacked, 0),
+            Living::Seki => (attacked && defended, 1),
+            Living::Contested { by_ko, .. } => ((attacked || by_ko) && !defended, 2),
+        };
+        seen[kind] += 1;
+        if !right {
+            wrong.push(format!("{kind}, attacked {attacked}, defended {defended}\n{}", problem.board));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {seen:?} are wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
+    assert!(10 * seen.iter().sum::<usize>() > 9 * asked, "{seen:?} of {asked}");
 }
 
 #[test]

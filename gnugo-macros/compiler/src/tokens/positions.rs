@@ -1,6 +1,6 @@
 //! Can rows be seen?
 
-use super::Token;
+use super::token::Token;
 use proc_macro2::{LineColumn, Span};
 use std::ops::Range;
 
