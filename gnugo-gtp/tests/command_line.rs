@@ -116,7 +116,7 @@ fn the_record_says_what_was_weighed_for_the_next_move() {
     let point = chosen.trim_end().rsplit(' ').next().unwrap();
     let record = folder.read("next.sgf");
     let (_, comment) = record.rsplit_once("C[").unwrap();
-    assert!(comment.starts_with(&format!("{point}: territory ")) && comment.contains("\n- "), "{chosen}{record}");
+    assert!(comment.starts_with(&format!("{point}\\: territory ")) && comment.contains("\n- "), "{chosen}{record}");
 }
 
 #[test]
