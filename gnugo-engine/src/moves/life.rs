@@ -2,7 +2,8 @@
 //!
 //! Dragons that have no two eyes and do not simply get away are asked about, the largest first: can the opponent kill this
 //! one ([`owl`](crate::owl)), and if so, can its owner save it? What was not read to the end speaks for a move too, but for half as
-//! much; a dragon that is dead or alive whoever moves first speaks for none.
+//! much; a dragon that is dead or alive whoever moves first speaks for none. Of those that live and are shut in it is also asked whether they
+//! live by two eyes or in seki, and whether that depends on who moves first.
 //!
 //! It costs up to half a second on 19×19 at the greatest level, and never goes beyond the time of the choice. It does not see
 //! races between two dragons, dragons that run, and moves that kill or save besides the one that reading found first.

@@ -9,8 +9,8 @@
 //!    closer ([`search`]). Where a dragon is at stake, only from those that are worth as much.
 //! 4. What the simulated games say decides: whether to pass or to resign, and which move to play.
 //!
-//! The work is set by the level: at the greatest about a second on 9×9 and three on 19×19. What it does not see: threats for
-//! a ko, sekis that have to be made, and life and death that takes long to read.
+//! The work is set by the level: at the greatest about a second on 9×9 and three on 19×19. What it does not see: life
+//! and death that takes long to read, sekis of dragons that are not shut in, and, when games are simulated, threats for a ko.
 
 mod break_ins;
 mod choice;
