@@ -132,14 +132,30 @@ impl Analysis {
     /// had been read.
     #[must_use]
     pub(crate) fn doubting(&self, board: &Board, doubted: &[DragonId]) -> Self {
-        let mut doubting = self.clone();
-        doubting.dragons = doubting.dragons.doubting(doubted);
-        let Self { worms, dragons, landscapes, .. } = &doubting;
-        doubting.second = landscapes.each_ref().map(|landscape| {
+        self.judged_anew(board, |dragons, _| dragons.doubting(doubted))
+    }
+
+    /// The same analysis with what life-and-death reading has found of some dragons since.
+    #[must_use]
+    pub(crate) fn with_lives(&self, board: &Board, found: &[(DragonId, Owl)]) -> Self {
+        self.judged_anew(board, |dragons, worms| {
+            dragons.with_owl(worms, |dragon| {
+                let owl = found.iter().find(|(id, _)| *id == dragon.id).map(|(_, owl)| *owl);
+                (owl.unwrap_or(dragon.owl), dragon.semeai)
+            })
+        })
+    }
+
+    /// The same analysis with dragons that are judged otherwise, and the influence that follows from it.
+    fn judged_anew(&self, board: &Board, judge: impl FnOnce(Dragons, &Worms) -> Dragons) -> Self {
+        let mut anew = self.clone();
+        anew.dragons = judge(anew.dragons, &anew.worms);
+        let Self { worms, dragons, landscapes, .. } = &anew;
+        anew.second = landscapes.each_ref().map(|landscape| {
             let strength = |point| dragons.strength(point, landscape.to_move());
             Influence::second(board, worms, strength, landscape)
         });
-        doubting
+        anew
     }
 
     /// All of it, for patterns to ask about.

@@ -13,7 +13,7 @@ use super::{
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::dragons::{Dragon, DragonId};
+use crate::dragons::{Dragon, DragonId, Owl};
 use crate::game::Game;
 use crate::limit::Limit;
 use crate::pattern::facts::Status;
@@ -65,14 +65,20 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     };
 
     let mut proposals = Proposals::new(at.board.size());
-    tactics::propose(&analysis.worms, color, &mut proposals);
-    opening::propose(&at.board, color, &mut proposals);
-    strategy::propose(&at.board, &analysis, color, &mut proposals);
     let near = at.allowed;
     let board = &mut at.board;
     let mut asker = life::Asker { board, owl, analysis: &analysis, near, effort, level, limit: &reading, positions: 0 };
-    asker.propose(color, &mut proposals);
+    let lives = asker.read();
     asker.propose_sekis(color, &mut proposals);
+    let found: Vec<(DragonId, Owl)> = lives.iter().map(|life| (life.dragon, life.owl)).collect();
+    let analysis = match request.player {
+        Player::Knowledge => Arc::new(analysis.with_lives(&at.board, &found)),
+        _ => analysis,
+    };
+    tactics::propose(&analysis.worms, color, &mut proposals);
+    opening::propose(&at.board, color, &mut proposals);
+    strategy::propose(&at.board, &analysis, color, &mut proposals);
+    life::propose(&analysis, &lives, color, &mut proposals);
     races::propose(&analysis, color, &mut proposals);
     // With these as what it knows beforehand the searching player won 22 of 52 games against itself without.
     if request.player == Player::Knowledge {
@@ -94,10 +100,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     let doubting = doubted.map(|dragon| analysis.doubting(&at.board, &[dragon.id]));
     let view = doubting.as_ref().unwrap_or(analysis.as_ref());
     at.judge(view, &mut proposals);
-    let (strings, dragons) = ko::at_stake(&at.board, view, color);
-    if request.player == Player::Knowledge && !(strings.is_empty() && dragons.is_empty()) {
-        threats::propose_all((&mut at.board, at.reader), view, color, &reading, &mut proposals);
-    }
+    at.threaten(view, &mut proposals);
     let mut found = at.values(view, &mut proposals);
     if best(&found.1) <= ENDGAME && !at.databases.endgame.is_empty() {
         at.endgame(view, &mut proposals);
@@ -109,6 +112,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         proposals = plain;
         at.forget();
         at.judge(&doubting, &mut proposals);
+        at.threaten(&doubting, &mut proposals);
         at.endgame(&doubting, &mut proposals);
         found = at.values(&doubting, &mut proposals);
         at.forget();
@@ -176,6 +180,14 @@ impl Position<'_> {
         shapes::propose(databases, &mut self.scene(analysis), proposals);
         if proposals.points().len() < FEW {
             strategy::propose_around(&self.board, analysis, proposals);
+        }
+    }
+
+    /// Adds all threats, if there is a ko that cannot be taken now.
+    fn threaten(&mut self, analysis: &Analysis, proposals: &mut Proposals) {
+        let (strings, dragons) = ko::at_stake(&self.board, analysis, self.color);
+        if self.threats && !(strings.is_empty() && dragons.is_empty()) {
+            threats::propose_all((&mut self.board, self.reader), analysis, self.color, self.limit, proposals);
         }
     }
 

@@ -1,7 +1,9 @@
 //! What the player does that knows and does not look ahead, and how its moves are valued.
 
 use super::*;
+use crate::dragons::{Owl, OwlStatus};
 use crate::patterns;
+use crate::reading::Reader;
 
 patterns! {
     /// What shapes say of a move.
@@ -203,4 +205,43 @@ fn values_are_the_same_however_the_board_lies_and_for_either_colour() {
     assert_eq!(value(&Game::from_board(board, Rules::chinese(), 0.0), Color::White, there), expected);
     let swapped = Game::from_board(game.board().color_swapped(), Rules::chinese(), 0.0);
     assert_eq!(value(&swapped, Color::Black, d4), expected);
+}
+
+/// What a move is worth to White by what tactical reading says, if White's dragon at `dragon` has this status.
+fn worth_if(game: &Game, dragon: &str, status: OwlStatus, at: &str) -> Worth {
+    let point = |at: &str| Point::from_text(at, game.size()).expect("a point");
+    let (color, databases) = (Color::White, Databases::default());
+    let analysis = Analyst::new(databases).analyse(game.board());
+    let id = analysis.dragons.at(point(dragon)).expect("a dragon").id;
+    let owl = Owl { status, ..Owl::default() };
+    let analysis = analysis.with_lives(game.board(), &[(id, owl)]);
+    let mut proposals = Proposals::new(game.size());
+    tactics::propose(&analysis.worms, color, &mut proposals);
+    let (_, mut proposed) = proposals.settle(&game.legal_moves(color));
+    let (board, reader) = (&mut game.board().clone(), &mut Reader::default());
+    let scene = value::Scene { board, reader, analysis: &analysis, databases: &databases, color, lead: 0.0 };
+    let mut valuer = value::Valuer::new(scene, proposed.values());
+    let proposal = proposed.get_mut(&point(at)).expect("a proposal");
+    valuer.value(point(at), proposal);
+    proposal.worth()
+}
+
+#[test]
+fn stones_of_a_dragon_that_is_dead_are_not_rescued() {
+    let game = game(
+        "
+        . . . . . . .
+        . . X X . . .
+        . X O O X . .
+        . X O O . . .
+        . . X X . O .
+        . . . . . . .
+        . . . . . . .",
+    );
+    assert!(worth_if(&game, "C4", OwlStatus::Alive, "E4").total >= 8.0);
+    // Nor those of one that may die, by a move that does not save it.
+    for status in [OwlStatus::Dead, OwlStatus::Critical] {
+        let worth = worth_if(&game, "C4", status, "E4");
+        assert_eq!((worth.total, worth.territory), (0.0, 0.0), "{status}: {worth}");
+    }
 }

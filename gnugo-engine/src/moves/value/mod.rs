@@ -20,11 +20,13 @@ use super::proposals::Proposal;
 use super::{PatternReason, Reason, ReasonKind, ko};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
+use crate::dragons::{Dragon, OwlStatus};
 use crate::pattern::Databases;
 use crate::reading::{Outcome, Reader};
 use crate::worms::Worm;
 use constants::*;
 use dragons::{is_dead, worth_of};
+use smallvec::SmallVec;
 use strategy::Temper;
 use territory::{Baseline, Changes, Territory};
 
@@ -62,7 +64,9 @@ impl<'a> Valuer<'a> {
         let (strings, dragons) = ko::at_stake(self.territory.board, self.analysis, self.territory.color);
         let strings = strings.into_iter().map(|string| self.string(string));
         let stake = strings.chain(dragons.into_iter().map(|dragon| self.dragon(dragon))).fold(0.0, f32::max);
-        let proposed: Vec<&mut Proposal> = proposed.collect();
+        let mut proposed: Vec<&mut Proposal> = proposed.collect();
+        // What was a threat when fewer moves were known is none of what the moves are worth by themselves.
+        proposed.iter_mut().for_each(|proposal| proposal.worth.fight_ko(0.0));
         let best = proposed.iter().map(|proposal| proposal.value()).fold(0.0, f32::max);
         if stake <= best.max(LEAST_KO) {
             return;
@@ -82,7 +86,44 @@ impl<'a> Valuer<'a> {
         proposal.worth = self.worth(point, &proposal.reasons);
     }
 
+    /// Whether a reason says that something is captured or killed that is not lost yet.
+    fn takes(&self, reason: &Reason) -> bool {
+        match reason.kind {
+            ReasonKind::Captures { string, outcome: Outcome::Win, .. } => !self.is_settled(string),
+            ReasonKind::KillsDragon { outcome: Outcome::Win, .. }
+            | ReasonKind::DecidesRace { outcome: Outcome::Win, .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a stone only joins dragons that are dead or may die, and neither saves one nor takes anything, and no pattern proposes it
+    /// as a sacrifice.
+    fn joins_what_is_lost(&self, point: Point, reasons: &[Reason]) -> bool {
+        let Territory { board, color, .. } = &self.territory;
+        let joined: SmallVec<[Point; 4]> =
+            point.neighbors().into_iter().filter(|&at| board.color_at(at) == Some(*color)).collect();
+        let saves = |reason: &Reason, dragon: &Dragon| match reason.kind {
+            ReasonKind::SavesDragon { dragon: at, .. } | ReasonKind::DecidesRace { dragon: at, .. } => {
+                dragon.stones.contains(at)
+            }
+            _ => false,
+        };
+        let is_lost = |at: &Point| {
+            self.analysis.dragons.at(*at).is_some_and(|dragon| {
+                let may_die = is_dead(dragon) || dragon.owl.status == OwlStatus::Critical;
+                may_die && !reasons.iter().any(|reason| saves(reason, dragon))
+            })
+        };
+        let is_meant = |reason: &Reason| {
+            self.takes(reason) || matches!(reason.kind, ReasonKind::Pattern(pattern) if pattern.classes.has('s'))
+        };
+        !joined.is_empty() && joined.iter().all(is_lost) && !reasons.iter().any(is_meant)
+    }
+
     fn worth(&mut self, point: Point, reasons: &[Reason]) -> Worth {
+        if self.joins_what_is_lost(point, reasons) {
+            return Worth::lost();
+        }
         let changes = Changes::of(reasons, self.analysis, &self.territory.baseline);
         let gain = self.territory.gain(point, &changes);
         let mut worth = Worth { territory: gain.changed + supported(gain.besides, reasons), ..Worth::default() };

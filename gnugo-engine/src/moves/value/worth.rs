@@ -28,6 +28,8 @@ pub struct Worth {
     pub at_most: Option<f32>,
     /// All of it together.
     pub total: f32,
+    /// Whether the stone would be lost for nothing: then nothing else counts.
+    pub is_lost: bool,
     /// Whether its follow-up is a threat worth making.
     pub(super) is_threat: bool,
 }
@@ -45,8 +47,17 @@ impl Worth {
         self.settle();
     }
 
+    /// What a move is worth of which the stone would be lost for nothing.
+    pub(super) fn lost() -> Self {
+        Self { shape: 1.0, is_lost: true, ..Self::default() }
+    }
+
     /// Adds it up.
     pub(crate) fn settle(&mut self) {
+        if self.is_lost {
+            self.total = 0.0;
+            return;
+        }
         let plain = (self.territory + self.strategy) * if self.shape > 0.0 { self.shape } else { 1.0 };
         // A move that has to be answered is worth up to twice as much.
         let gained = plain.max(0.0);
@@ -60,6 +71,9 @@ impl Worth {
 
 impl fmt::Display for Worth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_lost {
+            return write!(f, "the stone would be lost for nothing: {:.1} points", self.total);
+        }
         write!(f, "territory {:+.1}, strategy {:+.1}", self.territory, self.strategy)?;
         if self.shape != 1.0 {
             write!(f, ", shape ×{:.2}", self.shape)?;
@@ -124,6 +138,15 @@ mod tests {
         let mut given_away = bounded;
         given_away.give_away(5);
         assert_eq!(given_away.total, 27.0 - STONE * 5.0);
+    }
+
+    #[test]
+    fn a_stone_that_is_lost_is_worth_nothing_whatever_it_threatens() {
+        let mut worth = Worth::lost();
+        worth.settle();
+        worth.fight_ko(12.0);
+        assert_eq!(worth.total, 0.0);
+        assert_eq!(worth.to_string(), "the stone would be lost for nothing: 0.0 points");
     }
 
     #[test]
