@@ -31,6 +31,9 @@ impl Marker {
     }
 }
 
+/// The words that a position begins with, and whether the pattern is accepted there.
+pub(super) const POSITIONS: [(&str, bool); 2] = [("accepted", true), ("refused", false)];
+
 /// What a line of a pattern is, by what it begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Line {
@@ -49,6 +52,11 @@ pub(super) enum Line {
     ClassesGoOn,
     /// A line of an expression without its `;` or `>`.
     Expression,
+    /// The heading of a position.
+    Position {
+        /// Whether the pattern is accepted there.
+        accepted: bool,
+    },
 }
 
 /// What stands above a line.
@@ -63,7 +71,9 @@ pub(super) struct Above<'a> {
 /// What a line is.
 pub(super) fn line(line: &[Token], above: Above<'_>) -> Line {
     let Some(first) = line.first() else { return Line::Row };
-    if is_odd_row(line, above) {
+    if let Some(accepted) = position(line) {
+        Line::Position { accepted }
+    } else if is_odd_row(line, above) {
         Line::Row
     } else if let Some(marker) = Marker::of(first) {
         Line::Part(marker)
@@ -78,6 +88,13 @@ pub(super) fn line(line: &[Token], above: Above<'_>) -> Line {
     } else {
         Line::Row
     }
+}
+
+/// Whether a position begins, and if so whether the pattern is accepted there. No row of a diagram is such a word.
+pub(super) fn position(line: &[Token]) -> Option<bool> {
+    let [word, rest @ ..] = line else { return None };
+    let is_alone = !rest.first().is_some_and(|next| is_parenthesised(next) || next.is('!'));
+    POSITIONS.iter().find(|(name, _)| is_alone && word.is_word(name)).map(|&(_, accepted)| accepted)
 }
 
 /// Whether a line that begins like another part is a row with something in it that is no symbol: directly below a row,
