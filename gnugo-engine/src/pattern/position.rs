@@ -58,8 +58,7 @@ mod tests {
     #[test]
     fn a_drawing_lies_where_its_edges_say() {
         let edges = Edges { south: true, ..Edges::default() };
-        let position =
-            Position { accepted: true, line: 1, rows: &["X*", "O."], edges, size: 5, corner: (3, 1) };
+        let position = Position { accepted: true, line: 1, rows: &["X*", "O."], edges, size: 5, corner: (3, 1) };
         let expected = Board::from_drawing(
             ". . . . .
              . . . . .

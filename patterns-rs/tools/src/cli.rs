@@ -30,6 +30,8 @@ pub(crate) enum Command {
     /// drawing that differs from the board, or the verdict.
     #[command(after_help = "Example: patterns match game.sgf --move 31 --pattern Counter1 --at Q4")]
     Match(Matching),
+    /// Judge the boards that stand beside the patterns: is each pattern accepted, or refused, where they say so?
+    Check(Check),
     /// Write a skeleton with the next free name, to paste into a database's source.
     New(New),
     /// Write the source of a pattern turned or mirrored: both drawings, and the code of its symmetry.
@@ -145,6 +147,15 @@ pub(crate) struct Matching {
     /// One JSON object a line.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Check {
+    /// Only this database, or those of this type.
+    pub(crate) database: Option<String>,
+    /// Name the patterns that are accepted in no position beside them, too.
+    #[arg(long)]
+    pub(crate) missing: bool,
 }
 
 #[derive(Debug, Args)]

@@ -59,6 +59,9 @@ pub(crate) enum Failure {
     /// The imported crate does not compile.
     #[error("the crate in `{folder}` is written, but does not compile:\n{error}")]
     NotCompiled { folder: String, error: String },
+    /// Boards beside patterns do not show what they say.
+    #[error("{number} position{} wrong", if *.number == 1 { " is" } else { "s are" })]
+    Positions { number: usize },
     /// Something in the files is not understood.
     #[error("{number} mistake{} in the files; what is understood is written", if *.number == 1 { "" } else { "s" })]
     Mistakes { number: usize },

@@ -17,6 +17,7 @@
 //! source file too. Of a constraint that is false they tell the part that makes it so, with the answers of its calls.
 
 mod catalog;
+mod check;
 mod cli;
 mod constraint;
 mod failure;
@@ -65,6 +66,14 @@ pub fn run_over(
     answer_to(&databases.into_iter().collect(), args)
 }
 
+/// What is wrong with the positions beside the patterns of these databases: for each board on which the pattern is not accepted, or
+/// not refused, as it says, where it stands, what became of the pattern, and the board. For a test of the databases.
+#[must_use]
+pub fn wrong_positions(databases: &Databases) -> Vec<String> {
+    let catalog = Catalog::new(databases);
+    catalog.databases(None).map(|bases| check::wrong(&bases, *databases)).unwrap_or_default()
+}
+
 fn answer_to(catalog: &Catalog, args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
@@ -92,6 +101,7 @@ fn answer(cli: &Cli, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failu
         Command::List(wanted) => list::run(wanted, catalog, out),
         Command::Show(wanted) => show::run(wanted, catalog, out),
         Command::Match(wanted) => matching::run(wanted, catalog, out),
+        Command::Check(wanted) => check::run(wanted, catalog, out),
         Command::New(wanted) => skeleton::run(wanted, catalog, out),
         Command::Transform(wanted) => transform::run(wanted, catalog, out),
         Command::Profile(wanted) => profile::run(wanted, catalog, out),

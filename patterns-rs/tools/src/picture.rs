@@ -1,7 +1,7 @@
 //! What does a drawing look like, with its edges, in any orientation?
 
 use gnugo_engine::board::Orientation;
-use gnugo_engine::pattern::{Diagram, Edges, Label};
+use gnugo_engine::pattern::{Diagram, Edges, Label, Position};
 
 /// A drawing as characters, each on its row and column, and the sides that are the board's edge.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +27,11 @@ impl Picture {
             }
         }
         picture
+    }
+
+    /// The drawing of a position beside a pattern.
+    pub(crate) fn of_position(position: &Position) -> Self {
+        Self { rows: position.rows.iter().map(|row| row.chars().collect()).collect(), edges: position.edges }
     }
 
     /// The drawing turned or mirrored.

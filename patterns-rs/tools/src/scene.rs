@@ -39,16 +39,21 @@ pub(crate) struct Judgement {
 impl Scene {
     /// The positions of a game that matches of these databases are judged in.
     pub(crate) fn new(game: &Game, databases: Databases, bases: &[&'static dyn Base]) -> Self {
+        Self::of_board(game.board(), databases, bases, game.handicap() as u32)
+    }
+
+    /// A position in which matches of these databases are judged; of handicap stones so many are placed in all.
+    pub(crate) fn of_board(board: &Board, databases: Databases, bases: &[&'static dyn Base], handicap: u32) -> Self {
         let mut scene = Self {
-            board: game.board().clone(),
+            board: board.clone(),
             reader: Reader::default(),
             evaluator: Evaluator::default(),
             databases,
             asks: bases.iter().any(|base| !["Attack", "Defense", "Handicap"].contains(&base.kind())),
             analysis: None,
-            handicap: Placement { total: game.handicap() as u32, remaining: 0 },
+            handicap: Placement { total: handicap, remaining: 0 },
         };
-        scene.look_at(game.board());
+        scene.look_at(board);
         scene
     }
 

@@ -57,9 +57,10 @@ impl<'a> Unread<'a> {
                 let fault = split_diagram(place, "the position", name);
                 Part::Broken(cx.give_up(fault.help("each position begins with a line `accepted` or `refused`")))
             }
-            (None, None) => {
-                Part::Sound(Diagram { rows: rows.into_iter().map(|row| read_row(row, cx)).collect(), incomplete: false })
-            }
+            (None, None) => Part::Sound(Diagram {
+                rows: rows.into_iter().map(|row| read_row(row, cx)).collect(),
+                incomplete: false,
+            }),
         };
         Position { heading: heading.span(), line: heading.line, accepted, board }
     }

@@ -52,8 +52,12 @@ impl<'a> Drawn<'a> {
             check_edge_row(row, &format!("{side} the position"), &expected, cx);
         }
         check_symbols(&frame, cx);
-        let edges =
-            Edges { north: frame.north.is_some(), south: frame.south.is_some(), west: expected.west, east: expected.east };
+        let edges = Edges {
+            north: frame.north.is_some(),
+            south: frame.south.is_some(),
+            west: expected.west,
+            east: expected.east,
+        };
         let (height, width) = (frame.rows.len(), expected.width);
         if !frame.sound || cx.since(before).is_some() {
             return None;
@@ -98,7 +102,8 @@ impl<'a> Drawn<'a> {
     fn points(&self, letter: char) -> impl Iterator<Item = ((i32, i32), &'a Cell)> {
         let (top, left) = (self.corner.0 as i32, self.corner.1 as i32);
         let rows = self.rows.iter().zip(top..);
-        let cells = rows.flat_map(move |(cells, row)| cells.iter().zip(left..).map(move |(cell, column)| ((row, column), cell)));
+        let cells = rows
+            .flat_map(move |(cells, row)| cells.iter().zip(left..).map(move |(cell, column)| ((row, column), cell)));
         cells.filter(move |(_, cell)| cell.letter == letter)
     }
 
@@ -183,9 +188,10 @@ fn check_symbols(frame: &Frame<'_>, cx: &Checking<'_>) {
             }
             told = Some(cell.token);
             let message = format!("`{}` in row {row}, column {column} of a position", cell.letter);
-            cx.push(Fault::new(cell.span, message).note(
-                "a position shows `O`, who is to move, `X`, `.` and `*`, with `|`, `-` and `+` for the edge",
-            ));
+            cx.push(
+                Fault::new(cell.span, message)
+                    .note("a position shows `O`, who is to move, `X`, `.` and `*`, with `|`, `-` and `+` for the edge"),
+            );
         }
     }
 }
@@ -198,7 +204,9 @@ fn check_move(drawn: &Drawn<'_>, grid: &Grid, cx: &Checking<'_>) -> Option<()> {
         ([_], true) | ([], false) => return Some(()),
         ([], true) => Fault::new(drawn.position.heading, "the position has no move")
             .help(format!("mark the point where {} plays with `*`", cx.name)),
-        ([(_, cell), ..], false) => Fault::new(cell.span, format!("{} has no move, and so its positions have none", cx.name)),
+        ([(_, cell), ..], false) => {
+            Fault::new(cell.span, format!("{} has no move, and so its positions have none", cx.name))
+        }
         ([(first, _), (again, cell), ..], true) => {
             let fault = Fault::new(cell.span, format!("a second move in the position, in {}", drawn.place(*again)));
             fault.note(format!("the first is in {}", drawn.place(*first)))
@@ -243,7 +251,8 @@ fn check_match(drawn: &Drawn<'_>, grid: &Grid, cx: &Checking<'_>) {
             let message = format!("the diagram of {} does not lie in this position", cx.name);
             let fault = Fault::new(drawn.position.heading, message);
             let beyond = drawn.state(*row, *column) == States::OFF;
-            let is = if beyond { "beyond the edge of the board" } else { "beyond an open side, where the board is empty" };
+            let is =
+                if beyond { "beyond the edge of the board" } else { "beyond an open side, where the board is empty" };
             fault.note(format!("it has {wanted} at a point that lies {is}"))
         }
     };
