@@ -6,10 +6,9 @@
 use super::class_line::{ClassLine, class_line};
 use super::diagram::{Diagram, read_row};
 use super::position::{Position, Unread};
-use super::starts::{self, Above, Line, Marker, POSITIONS};
+use super::starts::{self, Above, Line, Marker};
 use super::{Name, Part, Reading};
 use crate::report::{Fault, Reported};
-use crate::spelling::look_alike;
 use crate::tokens::{Token, lines};
 use proc_macro2::{Span, TokenTree};
 
@@ -142,6 +141,7 @@ impl<'a> Collected<'a> {
         self.check_late(&begins, first, name, cx);
         match begins {
             Line::Position { accepted } => self.positions.push(Unread::new(first, rest, accepted, cx)),
+            Line::MisspeltPosition { meant } => self.positions.push(Unread::misspelt(first, meant, cx)),
             Line::Row => match self.positions.last_mut() {
                 Some(position) => position.rows.push(line),
                 None => self.add_row(line, first.line),
@@ -176,7 +176,8 @@ impl<'a> Collected<'a> {
             Line::Part(Marker::ClassLine) | Line::ClassesWithoutColon | Line::ClassesGoOn => "the class line",
             Line::Part(Marker::Constraint) => "the constraint",
             Line::Part(Marker::Action) => "the action",
-            Line::Row | Line::Comment { .. } | Line::Expression | Line::Position { .. } => return,
+            Line::Row | Line::Comment { .. } | Line::Expression => return,
+            Line::Position { .. } | Line::MisspeltPosition { .. } => return,
         };
         let fault = Fault::new(first.span(), format!("{what} of {name} comes after a position"));
         cx.push(fault.help("positions stand last, below `;` and `>` lines"));
@@ -319,10 +320,7 @@ impl<'a> Collected<'a> {
             let (start, end) = first_row(Some(&run), name);
             let message = format!("a diagram of {name} comes after its constraint or action");
             let fault = Fault::range(start, end, message);
-            cx.push(match run.first().and_then(|row| look_alike(&text(row), POSITIONS.map(|(word, _)| word))) {
-                Some(word) => fault.help(format!("a position begins with a line `{word}`")),
-                None => fault.help("the order is: diagram, class line, labelled diagram, `;` lines, `>` lines"),
-            });
+            cx.push(fault.help("the order is: diagram, class line, labelled diagram, `;` lines, `>` lines"));
             labelled = labelled.or(Some(run));
         }
         labelled
@@ -332,10 +330,6 @@ impl<'a> Collected<'a> {
 /// Whether a line is the next one after another.
 pub(super) fn follow(line: &[Token], next: &[Token]) -> bool {
     matches!((line.last(), next.first()), (Some(last), Some(first)) if last.end_line + 1 == first.line)
-}
-
-fn text(line: &[Token]) -> String {
-    line.iter().map(Token::text).collect()
 }
 
 /// The place of the first row of a run.

@@ -39,6 +39,13 @@ impl<'a> Unread<'a> {
         Self { heading, accepted, rows: Vec::new(), broken }
     }
 
+    /// A position of which the heading is misspelt.
+    pub(super) fn misspelt(heading: &'a Token, meant: &str, cx: Reading<'_>) -> Self {
+        let fault = Fault::new(heading.span(), format!("`{}` begins no part of a pattern", heading.text()));
+        let broken = Some(cx.give_up(fault.help(format!("did you mean `{meant}`?"))));
+        Self { heading, accepted: false, rows: Vec::new(), broken }
+    }
+
     /// Reads the rows.
     pub(super) fn read(self, name: &Name, cx: Reading<'_>) -> Position {
         let Self { heading, accepted, rows, broken } = self;

@@ -61,7 +61,7 @@ fn what_is_no_position() {
     faults("accepted\n|XO.\n|*X«*\n+---", &["a second move in the position, in row 2, column 3"]);
     faults("«accepted\n+--+\n|XO|\n|*X|\n|..|\n+--+", &["no board has 3 rows of 2 points with these edges"]);
     faults("accepted\n|XOX.\n|*«XOX\n+----", &["the string in row 2, column 3 has no liberty"]);
-    faults("«accept\n|XO.\n|*X.\n+---", &["a diagram of `S1` comes after its constraint or action"]);
+    faults("«accept\n|XO.\n|*X.\n+---", &["`accept` begins no part of a pattern\nhelp: did you mean `accepted`?"]);
 }
 
 #[test]
@@ -73,7 +73,10 @@ fn what_stands_last() {
 #[test]
 fn a_diagram_that_does_not_lie_there_is_told_where_it_differs() {
     faults("accepted\n|XO.\n|*«O.\n+---", &["the diagram of `S1` has `X` here, in row 2, column 2 of the position"]);
-    faults("refused\n|X..\n|XO.\n|*«XX\n+---", &["the diagram of `S1` has `.` here, in row 3, column 3 of the position"]);
+    faults(
+        "refused\n|X..\n|XO.\n|*«XX\n+---",
+        &["the diagram of `S1` has `.` here, in row 3, column 3 of the position"],
+    );
     faults("«accepted\nXO.\n*X.\n---", &["the diagram of `S1` does not lie in this position"]);
     // Each position by itself, and other faults of the pattern hide none of it.
     faults(

@@ -26,9 +26,9 @@ patterns! {
     >
 
     pattern! < S2
-        OX
-        X*
-        : _, -
+        ?O?
+        X*X
+        : |, -
     >
 }
 
