@@ -6,7 +6,7 @@
 use crate::failure::{Failure, similar};
 use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::engine::Databases;
-use gnugo_engine::pattern::{Classes, Database, Diagram, Element, Goal, Kind, Label, Match, Pattern, Position};
+use gnugo_engine::pattern::{Classes, Database, Diagram, Element, Kind, Label, Match, Pattern, Position};
 use gnugo_engine::pattern::{Surroundings, ThreatValue, Value, Verdict};
 
 /// A pattern, its type forgotten.
@@ -108,8 +108,6 @@ pub(crate) trait Base {
     fn kind(&self) -> &'static str;
     /// The name of the static.
     fn name(&self) -> &'static str;
-    /// What of a match must belong to the goal of whoever reads.
-    fn goal(&self) -> Goal;
     /// Its patterns, as written.
     fn entries(&self) -> Vec<Entry>;
     /// Where the diagrams match.
@@ -125,10 +123,6 @@ impl<K: Kind> Base for Database<K> {
 
     fn name(&self) -> &'static str {
         Self::name(self)
-    }
-
-    fn goal(&self) -> Goal {
-        K::GOAL
     }
 
     fn entries(&self) -> Vec<Entry> {

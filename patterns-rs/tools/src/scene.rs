@@ -1,16 +1,17 @@
 //! What is known of a position, when the matches of patterns are judged there?
 //!
 //! The same as when the engine looks for a move: strings are read, dragons and influence worked out, once for all matches
-//! of a position. That costs tenths of a second; it is left out if no database that is asked can ask for it. What reading
+//! of a position; and each type of databases is told what is known when the engine asks it. That costs tenths of a second; it is left out if no database that is asked can ask for it. What reading
 //! finds is kept from position to position. A pattern of life and death is judged for each dragon that its match touches.
 
 use crate::catalog::{Base, Found};
-use gnugo_engine::analysis::Analysis;
+use gnugo_engine::analysis::{Analysis, Stage};
 use gnugo_engine::board::{Board, Color, PointSet};
 use gnugo_engine::engine::Databases;
 use gnugo_engine::eyes::Evaluator;
 use gnugo_engine::game::Game;
-use gnugo_engine::pattern::{CallAnswer, Goal, Placement, Surroundings, Verdict};
+use gnugo_engine::owl::{Ground, OwlReader};
+use gnugo_engine::pattern::{CallAnswer, Placement, Surroundings, Verdict};
 use gnugo_engine::reading::Reader;
 use std::time::{Duration, Instant};
 
@@ -19,6 +20,7 @@ pub(crate) struct Scene {
     board: Board,
     reader: Reader,
     evaluator: Evaluator,
+    owl: OwlReader,
     databases: Databases,
     /// Whether any database asks about more than strings.
     asks: bool,
@@ -48,6 +50,7 @@ impl Scene {
             board: board.clone(),
             reader: Reader::default(),
             evaluator: Evaluator::default(),
+            owl: OwlReader::default(),
             databases,
             asks: bases.iter().any(|base| !["Attack", "Defense", "Handicap"].contains(&base.kind())),
             analysis: None,
@@ -74,46 +77,78 @@ impl Scene {
 
     /// Judges a match. `None` for one that is not of this database.
     pub(crate) fn judge(&mut self, base: &dyn Base, found: &Found, color: Color, notes: bool) -> Option<Judgement> {
-        let goals = self.goals(base.goal(), found);
-        let (nodes, start) = (self.reader.nodes(), Instant::now());
-        let known = self.analysis.as_ref().map(Analysis::known).unwrap_or_default();
-        let mut last = None;
-        for goal in &goals {
+        let grounds = is_of_life(base).then(|| self.grounds(base.kind(), found, color)).unwrap_or_default();
+        let (before, start) = (self.reader.nodes(), Instant::now());
+        let (mut last, mut nodes) = (None, 0);
+        for ground in &grounds {
             let mut answers = Vec::new();
-            let around = Surroundings::new(&mut self.board, &mut self.reader, color);
-            let mut around = around.knowing(known).of_handicap(self.handicap);
-            around.goal = goal.as_ref();
-            if notes {
-                around = around.noting(&mut answers);
-            }
-            let verdict = base.judge(found, &mut around)?;
+            let Self { board, owl, .. } = self;
+            let verdict = owl.asked_by_patterns(board, ground, |board, reader, goal, known| {
+                let before = reader.nodes();
+                let around = Surroundings::new(board, reader, color).of_goal(goal).knowing(known);
+                let verdict = base.judge(found, &mut if notes { around.noting(&mut answers) } else { around });
+                nodes += reader.nodes().saturating_sub(before);
+                verdict
+            })?;
             let is_accepted = matches!(verdict, Verdict::Accepted(_));
             last = Some((verdict, answers));
             if is_accepted {
                 break;
             }
         }
+        if last.is_none() {
+            // A match of life and death without such a dragon counts for nobody.
+            let nobody = is_of_life(base).then_some(PointSet::EMPTY);
+            let known = self.analysis.as_ref().map(|analysis| analysis.known_at(stage(found))).unwrap_or_default();
+            let mut answers = Vec::new();
+            let around = Surroundings::new(&mut self.board, &mut self.reader, color);
+            let mut around = around.knowing(known).of_handicap(self.handicap);
+            around.goal = nobody.as_ref();
+            if notes {
+                around = around.noting(&mut answers);
+            }
+            last = Some((base.judge(found, &mut around)?, answers));
+        }
         let (verdict, answers) = last?;
-        let nodes = self.reader.nodes().saturating_sub(nodes);
+        nodes += self.reader.nodes().saturating_sub(before);
         Some(Judgement { verdict, nodes, time: start.elapsed(), answers })
     }
 
-    /// What the match may count for: the dragons at those points that belong to the goal in its type of database.
-    fn goals(&self, goal: Goal, found: &Found) -> Vec<Option<PointSet>> {
-        if goal == Goal::None {
-            return vec![None];
-        }
-        let mut goals: Vec<Option<PointSet>> = Vec::new();
-        for (element, point) in found.points(self.board.size()) {
-            let dragon = self.analysis.as_ref().and_then(|analysis| analysis.dragons.at(point));
-            let Some(dragon) = dragon.filter(|_| goal.is_at(element.symbol)) else { continue };
-            if !goals.contains(&Some(dragon.stones)) {
-                goals.push(Some(dragon.stones));
+    /// What the match may count for: the grounds of the dragons that it touches, as they are read.
+    fn grounds(&self, kind: &str, found: &Found, color: Color) -> Vec<Ground> {
+        let Some(analysis) = &self.analysis else { return Vec::new() };
+        let owner = if kind == "OwlDefense" { color } else { color.opponent() };
+        let mut seen = PointSet::EMPTY;
+        let mut grounds = Vec::new();
+        for (_, point) in found.points(self.board.size()) {
+            let Some(dragon) = analysis.dragons.at(point).filter(|dragon| dragon.color == owner) else { continue };
+            if !seen.contains(dragon.origin) {
+                seen.insert(dragon.origin);
+                let landscape = analysis.landscape(owner.opponent());
+                grounds.extend(Ground::new(&self.board, &analysis.worms, &analysis.dragons, landscape, dragon.origin));
             }
         }
-        // A match without such a stone counts for nobody.
-        if goals.is_empty() { vec![Some(PointSet::EMPTY)] } else { goals }
+        grounds
     }
+}
+
+/// When the engine asks the pattern.
+fn stage(found: &Found) -> Stage {
+    let classes = found.entry.classes;
+    match found.entry.kind {
+        "Attack" | "Defense" | "Handicap" => Stage::Strings,
+        "Connection" if classes.has('B') => Stage::Cuts,
+        "Connection" if classes.has('E') => Stage::Spaces,
+        "Connection" if classes.has('e') && !classes.has('C') => Stage::Joined,
+        "Connection" => Stage::Joining,
+        "Influence" | "Barrier" => Stage::Walls,
+        _ => Stage::Moves,
+    }
+}
+
+/// Whether the patterns are asked about while a dragon is read.
+fn is_of_life(base: &dyn Base) -> bool {
+    base.kind().starts_with("Owl")
 }
 
 #[cfg(test)]
