@@ -112,9 +112,20 @@ fn joseki_prints_what_a_tree_becomes() {
 
 #[test]
 fn help_is_there() {
-    for command in
-        ["list", "show", "match", "check", "new", "transform", "profile", "lint", "import", "generate", "joseki"]
-    {
+    for command in [
+        "list",
+        "show",
+        "match",
+        "check",
+        "new",
+        "transform",
+        "profile",
+        "lint",
+        "compare",
+        "import",
+        "generate",
+        "joseki",
+    ] {
         assert!(answer(&["--help"]).contains(&format!("  {command} ")), "{command}");
         assert!(answer(&[command, "--help"]).contains("Usage: patterns"), "{command}");
     }

@@ -62,7 +62,15 @@ pub(crate) enum Command {
     /// and lost, by pattern, and moves that other reasons speak for now. Ctrl-C ends it.
     #[command(after_help = "Example: patterns watch game.sgf")]
     Watch(Watch),
-    /// What `watch` compares: every match and the best move of each position, one JSON document.
+    /// Compare two builds on games: matches gained and lost, values and moves changed, each with its position.
+    ///
+    /// A build is a program with these tools in it, or the folder of a workspace in which Cargo has built one. In the boards `O` is to
+    /// move, and the point is marked by `*` if all changes are about one: they can be pasted beside a pattern.
+    #[command(
+        after_help = "Example: patterns compare ../before/target/release/patterns target/release/patterns game.sgf"
+    )]
+    Compare(Compare),
+    /// What `watch` and `compare` compare: every match and the best move of each position, one JSON document.
     #[command(hide = true)]
     Digest(Digest),
     /// Turn databases in GNU Go's format into a crate of `patterns!` source, with a binary that offers these tools.
@@ -240,6 +248,29 @@ pub(crate) struct Watch {
     /// End after so many builds.
     #[arg(long, value_name = "N", hide = true)]
     pub(crate) builds: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Compare {
+    /// The build before the change.
+    pub(crate) old: PathBuf,
+    /// The build after it.
+    pub(crate) new: PathBuf,
+    /// The games: SGF files.
+    #[arg(required = true)]
+    pub(crate) games: Vec<PathBuf>,
+    /// Only every so many positions of the games, since each takes time.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) every: usize,
+    /// Draw only positions where matches of this pattern differ.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) pattern: Option<String>,
+    /// Draw so many positions.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub(crate) boards: usize,
+    /// All positions that differ, one JSON object a line.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

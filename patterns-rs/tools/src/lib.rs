@@ -19,7 +19,9 @@
 mod catalog;
 mod check;
 mod cli;
+mod compare;
 mod constraint;
+mod digest;
 mod failure;
 mod generate;
 mod import;
@@ -108,7 +110,8 @@ fn answer(cli: &Cli, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failu
         Command::Lint(wanted) => lint::run(wanted, catalog, out),
         Command::Report(wanted) => report::run(wanted, catalog, out),
         Command::Watch(wanted) => watch::run(wanted, out),
-        Command::Digest(wanted) => watch::digest(wanted, catalog, out),
+        Command::Compare(wanted) => compare::run(wanted, out),
+        Command::Digest(wanted) => digest::run(wanted, catalog, out),
         Command::Import(wanted) => import::run(wanted, out),
         Command::Generate(wanted) => generate::run(wanted, out),
         Command::Joseki(wanted) => joseki::run(wanted, out),
