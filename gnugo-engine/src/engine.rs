@@ -456,9 +456,16 @@ impl Engine {
         moves::consider(game, &mut self.analyst, &request)
     }
 
+    /// The same as if no pattern of this name had been accepted where moves are valued: what the pattern adds to a move is the difference.
+    /// What it says while strings are read or joined stays.
+    pub fn consider_without(&mut self, game: &Game, color: Color, pattern: &'static str) -> Considered {
+        let request = Request { without: Some(pattern), ..self.request(color, Purpose::Game, None) };
+        moves::consider(game, &mut self.analyst, &request)
+    }
+
     fn request(&self, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Request {
         let Self { level, seed, may_resign, player, .. } = *self;
         let (interrupt, among) = (self.interrupt.clone(), None);
-        Request { color, purpose, level, seed, may_resign, deadline, interrupt, among, player }
+        Request { color, purpose, level, seed, may_resign, deadline, interrupt, among, player, without: None }
     }
 }

@@ -79,6 +79,8 @@ pub(crate) struct Request {
     /// The only moves to choose from, if not all are allowed.
     pub(crate) among: Option<PointSet>,
     pub(crate) player: Player,
+    /// The pattern of which no move, class, value or action is heeded when moves are valued.
+    pub(crate) without: Option<&'static str>,
 }
 
 /// Who chooses a move.

@@ -72,7 +72,13 @@ fn filters_keep_what_is_wanted() {
     assert_eq!(count(&["--color", "white"]), matches(&board, Color::White).len());
     let table = answer(&["match", &path, "--move", "5"]);
     assert!(table.starts_with("After 4 moves, black to move: "), "{table}");
-    assert_eq!(table.lines().count(), all.len() + 1);
+    let (matches, worths) = table.split_once("\n\nWorth of the moves:\n").expect("what the moves are worth");
+    assert_eq!(matches.lines().count(), all.len() + 1);
+    assert!(worths.lines().any(|line| line.trim_start().starts_with("F4: territory ")), "{worths}");
+    let accepted = answer(&["match", &path, "--move", "5", "--accepted"]);
+    assert_eq!(accepted.lines().next(), table.lines().next());
+    let listed = accepted.split("\n\n").next().map_or(0, |matches| matches.lines().count() - 1);
+    assert_eq!(listed, all.iter().filter(|line| line["accepted"] == true).count());
 }
 
 #[test]
@@ -130,4 +136,33 @@ fn a_profile_counts_every_position() {
     let never = patterns.iter().filter(|pattern| pattern["matched"] == 0).count();
     let table = answer(&["profile", &game(ATARI), &game(OPENING)]);
     assert!(table.contains(&format!("never matched: {never} of {} patterns", patterns.len())), "{table}");
+}
+
+/// What a pattern adds is what the move is worth with it less what it is worth without.
+#[test]
+fn what_a_match_adds_to_its_move_is_told() {
+    let path = game(OPENING);
+    let lines = json_lines(&answer(&["match", &path, "--move", "13", "--accepted", "--worth", "--json"]));
+    let adds: Vec<_> =
+        lines.iter().filter_map(|line| Some((line["value"].as_f64()?, line["adds"].as_f64()?))).collect();
+    assert!(!adds.is_empty() && adds.iter().any(|(_, adds)| *adds > 0.0), "{lines:?}");
+    assert!(lines.iter().all(|line| line["accepted"] == true));
+    let told = answer(&["match", &path, "--move", "13", "--accepted", "--worth"]);
+    assert!(told.contains("\n\nWorth of the moves:\n") && told.contains(" adds +"), "{told}");
+}
+
+/// A board as beside a pattern is a position too, in a file or typed.
+#[test]
+fn drawings_are_matched() {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("drawing.txt");
+    std::fs::write(&path, ".OO.\nOX..\n.*..\n....\n").expect("a file");
+    let path = path.display().to_string();
+    let told = answer(&["match", &path, "--accepted", "--database", "Attack"]);
+    assert!(told.starts_with("After 0 moves, white to move: ") && told.contains("Ladder1"), "{told}");
+    // The point that is marked is the one that is asked about.
+    let why = answer(&["match", &path, "--pattern", "Ladder1"]);
+    assert!(why.starts_with("Ladder1 with its move at D5, after 0 moves, white to move"), "{why}");
+    assert!(complaint(&["match", &path, "--move", "3"]).contains("a drawing has no moves to count"));
+    std::fs::write(&path, "O.\n...\n").expect("a file");
+    assert!(complaint(&["match", &path]).contains("the drawing in `"));
 }

@@ -28,6 +28,8 @@ pub(crate) enum Command {
     /// A match is refused by its class (the stone would be captured, and there is no class `s`), by its constraint, or
     /// by its helper function. With both --pattern and --at, every orientation is explained: the first point of the
     /// drawing that differs from the board, or the verdict.
+    ///
+    /// Below the matches stands what the moves are worth that accepted ones propose, part by part.
     #[command(after_help = "Example: patterns match game.sgf --move 31 --pattern Counter1 --at Q4")]
     Match(Matching),
     /// Judge the boards that stand beside the patterns: is each pattern accepted, or refused, where they say so?
@@ -132,7 +134,8 @@ pub(crate) struct Show {
 
 #[derive(Debug, Args)]
 pub(crate) struct Matching {
-    /// The game: an SGF file.
+    /// The game: an SGF file; or a text file with a board drawn as beside a pattern, `O` (White) to move; `-` reads it from
+    /// standard input.
     pub(crate) game: PathBuf,
     /// The position before this move is played, from 1 [default: the end of the game].
     #[arg(long = "move", value_name = "N")]
@@ -149,6 +152,12 @@ pub(crate) struct Matching {
     /// Who is to move, `O` in the drawings [default: whose turn it is; with --raw: both].
     #[arg(long, value_enum)]
     pub(crate) color: Option<Player>,
+    /// Only matches that are accepted.
+    #[arg(long, conflicts_with = "raw")]
+    pub(crate) accepted: bool,
+    /// Tell what the accepted matches add to the worth of their moves, too, which takes some time for each pattern.
+    #[arg(long, conflicts_with = "raw")]
+    pub(crate) worth: bool,
     /// The bare matches of the drawings, before anything else is asked, one JSON object a line.
     #[arg(long)]
     pub(crate) raw: bool,

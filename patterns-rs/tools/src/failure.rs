@@ -16,6 +16,9 @@ pub(crate) enum Failure {
     /// A game cannot be understood.
     #[error("`{file}`: {why}")]
     Game { file: String, why: SgfError },
+    /// A drawing is no position.
+    #[error("the drawing in `{file}` is no position: {why}")]
+    Drawing { file: String, why: String },
     /// There is nothing of this name.
     #[error("there is no {what} `{name}`{}", help(.similar))]
     Unknown { what: &'static str, name: String, similar: Option<String> },

@@ -6,12 +6,13 @@
 
 use crate::catalog::{Base, Found};
 use gnugo_engine::analysis::{Analysis, Stage};
-use gnugo_engine::board::{Board, Color, PointSet};
+use gnugo_engine::board::{Board, Color, Point, PointSet};
+use gnugo_engine::dragons::Amalgamation;
 use gnugo_engine::engine::Databases;
 use gnugo_engine::eyes::Evaluator;
 use gnugo_engine::game::Game;
 use gnugo_engine::owl::{Ground, OwlReader};
-use gnugo_engine::pattern::{CallAnswer, Placement, Surroundings, Verdict};
+use gnugo_engine::pattern::{CallAnswer, Placement, Surroundings, Symbol, Verdict};
 use gnugo_engine::reading::Reader;
 use std::time::{Duration, Instant};
 
@@ -77,7 +78,7 @@ impl Scene {
 
     /// Judges a match. `None` for one that is not of this database.
     pub(crate) fn judge(&mut self, base: &dyn Base, found: &Found, color: Color, notes: bool) -> Option<Judgement> {
-        let grounds = is_of_life(base).then(|| self.grounds(base.kind(), found, color)).unwrap_or_default();
+        let grounds = if is_of_life(base) { self.grounds(base.kind(), found, color) } else { Vec::new() };
         let (before, start) = (self.reader.nodes(), Instant::now());
         let (mut last, mut nodes) = (None, 0);
         for ground in &grounds {
@@ -112,6 +113,41 @@ impl Scene {
         let (verdict, answers) = last?;
         nodes += self.reader.nodes().saturating_sub(before);
         Some(Judgement { verdict, nodes, time: start.elapsed(), answers })
+    }
+
+    /// Why an accepted pattern of a connection, or of a cut, has changed nothing, if so: others know better, or knew it already.
+    pub(crate) fn overruled(&self, found: &Found, verdict: &Verdict, color: Color) -> Option<String> {
+        let analysis = self.analysis.as_ref()?;
+        if found.entry.kind != "Connection" || !matches!(verdict, Verdict::Accepted(_)) {
+            return None;
+        }
+        let size = self.board.size();
+        let at =
+            |symbol: Symbol| found.points(size).filter(move |(one, _)| one.symbol == symbol).map(|(_, point)| point);
+        let own: Vec<Point> = at(Symbol::Own).collect();
+        let one = |strings: &Amalgamation| own.windows(2).all(|pair| strings.are_one(pair[0], pair[1]));
+        let several = own.windows(2).any(|pair| self.board.origin(pair[0]) != self.board.origin(pair[1]));
+        if !several {
+            return None;
+        }
+        let joined = one(&analysis.joined.strings);
+        let classes = found.entry.classes;
+        if classes.has('B') {
+            return joined.then(|| "overruled: the strings are joined all the same".to_owned());
+        }
+        if !classes.has('C') {
+            return None;
+        }
+        let cuts = analysis.cuts.by(color.opponent());
+        let cut = at(Symbol::Empty).chain(at(Symbol::Move)).find(|&point| cuts.contains(point));
+        match cut {
+            Some(point) => Some(format!("overruled: a pattern says that the opponent cuts at {}", point.to_text(size))),
+            None if one(&analysis.joined.before_patterns) => {
+                Some("adds nothing: the strings were joined before".to_owned())
+            }
+            None if !joined => Some("overruled: the strings can be cut, or captured, by reading".to_owned()),
+            None => None,
+        }
     }
 
     /// What the match may count for: the grounds of the dragons that it touches, as they are read.
@@ -154,7 +190,7 @@ fn is_of_life(base: &dyn Base) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gnugo_engine::board::Point;
+    use gnugo_engine::board::FromDrawing;
     use gnugo_engine::game::Rules;
     use gnugo_engine::pattern;
 
@@ -187,5 +223,48 @@ mod tests {
         let found = Base::matches(database, scene.board(), Color::Black).pop().expect("a match");
         let judged = scene.judge(bases[0], &found, Color::Black, false).expect("it is of this database");
         assert!(matches!(judged.verdict, Verdict::Refused(_)), "{:?}", judged.verdict);
+    }
+
+    /// What patterns say of connections is told with what becomes of it: a cut overrules a connection.
+    #[test]
+    fn overruled_connections_are_told() {
+        gnugo_engine::patterns! {
+            static LINKS: Connection;
+
+            pattern! < Cut1
+                XO
+                O*
+                : '\\', B
+            >
+
+            pattern! < Link1
+                ?O
+                O.
+                : _, C
+            >
+        }
+        static ALL: &[&gnugo_engine::pattern::Database<gnugo_engine::pattern::Connection>] = &[&LINKS];
+        let databases = Databases { connection: ALL, ..Databases::default() };
+        let board = Board::from_drawing(
+            ". . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . X X . . . . .
+             . . X O . . . . .
+             . . O . . . . . .
+             . . O . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .",
+        );
+        let mut scene = Scene::of_board(&board.expect("a board"), databases, &[&LINKS], 0);
+        let told = |scene: &mut Scene, name: &str| {
+            let all = Base::matches(&LINKS, scene.board(), Color::White);
+            let one = all.into_iter().find(|found| found.entry.name == name).expect("a match");
+            let judged = scene.judge(&LINKS, &one, Color::White, false).expect("it is of this database");
+            scene.overruled(&one, &judged.verdict, Color::White)
+        };
+        assert_eq!(told(&mut scene, "Cut1"), None);
+        let why = told(&mut scene, "Link1").expect("the cut overrules it");
+        assert_eq!(why, "overruled: a pattern says that the opponent cuts at D4");
     }
 }

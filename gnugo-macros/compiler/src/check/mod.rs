@@ -18,6 +18,7 @@ mod symmetry;
 mod uses;
 
 pub(crate) use duplicates::across;
+pub(crate) use positions::place;
 
 use crate::ast;
 use crate::ir;

@@ -62,16 +62,10 @@ impl<'a> Drawn<'a> {
         if !frame.sound || cx.since(before).is_some() {
             return None;
         }
-        let Some(size) = size(height, width, edges) else {
+        let Some((size, corner)) = place(height, width, edges) else {
             cx.push(no_board(position, (height, width), edges));
             return None;
         };
-        let first = |before: bool, after: bool, length: usize| match (before, after) {
-            (true, _) => 0,
-            (false, true) => size - length,
-            (false, false) => (size - length) / 2,
-        };
-        let corner = (first(edges.north, edges.south, height), first(edges.west, edges.east, width));
         let rows = frame.rows.iter().map(|PointRow { cells, .. }| *cells).collect();
         let drawn = Self { position, rows, edges, size, corner };
         drawn.check_liberties(cx);
@@ -151,6 +145,17 @@ impl<'a> Drawn<'a> {
             corner: self.corner,
         }
     }
+}
+
+/// The lines of the board that a drawing lies on, and the row and the column of its first point there.
+pub(crate) fn place(height: usize, width: usize, edges: Edges) -> Option<(usize, (usize, usize))> {
+    let size = size(height, width, edges)?;
+    let first = |before: bool, after: bool, length: usize| match (before, after) {
+        (true, _) => 0,
+        (false, true) => size - length,
+        (false, false) => (size - length) / 2,
+    };
+    Some((size, (first(edges.north, edges.south, height), first(edges.west, edges.east, width))))
 }
 
 /// The board that a drawing lies on: edges that are opposite say how large it is, and otherwise it is the smallest usual one.
