@@ -131,10 +131,18 @@ fn a_profile_counts_every_position() {
         assert_eq!(pattern["matched"].as_u64(), Some(count), "{pattern}");
         assert!(pattern["tried"].as_u64() >= Some(count.max(1)), "{pattern}");
         assert!(pattern["accepted"].as_u64() <= Some(count), "{pattern}");
+        assert!(pattern["played"].as_u64() <= pattern["accepted"].as_u64(), "{pattern}");
     }
+    // A pattern speaks for some of the moves, and for no pass.
+    let (moves, proposed) = (report["moves"].as_u64(), report["proposed"].as_u64());
+    assert!(moves <= Some(all.len() as u64) && proposed <= moves && proposed > Some(0), "{proposed:?} of {moves:?}");
+    let played: u64 = patterns.iter().filter_map(|pattern| pattern["played"].as_u64()).sum();
+    assert!(Some(played) >= proposed, "each of them by one pattern at least");
     assert!(patterns.iter().any(|pattern| pattern["accepted"].as_u64() > Some(0)));
     let never = patterns.iter().filter(|pattern| pattern["matched"] == 0).count();
     let table = answer(&["profile", &game(ATARI), &game(OPENING)]);
+    let share = format!("a pattern proposed {} of {} moves that were played", report["proposed"], report["moves"]);
+    assert!(table.contains(&share), "{table}");
     assert!(table.contains(&format!("never matched: {never} of {} patterns", patterns.len())), "{table}");
 }
 

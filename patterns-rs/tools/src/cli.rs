@@ -42,12 +42,13 @@ pub(crate) enum Command {
     ///
     /// Every position of every game is matched for the player who moves in it. A pattern is tried at every place, and in
     /// every orientation, where its move (or the stone by which it is placed) fits. Time and nodes are those of judging a
-    /// match: the safety of its move, its constraint, helper function and action. Reading remembers what it read, so
-    /// the pattern that asks first pays.
+    /// match: the safety of its move, its constraint, helper function and action; each match pays for what it reads itself,
+    /// whatever others have read. A pattern proposed a move that was played if an accepted match has its move there.
     Profile(Profile),
-    /// Look for patterns that add nothing, over whole games.
+    /// Look for patterns that add nothing, by what is written, and over whole games.
     ///
-    /// Those that always match together, those that match only where another one does that asks nothing and says as much,
+    /// By what is written: those that are accepted only where another one of their type is, with the same move, since its diagram and
+    /// constraint are among theirs, and that say no more, or are rewarded twice for it. In games: those that always match together, those that match only where another one does that asks nothing and says as much,
     /// and those whose constraint was never true. Patterns that match seldom in these games are not judged.
     Lint(Lint),
     /// Write a page that shows what the databases do in games, to be opened in a browser.
@@ -205,8 +206,7 @@ pub(crate) struct Profile {
 
 #[derive(Debug, Args)]
 pub(crate) struct Lint {
-    /// The games: SGF files.
-    #[arg(required = true)]
+    /// The games: SGF files [default: none; only what is written is looked at].
     pub(crate) games: Vec<PathBuf>,
     /// Only this database, or those of this type.
     #[arg(long, value_name = "NAME")]
@@ -214,6 +214,9 @@ pub(crate) struct Lint {
     /// How often a pattern must match to be judged.
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub(crate) least: u64,
+    /// Leave out the findings that this file lists, and fail if there are others, or some of it are found no more.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) known: Option<PathBuf>,
     /// One JSON object a line.
     #[arg(long)]
     pub(crate) json: bool,

@@ -62,6 +62,9 @@ pub(crate) enum Failure {
     /// The imported crate does not compile.
     #[error("the crate in `{folder}` is written, but does not compile:\n{error}")]
     NotCompiled { folder: String, error: String },
+    /// Patterns were found that somebody should look at.
+    #[error("{number} finding{} to look at", if *.number == 1 { "" } else { "s" })]
+    Findings { number: usize },
     /// Boards beside patterns do not show what they say.
     #[error("{number} position{} wrong", if *.number == 1 { " is" } else { "s are" })]
     Positions { number: usize },

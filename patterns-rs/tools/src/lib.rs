@@ -24,6 +24,7 @@ mod constraint;
 mod digest;
 mod failure;
 mod generate;
+mod implied;
 mod import;
 mod joseki;
 mod lint;

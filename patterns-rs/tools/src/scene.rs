@@ -34,6 +34,7 @@ pub(crate) struct Judgement {
     pub(crate) verdict: Verdict,
     /// The nodes that were read.
     pub(crate) nodes: u64,
+    /// What was found out about the position, or about a dragon, before the constraint was asked is not in it.
     pub(crate) time: Duration,
     /// What the calls of the constraint have answered, if that was to be noted.
     pub(crate) answers: Vec<CallAnswer>,
@@ -79,16 +80,16 @@ impl Scene {
     /// Judges a match. `None` for one that is not of this database.
     pub(crate) fn judge(&mut self, base: &dyn Base, found: &Found, color: Color, notes: bool) -> Option<Judgement> {
         let grounds = if is_of_life(base) { self.grounds(base.kind(), found, color) } else { Vec::new() };
-        let (before, start) = (self.reader.nodes(), Instant::now());
-        let (mut last, mut nodes) = (None, 0);
+        let (mut last, mut nodes, mut time) = (None, 0, Duration::ZERO);
         for ground in &grounds {
             let mut answers = Vec::new();
             let Self { board, owl, .. } = self;
             let verdict = owl.asked_by_patterns(board, ground, |board, reader, goal, known| {
-                let before = reader.nodes();
+                let (before, start) = (reader.nodes(), Instant::now());
                 let around = Surroundings::new(board, reader, color).of_goal(goal).knowing(known);
                 let verdict = base.judge(found, &mut if notes { around.noting(&mut answers) } else { around });
                 nodes += reader.nodes().saturating_sub(before);
+                time += start.elapsed();
                 verdict
             })?;
             let is_accepted = matches!(verdict, Verdict::Accepted(_));
@@ -102,17 +103,29 @@ impl Scene {
             let nobody = is_of_life(base).then_some(PointSet::EMPTY);
             let known = self.analysis.as_ref().map(|analysis| analysis.known_at(stage(found))).unwrap_or_default();
             let mut answers = Vec::new();
+            let (before, start) = (self.reader.nodes(), Instant::now());
             let around = Surroundings::new(&mut self.board, &mut self.reader, color);
             let mut around = around.knowing(known).of_handicap(self.handicap);
             around.goal = nobody.as_ref();
             if notes {
                 around = around.noting(&mut answers);
             }
-            last = Some((base.judge(found, &mut around)?, answers));
+            let verdict = base.judge(found, &mut around)?;
+            time += start.elapsed();
+            nodes += self.reader.nodes().saturating_sub(before);
+            last = Some((verdict, answers));
         }
         let (verdict, answers) = last?;
-        nodes += self.reader.nodes().saturating_sub(before);
-        Some(Judgement { verdict, nodes, time: start.elapsed(), answers })
+        Some(Judgement { verdict, nodes, time, answers })
+    }
+
+    /// Judges a match as if it were the only one: what was read for others is not remembered, nor what is read for it. So its cost is its
+    /// own, whichever pattern asks first.
+    pub(crate) fn judge_alone(&mut self, base: &dyn Base, found: &Found, color: Color) -> Option<Judgement> {
+        let (reader, owl) = (self.reader.clone(), self.owl.clone());
+        let judged = self.judge(base, found, color, false);
+        (self.reader, self.owl) = (reader, owl);
+        judged
     }
 
     /// Why an accepted pattern of a connection, or of a cut, has changed nothing, if so: others know better, or knew it already.
