@@ -99,7 +99,7 @@ fn lint_tells_what_adds_nothing() {
     let games = [game(ATARI), game(OPENING)];
     let found = json_lines(&answer(&["lint", &games[0], &games[1], "--json", "--least", "2"]));
     for finding in &found {
-        assert!(finding["matched"].as_u64() >= Some(2), "{finding}");
+        assert!(finding["matched"].as_u64().is_none_or(|matched| matched >= 2), "{finding}");
         let (name, kind) = (text(finding, "pattern"), text(finding, "type"));
         let listed = answer(&["list", "--type", kind]);
         assert!(listed.split_whitespace().any(|word| word == name), "{name} is no {kind} pattern");
@@ -173,4 +173,26 @@ fn drawings_are_matched() {
     assert!(complaint(&["match", &path, "--move", "3"]).contains("a drawing has no moves to count"));
     std::fs::write(&path, "O.\n...\n").expect("a file");
     assert!(complaint(&["match", &path]).contains("the drawing in `"));
+}
+
+/// What is found in what is written needs no games, and is known.
+#[test]
+fn what_lint_finds_without_games_is_listed() {
+    let list = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("lint.txt");
+    let known = std::fs::read_to_string(&list).expect("the list");
+    let found = json_lines(&answer(&["lint", "--json"]));
+    for finding in &found {
+        let (what, pattern) = (text(finding, "what"), text(finding, "pattern"));
+        let line = format!("{what}: {pattern}, {}", text(finding, "other"));
+        assert!(known.lines().any(|known| known == line), "`{line}` is not in lint.txt");
+    }
+    let told = answer(&["lint", "--known", &list.display().to_string()]);
+    assert!(told.starts_with("0 findings in 0 games"), "{told}");
+    // What is not listed is a failure, and so is a line about nothing.
+    let other = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("lint.txt");
+    std::fs::write(&other, "implied: Nobody, Anybody # left\n").expect("a file");
+    let failed = super::run(&["lint", "--known", &other.display().to_string()]);
+    let (told, why) = (String::from_utf8_lossy(&failed.stdout), String::from_utf8_lossy(&failed.stderr));
+    assert!(!failed.status.success() && told.contains("`implied: Nobody, Anybody` is not found any more"), "{told}");
+    assert_eq!(why.trim_end(), format!("error: {} findings to look at", found.len() + 1));
 }

@@ -7,7 +7,7 @@
 
 use crate::catalog::Entry;
 use gnugo_engine::board::{Cell, Color, Orientation};
-use gnugo_engine::pattern::{Symbol, ValueName};
+use gnugo_engine::pattern::{Element, Symbol, ValueName};
 use gnugo_pattern_compiler::{Node, constraint};
 use std::collections::BTreeMap;
 
@@ -29,12 +29,15 @@ pub(crate) fn implied(entries: &[Entry]) -> Vec<Implied> {
     let mut found = Vec::new();
     for (n, narrow) in patterns.iter().enumerate() {
         for (g, general) in patterns.iter().enumerate() {
-            let is_candidate = n != g && narrow.entry.kind == general.entry.kind && narrow.implies(general);
-            if !is_candidate || (n < g && general.implies(narrow)) {
+            if n == g || narrow.entry.kind != general.entry.kind {
                 continue;
             }
-            let (adds_nothing, twice) =
-                (says_no_more(narrow.entry, general.entry), said_twice(narrow.entry, general.entry));
+            let Some(orientation) = narrow.implies(general) else { continue };
+            if n < g && general.implies(narrow).is_some() {
+                continue;
+            }
+            let adds_nothing = narrow.shows_no_more(general, orientation) && says_no_more(narrow.entry, general.entry);
+            let twice = said_twice(narrow.entry, general.entry);
             if adds_nothing || !twice.is_empty() {
                 found.push(Implied { narrow: n, general: g, adds_nothing, twice });
             }
@@ -96,15 +99,15 @@ impl<'a> Pattern<'a> {
         if is_off { OFF } else { self.cells.get(&(row, column)).copied().unwrap_or(ANYTHING) }
     }
 
-    /// Whether wherever it is accepted the other one is too, with the same move.
-    fn implies(&self, general: &Self) -> bool {
+    /// In which orientation of the other one that is accepted, with the same move, wherever this one is. None if it is not.
+    fn implies(&self, general: &Self) -> Option<Orientation> {
         let (narrow, other) = (self.entry, general.entry);
-        let (Some(conditions), Some(wanted)) = (&self.conditions, &general.conditions) else { return false };
+        let (Some(conditions), Some(wanted)) = (&self.conditions, &general.conditions) else { return None };
         let have_moves = narrow.diagram.move_cell().is_some() && other.diagram.move_cell().is_some();
         if !have_moves || other.has_helper || !restricts_no_more(other, narrow) {
-            return false;
+            return None;
         }
-        Orientation::ALL.into_iter().any(|orientation| {
+        Orientation::ALL.into_iter().find(|&orientation| {
             let turn = |step| orientation.apply(step);
             if !self.has_diagram(general, turn) {
                 return false;
@@ -113,6 +116,28 @@ impl<'a> Pattern<'a> {
             let others = |letter| general.labels.get(&letter).copied().map(turn);
             wanted.iter().all(|wanted| conditions.iter().any(|one| follows(one, &own, wanted, &others)))
         })
+    }
+
+    /// Whether the other one, laid so, has all stones and marks that classes, or whoever reads a dragon, take up: what is said of a stone
+    /// that it does not show is not said by it.
+    fn shows_no_more(&self, general: &Self, orientation: Orientation) -> bool {
+        let acts_on_stones =
+            self.entry.kind.starts_with("Owl") || self.entry.classes.letters().any(|letter| "ADadBCc".contains(letter));
+        let is_mark = |symbol| matches!(symbol, Symbol::Inhibited | Symbol::Stop);
+        let is_meant = |symbol| match symbol {
+            Symbol::Empty | Symbol::Move | Symbol::Any => false,
+            symbol => is_mark(symbol) || acts_on_stones,
+        };
+        let shown: Vec<_> = general.entry.diagram.elements().collect();
+        let is_shown = |one: &Element| {
+            shown.iter().any(|other| {
+                let is_same = states(one.symbol) & !states(other.symbol) == 0 && other.symbol != Symbol::Any;
+                orientation.apply((other.rows, other.columns)) == (one.rows, one.columns)
+                    && is_same
+                    && is_mark(one.symbol) == is_mark(other.symbol)
+            })
+        };
+        self.entry.diagram.elements().filter(|one| is_meant(one.symbol)).all(|one| is_shown(&one))
     }
 
     /// Whether a diagram, laid move upon move after turning it, wants nothing that this one does not.
