@@ -39,7 +39,8 @@ mod value;
 mod tests;
 
 pub use crate::limit::Interrupt;
-pub use choice::{Candidate, Choice, Considered, Decision, Purpose};
+pub use choice::{Candidate, Choice, Considered, Decision, Measured, Purpose};
+pub(crate) use decide::games_at;
 pub use reason::{Opening, PatternReason, Reason, ReasonKind};
 pub use value::Worth;
 
@@ -125,6 +126,20 @@ pub(crate) fn consider(game: &Game, analyst: &mut Analyst, request: &Request) ->
     let mut candidates: Vec<Candidate> = proposed.into_iter().map(candidate).collect();
     candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
     Considered { moves, candidates }
+}
+
+/// Says what the position is worth to the player to move, by so many simulated games in which both players choose.
+pub(crate) fn measure(game: &Game, analyst: &mut Analyst, request: &Request, games: u32) -> Measured {
+    let examined = examine::examine(game, analyst, request);
+    let priors = examined.priors();
+    let task = Task { aim: Aim::Measure, ..examined.task(examined.moves, &priors, games) };
+    let findings = search::search(&task);
+    // What most games began with, be it a pass.
+    findings.moves.first().map_or(Measured { score: 0.0, error: f32::INFINITY, winning: 0.5 }, |best| Measured {
+        score: best.score.value,
+        error: best.score.error,
+        winning: best.winning.value,
+    })
 }
 
 impl Examined<'_> {

@@ -122,6 +122,7 @@ fn help_is_there() {
         "profile",
         "lint",
         "compare",
+        "grade",
         "import",
         "generate",
         "joseki",

@@ -175,6 +175,30 @@ fn drawings_are_matched() {
     assert!(complaint(&["match", &path]).contains("the drawing in `"));
 }
 
+/// Each move that a pattern proposes is compared with the best one there, and the worst patterns come first.
+#[test]
+fn grades_are_losses_against_the_best_move() {
+    let path = game(ATARI);
+    let asked = ["grade", &path, "--every", "3", "--playouts", "200"];
+    let lines = json_lines(&answer(&[&asked[..], &["--json"]].concat()));
+    let number = |line: &serde_json::Value, key: &str| line[key].as_f64().unwrap_or_else(|| panic!("{key} in {line}"));
+    assert!(!lines.is_empty());
+    assert!(lines.is_sorted_by(|a, b| number(a, "loss") >= number(b, "loss")), "{lines:?}");
+    for line in &lines {
+        assert!(number(line, "loss") >= 0.0 && number(line, "most") >= number(line, "loss"), "{line}");
+        assert!(number(line, "best") <= number(line, "moves") && number(line, "error") > 0.0, "{line}");
+        assert!(text(line, "worst").starts_with(&path), "{line}");
+        assert!(!["Connection", "OwlAttack", "Barrier"].contains(&text(line, "type")), "{line}");
+    }
+    let by_name = json_lines(&answer(&[&asked[..], &["--json", "--sort", "name"]].concat()));
+    assert_eq!(by_name.len(), lines.len());
+    assert!(by_name.is_sorted_by_key(|line| text(line, "pattern").to_owned()));
+    let table = answer(&[&asked[..], &["--database", "shape", "--least", "1"]].concat());
+    assert!(table.starts_with("1 game, 3 positions, 200 simulated games each\npattern"), "{table}");
+    assert_eq!(table.lines().count(), 2 + lines.iter().filter(|line| text(line, "type") == "Shape").count());
+    assert!(complaint(&["grade", &path, "--level", "11"]).contains("11 is not in 0..=10"));
+}
+
 /// What is found in what is written needs no games, and is known.
 #[test]
 fn what_lint_finds_without_games_is_listed() {

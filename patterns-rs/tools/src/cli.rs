@@ -51,6 +51,14 @@ pub(crate) enum Command {
     /// constraint are among theirs, and that say no more, or are rewarded twice for it. In games: those that always match together, those that match only where another one does that asks nothing and says as much,
     /// and those whose constraint was never true. Patterns that match seldom in these games are not judged.
     Lint(Lint),
+    /// Tell how the moves that each pattern proposes turn out in simulated games: the points that they lose, the worst first.
+    ///
+    /// In each position that is looked at, the moves that accepted patterns propose are played, with the three best by their reasons and the
+    /// one that was played in the game; from each games are simulated, together ten times as many as the engine gives to a
+    /// move. A move loses what the best of them has more at the end. Few positions with few games say little: the standard error
+    /// is told.
+    #[command(after_help = "Example: patterns grade game.sgf --every 5 --level 6")]
+    Grade(Grade),
     /// Write a page that shows what the databases do in games, to be opened in a browser.
     ///
     /// It steps through the games with the board drawn: which patterns match at a point and what became of each match, with
@@ -220,6 +228,49 @@ pub(crate) struct Lint {
     /// One JSON object a line.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Grade {
+    /// The games: SGF files.
+    #[arg(required = true)]
+    pub(crate) games: Vec<PathBuf>,
+    /// Only this database, or those of this type [default: those that propose moves to whoever chooses one].
+    #[arg(long, value_name = "NAME")]
+    pub(crate) database: Option<String>,
+    /// Only every so many positions of the games.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) every: usize,
+    /// The level of the engine, whose games for a move are taken ten times: each level down halves them.
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(0..=10))]
+    pub(crate) level: u8,
+    /// So many simulated games for each position, whatever the level.
+    #[arg(long, value_name = "N")]
+    pub(crate) playouts: Option<u32>,
+    /// How many moves a pattern must have proposed to be told.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) least: usize,
+    /// What the table is sorted by.
+    #[arg(long, value_enum, default_value = "loss")]
+    pub(crate) sort: Order,
+    /// One JSON object a line.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What a table of graded patterns is sorted by.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Order {
+    /// The points lost in the mean, most first.
+    Loss,
+    /// The part of the games lost in the mean, most first.
+    Winning,
+    /// The points lost by the worst move, most first.
+    Most,
+    /// The number of moves, most first.
+    Moves,
+    /// The name of the pattern.
+    Name,
 }
 
 #[derive(Debug, Args)]

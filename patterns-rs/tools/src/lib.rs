@@ -24,6 +24,7 @@ mod constraint;
 mod digest;
 mod failure;
 mod generate;
+mod grade;
 mod implied;
 mod import;
 mod joseki;
@@ -109,6 +110,7 @@ fn answer(cli: &Cli, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failu
         Command::Transform(wanted) => transform::run(wanted, catalog, out),
         Command::Profile(wanted) => profile::run(wanted, catalog, out),
         Command::Lint(wanted) => lint::run(wanted, catalog, out),
+        Command::Grade(wanted) => grade::run(wanted, catalog, out),
         Command::Report(wanted) => report::run(wanted, catalog, out),
         Command::Watch(wanted) => watch::run(wanted, out),
         Command::Compare(wanted) => compare::run(wanted, out),
