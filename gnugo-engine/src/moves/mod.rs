@@ -128,18 +128,13 @@ pub(crate) fn consider(game: &Game, analyst: &mut Analyst, request: &Request) ->
     Considered { moves, candidates }
 }
 
-/// Says what the position is worth to the player to move, by so many simulated games in which both players choose.
+/// Says what the position is worth to the player to move, by the mean of so many simulated games in which both players choose.
 pub(crate) fn measure(game: &Game, analyst: &mut Analyst, request: &Request, games: u32) -> Measured {
     let examined = examine::examine(game, analyst, request);
     let priors = examined.priors();
     let task = Task { aim: Aim::Measure, ..examined.task(examined.moves, &priors, games) };
     let findings = search::search(&task);
-    // What most games began with, be it a pass.
-    findings.moves.first().map_or(Measured { score: 0.0, error: f32::INFINITY, winning: 0.5 }, |best| Measured {
-        score: best.score.value,
-        error: best.score.error,
-        winning: best.winning.value,
-    })
+    findings.mean()
 }
 
 impl Examined<'_> {

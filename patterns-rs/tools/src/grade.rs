@@ -4,8 +4,8 @@
 //! move: together ten times what the engine gives to a move. What it loses against the best of them is the pattern's loss there. The moves that
 //! are worth most by their reasons, and the one that was played in the game, are compared too, so that there is a good one among them.
 //!
-//! A mean over few games is off by chance: so each loss comes with its standard error, and the best of several moves looks better than it is by
-//! about as much. What the search misjudges it misjudges here as well.
+//! A mean over few games is off by chance: so each loss comes with its standard error, and the best move is the one that has most for sure, its error
+//! taken off; a move may have more than it, and its loss is less than 0. What the search misjudges it misjudges here as well.
 
 use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::{Grade, Order, color_name};
@@ -55,7 +55,7 @@ struct Line {
     error: f32,
     /// The part of the games that they lost in the mean, from 0 to 1.
     winning: f32,
-    /// How often its move was the best one.
+    /// How often its move was as good as the best one.
     best: usize,
     /// The points of the worst of them.
     most: f32,
@@ -170,7 +170,9 @@ impl<'a> Grader<'a> {
         let each = (games / points.len() as u32).max(1);
         let measured: Vec<(Point, Measured)> =
             points.into_iter().filter_map(|point| Some((point, self.after(game, color, point, each)?))).collect();
-        let Some((_, best)) = measured.iter().max_by(|(_, a), (_, b)| a.score.total_cmp(&b.score)) else { return };
+        // The best is one that is good for sure: the greatest of many means is great by chance.
+        let surely = |found: &Measured| found.score - found.error;
+        let Some((_, best)) = measured.iter().max_by(|(_, a), (_, b)| surely(a).total_cmp(&surely(b))) else { return };
         for (point, found) in &measured {
             for &index in proposed.get(point).into_iter().flatten() {
                 let size = game.size();
@@ -233,7 +235,7 @@ fn line(entry: &Entry, losses: &[Loss]) -> Line {
         loss: mean(|loss| loss.points),
         error: losses.iter().map(|loss| loss.error * loss.error).sum::<f32>().sqrt() / count,
         winning: mean(|loss| loss.winning),
-        best: losses.iter().filter(|loss| loss.points == 0.0).count(),
+        best: losses.iter().filter(|loss| loss.points <= 0.0).count(),
         most: worst.map_or(0.0, |loss| loss.points),
         worst: worst.map_or_else(String::new, |loss| loss.place.clone()),
     }

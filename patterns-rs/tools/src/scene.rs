@@ -27,6 +27,8 @@ pub(crate) struct Scene {
     asks: bool,
     analysis: Option<Analysis>,
     handicap: Placement,
+    /// The readers as they were when the position had been analysed, if matches are judged by themselves.
+    before: Option<Box<(Reader, OwlReader)>>,
 }
 
 /// What became of a match, and what it cost to find out.
@@ -57,6 +59,7 @@ impl Scene {
             asks: bases.iter().any(|base| !["Attack", "Defense", "Handicap"].contains(&base.kind())),
             analysis: None,
             handicap: Placement { total: handicap, remaining: 0 },
+            before: None,
         };
         scene.look_at(board);
         scene
@@ -65,7 +68,7 @@ impl Scene {
     /// Goes on to another position.
     pub(crate) fn look_at(&mut self, board: &Board) {
         self.board = board.clone();
-        self.analysis = None;
+        (self.analysis, self.before) = (None, None);
         if self.asks {
             let Self { board, reader, evaluator, databases, .. } = self;
             self.analysis = Some(Analysis::new(board, reader, evaluator, databases));
@@ -122,10 +125,18 @@ impl Scene {
     /// Judges a match as if it were the only one: what was read for others is not remembered, nor what is read for it. So its cost is its
     /// own, whichever pattern asks first.
     pub(crate) fn judge_alone(&mut self, base: &dyn Base, found: &Found, color: Color) -> Option<Judgement> {
-        let (reader, owl) = (self.reader.clone(), self.owl.clone());
-        let judged = self.judge(base, found, color, false);
-        (self.reader, self.owl) = (reader, owl);
-        judged
+        if self.before.is_none() {
+            self.before = Some(Box::new((self.reader.clone(), self.owl.clone())));
+        }
+        let judged = self.judge(base, found, color, false)?;
+        // To copy what is remembered takes longer than most matches, which read nothing.
+        if let Some(before) = self.before.as_ref().filter(|_| judged.nodes > 0) {
+            match is_of_life(base) {
+                true => self.owl.clone_from(&before.1),
+                false => self.reader.clone_from(&before.0),
+            }
+        }
+        Some(judged)
     }
 
     /// Why an accepted pattern of a connection, or of a cut, has changed nothing, if so: others know better, or knew it already.
@@ -236,6 +247,41 @@ mod tests {
         let found = Base::matches(database, scene.board(), Color::Black).pop().expect("a match");
         let judged = scene.judge(bases[0], &found, Color::Black, false).expect("it is of this database");
         assert!(matches!(judged.verdict, Verdict::Refused(_)), "{:?}", judged.verdict);
+    }
+
+    /// A match costs the same whichever pattern asked before it.
+    #[test]
+    fn each_match_pays_for_what_it_reads_itself() {
+        let database = pattern! { Attack A1
+            ?O?
+            OX*
+            ?.?
+
+            : 8, A
+
+            ?O?
+            OA*
+            ?.?
+
+            ; attack(A) == WIN
+        };
+        let board = Board::from_drawing(
+            ". . . . . . .
+             . . O O . . .
+             . O X . . . .
+             . . . . . . .
+             . . . . . . .
+             . . . . . . .
+             . . . . . . .",
+        );
+        let bases: [&'static dyn Base; 1] = [database];
+        let mut scene = Scene::of_board(&board.expect("a board"), Databases::default(), &bases, 0);
+        let found = Base::matches(database, scene.board(), Color::White);
+        let [first, ..] = found.as_slice() else { panic!("a match") };
+        let mut nodes = || scene.judge_alone(bases[0], first, Color::White).expect("it is of this database").nodes;
+        let once = nodes();
+        assert!(once > 0);
+        assert_eq!(nodes(), once);
     }
 
     /// What patterns say of connections is told with what becomes of it: a cut overrules a connection.
