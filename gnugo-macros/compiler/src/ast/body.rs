@@ -6,6 +6,7 @@
 use super::class_line::{ClassLine, class_line};
 use super::diagram::{Diagram, read_row};
 use super::position::{Position, Unread};
+use super::run::{Run, follow, split_diagram};
 use super::starts::{self, Above, Line, Marker};
 use super::{Name, Part, Reading};
 use crate::report::{Fault, Reported};
@@ -57,9 +58,6 @@ impl Joined {
         self.tokens.extend(tokens.iter().map(|token| token.tree.clone()));
     }
 }
-
-/// Lines of symbols without another line between them.
-pub(super) type Run<'a> = Vec<&'a [Token]>;
 
 /// What has been collected, and where.
 #[derive(Default)]
@@ -327,11 +325,6 @@ impl<'a> Collected<'a> {
     }
 }
 
-/// Whether a line is the next one after another.
-pub(super) fn follow(line: &[Token], next: &[Token]) -> bool {
-    matches!((line.last(), next.first()), (Some(last), Some(first)) if last.end_line + 1 == first.line)
-}
-
 /// The place of the first row of a run.
 fn first_row(run: Option<&Run<'_>>, name: &Name) -> (Span, Span) {
     match run.and_then(|run| run.first()).copied() {
@@ -348,9 +341,4 @@ fn has_labels(run: &Run<'_>) -> bool {
         TokenTree::Ident(word) => word.to_string().contains(is_label),
         _ => false,
     })
-}
-
-pub(super) fn split_diagram((start, end): (Span, Span), what: &str, name: &Name) -> Fault {
-    Fault::range(start, end, format!("{what} of {name} has ended above this row"))
-        .note("a blank line, or a line with only a comment, ends a diagram")
 }

@@ -14,6 +14,7 @@ mod header;
 mod name;
 mod pattern;
 mod position;
+mod run;
 mod starts;
 
 pub(crate) use assembled::{Assembled, assembled};

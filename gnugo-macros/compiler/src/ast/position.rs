@@ -1,7 +1,7 @@
 //! A position beside its pattern: `accepted` or `refused` on a line of its own, and the rows of a board below it.
 
-use super::body::{Run, follow, split_diagram};
 use super::diagram::{Diagram, read_row};
+use super::run::{Run, follow, split_diagram};
 use super::{Name, Part, Reading};
 use crate::report::{Fault, Reported};
 use crate::tokens::Token;
