@@ -20,6 +20,11 @@
 
         ; lib(A) > 1 && attack(b) == WIN
         > antisuji(*)
+
+        accepted
+        |XO.
+        |.*.
+        +---
     >
 }
 ")
@@ -71,7 +76,7 @@
    (search-forward ": 8, B")
    (forward-line 1)
    (patterns-copy-diagram)
-   (should (= (how-many "|XO\\." (point-min) (point-max)) 2))))
+   (should (= (how-many "|XO\\." (point-min) (point-max)) 3))))
 
 (ert-deftest lines-are-indented ()
   (patterns-tests--with

@@ -27,6 +27,9 @@
 
 (defconst patterns--row "^[ \t]*\\([|+]?[-OoXxYQ.?*!,a-zA-Z]+[|+]?\\)[ \t]*\\(//.*\\)?$")
 
+(defconst patterns--position "^[ \t]*\\(accepted\\|refused\\)[ \t]*\\(//.*\\)?$"
+  "The line that a position begins with.")
+
 (defun patterns--bounds ()
   "The beginning and the end of the pattern at point, or nil."
   (save-excursion
@@ -51,7 +54,9 @@
   (let (found)
     (while (and (not found) (re-search-forward patterns--row limit t))
       (let ((data (match-data)) (row (match-beginning 1)))
-        (setq found (save-excursion (goto-char row) (patterns--bounds)))
+        (setq found (save-excursion (goto-char row)
+                                    (beginning-of-line)
+                                    (and (not (looking-at patterns--position)) (patterns--bounds))))
         (set-match-data data)))
     found))
 
@@ -77,6 +82,7 @@
 (defconst patterns--keywords
   `((,patterns--start . font-lock-keyword-face)
     (patterns--fontify-row)
+    (,patterns--position (1 font-lock-builtin-face))
     ("^[ \t]*:[ \t]*\\([^,\n]+\\),[ \t]*\\([a-zA-Z]+\\|-\\)" (1 'font-lock-constant-face) (2 'patterns-class))
     ("^[ \t]*\\([;>]\\)" (1 font-lock-builtin-face))
     ("\\_<\\([a-z][a-z0-9_]+\\)(" (1 font-lock-function-name-face))
@@ -169,7 +175,7 @@
     (append new nil)))
 
 (defun patterns-turn (way)
-  "Turn or mirror both diagrams of the pattern at point as WAY says.
+  "Turn or mirror both diagrams and the positions of the pattern at point as WAY says.
 The code of its symmetry turns with them where it names an axis."
   (interactive (list (completing-read "Turn or mirror: " (mapcar #'car patterns--ways) nil t)))
   (let* ((bounds (or (patterns--bounds) (user-error "No pattern at point")))
@@ -178,7 +184,7 @@ The code of its symmetry turns with them where it names an axis."
       (goto-char (car bounds))
       (forward-line)
       (while (< (point) end)
-        (if (not (looking-at patterns--row))
+        (if (or (looking-at patterns--position) (not (looking-at patterns--row)))
             (progn
               (when (and (member way '("right" "left" "slash" "backslash"))
                          (looking-at "^[ \t]*:[ \t]*\\([|/-]\\|'\\\\\\\\'\\),"))
@@ -188,7 +194,7 @@ The code of its symmetry turns with them where it names an axis."
                                t t nil 1))
               (forward-line))
           (let ((start (point)) (indent (current-indentation)) rows)
-            (while (and (< (point) end) (looking-at patterns--row))
+            (while (and (< (point) end) (looking-at patterns--row) (not (looking-at patterns--position)))
               (push (match-string-no-properties 1) rows)
               (forward-line))
             (delete-region start (point))

@@ -6,7 +6,7 @@ syntax on
 new
 call setline(1, ['patterns! {', '    pub static S: Shape;', '', '    pattern! < Cut7', '        |XO.', '        |.*?', '        +---',
       \ '', '        : 8, B, shape(3)', '', '        |Ab.', '        |.*?', '        +---', '', '        ; lib(A) > 1 && attack(b) == WIN',
-      \ '        > antisuji(*)', '    >', '}'])
+      \ '        > antisuji(*)', '', '        accepted', '        |XO.', '        |.*.', '        +---', '    >', '}'])
 set filetype=rust
 let s:wrong = []
 function! s:Is(line, text, offset, group) abort
@@ -28,10 +28,12 @@ call s:Is(15, 'lib(', 0, 'goPatternCall')
 call s:Is(15, 'WIN', 0, 'goPatternConstant')
 call s:Is(15, '1 &&', 0, 'goPatternNumber')
 call s:Is(16, 'antisuji', 0, 'goPatternCall')
-call cursor(17, 1)
+call s:Is(18, 'accepted', 0, 'goPatternPosition')
+call s:Is(19, '|XO', 1, 'goPatternEnemy')
+call cursor(22, 1)
 normal [p
 if line('.') != 4 | call add(s:wrong, '[p goes to line ' . line('.')) | endif
-call cursor(18, 1)
+call cursor(23, 1)
 PatternNew
 if search('pattern! < Cut8', 'n') == 0 | call add(s:wrong, 'no next free name') | endif
 for s:line in s:wrong

@@ -12,8 +12,8 @@
 //! the answer and how many such questions there are; what is given up is decided for the defender.
 
 use crate::board::{Board, Color, Point};
-use crate::dragons::Joiner;
 use crate::dragons::escape::CAUGHT;
+use crate::dragons::{Amalgamation, Joiner};
 use crate::dragons::{Cuts, Dragon, DragonId, Dragons, Joined, Material, Owl, OwlAnswer};
 use crate::eyes::{Evaluator, EyeChanges, EyeSpaces};
 use crate::influence::{Influence, Landscape};
@@ -66,6 +66,28 @@ pub struct Analysis {
     pub second: [Influence; 2],
     /// What patterns said of walls and invasions for it.
     landscapes: [Landscape; 2],
+    /// The strings, each by itself, and no cuts: what patterns are told that ask before anything is joined.
+    alone: Amalgamation,
+    no_cuts: Cuts,
+}
+
+/// When patterns are judged, and so what they may know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The strings have been read: `Attack` and `Defense`.
+    Strings,
+    /// Cuts are looked for: `Connection` of class `B`.
+    Cuts,
+    /// Eye spaces have been found, and are corrected: `Connection` of class `E`.
+    Spaces,
+    /// Strings have been joined around eyes and in pairs, and are joined by patterns: `Connection` of class `C`, or of none.
+    Joining,
+    /// All strings have been joined, and eye spaces are corrected once more: `Connection` of class `e`.
+    Joined,
+    /// The dragons are known, and walls are looked for: `Influence` and `Barrier`.
+    Walls,
+    /// Everything is known: all others.
+    Moves,
 }
 
 impl Analysis {
@@ -125,7 +147,8 @@ impl Analysis {
             let strength = |point| dragons.strength(point, landscape.to_move());
             Influence::second(board, &worms, strength, landscape)
         });
-        Self { worms, shapes, unconditional, eyes, cuts, joined, dragons, first, second, landscapes }
+        let (alone, no_cuts) = (Amalgamation::new(&worms), Cuts::default());
+        Self { worms, shapes, unconditional, eyes, cuts, joined, dragons, first, second, landscapes, alone, no_cuts }
     }
 
     /// The same analysis, but of these dragons, which are dead by it, that is doubted: they count as what they would be if nothing
@@ -156,6 +179,23 @@ impl Analysis {
             Influence::second(board, worms, strength, landscape)
         });
         anew
+    }
+
+    /// What was known when patterns were judged at a stage; but eye spaces and cuts are those that were found in the end.
+    #[must_use]
+    pub fn known_at(&self, stage: Stage) -> Known<'_> {
+        let strings = Known { shapes: Some(&self.shapes), diagonals: Some(&self.worms), ..Known::default() };
+        let alone = Known { joined: Some(&self.alone), ..strings };
+        let spaces = Known { cuts: Some(&self.cuts), eyes: Some(&self.eyes), ..alone };
+        match stage {
+            Stage::Strings => strings,
+            Stage::Cuts => Known { cuts: Some(&self.no_cuts), ..alone },
+            Stage::Spaces => spaces,
+            Stage::Joining => Known { joined: Some(&self.joined.before_patterns), ..spaces },
+            Stage::Joined => Known { joined: Some(&self.joined.strings), ..spaces },
+            Stage::Walls => Known { influence: Some(&self.first), life: None, ..self.known() },
+            Stage::Moves => self.known(),
+        }
     }
 
     /// All of it, for patterns to ask about.

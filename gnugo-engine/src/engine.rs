@@ -23,7 +23,7 @@ use crate::break_ins::{self, BreakIn, Scene};
 use crate::combination::{self, Blunder, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
 use crate::game::{Game, HandicapError};
-use crate::moves::{self, Choice, Considered, Interrupt, Player, Purpose, Request};
+use crate::moves::{self, Choice, Considered, Interrupt, Measured, Player, Purpose, Request};
 use crate::owl::{Ground, Side};
 use crate::races::{self, Race, RaceReader};
 use crate::reading::{Outcome, Reader};
@@ -456,9 +456,29 @@ impl Engine {
         moves::consider(game, &mut self.analyst, &request)
     }
 
+    /// How many games the searching player simulates for a move on a board of this size, at the engine's level.
+    #[must_use]
+    pub fn games_of_a_move(&self, size: usize) -> u32 {
+        moves::games_at(size, self.level)
+    }
+
+    /// What the position is worth if `color` is to move, by so many simulated games in which both players choose, beginning with what the
+    /// reasons say as the searching player does. That costs the analysis of the position and the games.
+    pub fn measure(&mut self, game: &Game, color: Color, games: u32) -> Measured {
+        let request = Request { level: 0, player: Player::Search, ..self.request(color, Purpose::Game, None) };
+        moves::measure(game, &mut self.analyst, &request, games)
+    }
+
+    /// The same as [`consider`](Self::consider) if no pattern of this name had been accepted where moves are valued: what the pattern adds to a move is the difference.
+    /// What it says while strings are read or joined stays.
+    pub fn consider_without(&mut self, game: &Game, color: Color, pattern: &'static str) -> Considered {
+        let request = Request { without: Some(pattern), ..self.request(color, Purpose::Game, None) };
+        moves::consider(game, &mut self.analyst, &request)
+    }
+
     fn request(&self, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Request {
         let Self { level, seed, may_resign, player, .. } = *self;
         let (interrupt, among) = (self.interrupt.clone(), None);
-        Request { color, purpose, level, seed, may_resign, deadline, interrupt, among, player }
+        Request { color, purpose, level, seed, may_resign, deadline, interrupt, among, player, without: None }
     }
 }

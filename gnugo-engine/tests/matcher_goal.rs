@@ -23,6 +23,7 @@ fn database<K: Kind>(diagrams: &[Diagram]) -> &'static Database<K> {
         action: None,
         constraint_text: "",
         action_text: "",
+        positions: &[],
         fingerprint: 0,
     };
     let patterns: Vec<Pattern<K>> = diagrams.iter().map(pattern).collect();

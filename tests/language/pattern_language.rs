@@ -20,6 +20,7 @@ fn patterns_that_are_wrong_are_refused_where_they_are_wrong() {
         "action",
         "symmetry",
         "between",
+        "positions",
         "corner",
         "full_board",
         "joseki",
@@ -47,6 +48,7 @@ mod right {
     pub(super) mod joseki;
     pub(super) mod labels;
     pub(super) mod largest;
+    pub(super) mod positions;
     pub(super) mod single_pattern;
     pub(super) mod symmetries;
 }
@@ -57,7 +59,7 @@ macro_rules! run {
 }
 
 run! {
-    allowed as_in_gnu_go corners_and_whole_boards edges every_feature every_type expressions from_macro_rules joseki labels largest single_pattern symmetries
+    allowed as_in_gnu_go corners_and_whole_boards edges every_feature every_type expressions from_macro_rules joseki labels largest positions single_pattern symmetries
 }
 
 #[test]
@@ -65,7 +67,7 @@ fn every_program_of_the_folder_is_run() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/ui/pass");
     let files = std::fs::read_dir(folder).expect("ui/pass").map(|file| file.expect("a file").path());
     let programs = files.filter(|file| file.extension().is_some_and(|extension| extension == "rs")).count();
-    assert_eq!(programs, 13, "programs in ui/pass; those that are run are listed above");
+    assert_eq!(programs, 14, "programs in ui/pass; those that are run are listed above");
 }
 
 /// README shows its pattern with two slips, and the errors exactly as they are printed, at the lines of its listing.

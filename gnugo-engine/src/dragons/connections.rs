@@ -66,6 +66,8 @@ impl CutFacts for Cuts {
 pub struct Joined {
     /// Which strings are one.
     pub strings: Amalgamation,
+    /// The same before patterns have joined any: where patterns of class `C` are asked.
+    pub before_patterns: Amalgamation,
     /// Strings that look like a lunch for another string, but are none.
     pub no_lunches: Vec<(Point, Point)>,
 }
@@ -123,16 +125,17 @@ impl Joiner<'_> {
 
     /// Joins the strings.
     pub(crate) fn join(&mut self, eyes: &EyeSpaces, cuts: &Cuts, changes: &mut EyeChanges) -> Joined {
-        let mut joined = Joined { strings: Amalgamation::new(self.worms), no_lunches: Vec::new() };
-        self.join_around_eyes(eyes, &mut joined.strings);
+        let mut strings = Amalgamation::new(self.worms);
+        self.join_around_eyes(eyes, &mut strings);
         let mut cut = Pairs::default();
         let Self { board, reader, worms, .. } = self;
         let mut finder = PairFinder { board, reader, worms };
         for color in Color::BOTH {
             for pair in finder.held_pairs(color, cuts.by(color.opponent()), &mut cut) {
-                joined.strings.join(pair.a, pair.b);
+                strings.join(pair.a, pair.b);
             }
         }
+        let mut joined = Joined { before_patterns: strings.clone(), strings, no_lunches: Vec::new() };
         self.said_before.drain(..).for_each(|effect| joined.obey(effect));
         for color in Color::BOTH {
             // What joins nothing that is not joined already need not be read.

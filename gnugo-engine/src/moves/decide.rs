@@ -70,9 +70,14 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
 
 /// How many games a move is worth: half as many for each level down.
 fn games(examined: &Examined<'_>) -> u32 {
-    let points = (examined.board.size() * examined.board.size()) as u32;
+    games_at(examined.board.size(), examined.request.level)
+}
+
+/// The same for a board of this size, at a level.
+pub(crate) fn games_at(size: usize, level: u8) -> u32 {
+    let points = (size * size) as u32;
     let most = 1_200_000 / points.max(16) + 6_000;
-    (most >> (10 - examined.request.level.min(10))).max(16)
+    (most >> (10 - level.min(10))).max(16)
 }
 
 /// The moves that were looked at, those that most games began with first, each with its reasons.

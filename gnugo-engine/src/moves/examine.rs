@@ -56,6 +56,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         databases,
         color,
         handicap,
+        without: request.without,
         allowed,
         limit: &reading,
         lead,
@@ -160,6 +161,8 @@ struct Position<'a> {
     databases: &'a Databases,
     color: Color,
     handicap: Placement,
+    /// The pattern that is not heeded.
+    without: Option<&'static str>,
     /// The moves that may be made.
     allowed: PointSet,
     limit: &'a Limit,
@@ -204,9 +207,10 @@ impl Position<'_> {
     }
 
     fn scene<'s>(&'s mut self, analysis: &'s Analysis) -> shapes::Scene<'s> {
-        let Self { board, reader, color, handicap, .. } = self;
+        let Self { board, reader, color, handicap, without, .. } = self;
         let known_safe = PointSet::EMPTY;
-        shapes::Scene { board, reader, color: *color, analysis, handicap: *handicap, known_safe }
+        let (color, handicap, without) = (*color, *handicap, *without);
+        shapes::Scene { board, reader, color, analysis, handicap, without, known_safe }
     }
 
     /// What the moves are worth. What was asked and told before is not asked again.

@@ -39,7 +39,8 @@ mod value;
 mod tests;
 
 pub use crate::limit::Interrupt;
-pub use choice::{Candidate, Choice, Considered, Decision, Purpose};
+pub use choice::{Candidate, Choice, Considered, Decision, Measured, Purpose};
+pub(crate) use decide::games_at;
 pub use reason::{Opening, PatternReason, Reason, ReasonKind};
 pub use value::Worth;
 
@@ -79,6 +80,8 @@ pub(crate) struct Request {
     /// The only moves to choose from, if not all are allowed.
     pub(crate) among: Option<PointSet>,
     pub(crate) player: Player,
+    /// The pattern of which no move, class, value or action is heeded when moves are valued.
+    pub(crate) without: Option<&'static str>,
 }
 
 /// Who chooses a move.
@@ -123,6 +126,15 @@ pub(crate) fn consider(game: &Game, analyst: &mut Analyst, request: &Request) ->
     let mut candidates: Vec<Candidate> = proposed.into_iter().map(candidate).collect();
     candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
     Considered { moves, candidates }
+}
+
+/// Says what the position is worth to the player to move, by the mean of so many simulated games in which both players choose.
+pub(crate) fn measure(game: &Game, analyst: &mut Analyst, request: &Request, games: u32) -> Measured {
+    let examined = examine::examine(game, analyst, request);
+    let priors = examined.priors();
+    let task = Task { aim: Aim::Measure, ..examined.task(examined.moves, &priors, games) };
+    let findings = search::search(&task);
+    findings.mean()
 }
 
 impl Examined<'_> {

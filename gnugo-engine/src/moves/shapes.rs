@@ -25,6 +25,8 @@ pub(super) struct Scene<'a> {
     pub(super) analysis: &'a Analysis,
     /// The handicap of the game, whose stones have all been placed.
     pub(super) handicap: Placement,
+    /// The pattern that is not heeded.
+    pub(super) without: Option<&'static str>,
     /// Moves that an action says are safe.
     pub(super) known_safe: PointSet,
 }
@@ -79,6 +81,9 @@ fn propose_from<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>, 
         Pass::KnownSafe => known_safe(database, scene),
     };
     for (found, effects) in accepted {
+        if scene.without == Some(found.pattern.name) {
+            continue;
+        }
         match found.move_point() {
             Some(point) if found.meanings().contains(&Meaning::Never) => proposals.forbid(point),
             Some(point) => {
@@ -120,7 +125,7 @@ fn act<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>, proposals
         return;
     }
     for found in database.matches(scene.board, scene.color) {
-        if found.pattern.action.is_none() {
+        if found.pattern.action.is_none() || scene.without == Some(found.pattern.name) {
             continue;
         }
         if let Verdict::Accepted(effects) = found.judge(&mut scene.surroundings()) {

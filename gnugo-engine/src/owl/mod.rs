@@ -26,12 +26,12 @@ mod variations;
 pub use ground::Ground;
 pub use patterns::PatternMove;
 
-use crate::board::{Board, Color, Point};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::{Owl, OwlAnswer};
 use crate::eyes::Evaluator;
 use crate::limit::Limit;
-use crate::pattern::Databases;
-use crate::reading::Outcome;
+use crate::pattern::{Databases, Known};
+use crate::reading::{Outcome, Reader};
 use judge::judge;
 use numbers::Numbers;
 use patterns::{OwlPatterns, Position, Proposed};
@@ -298,6 +298,20 @@ impl OwlReader {
         let judged = judge(board, ground, &left);
         let Self { evaluator, patterns, .. } = self;
         patterns.accepted(&mut Position { board, evaluator, ground, judged: &judged }, to_move)
+    }
+
+    /// Calls a function with what constraints of the databases of life and death are judged by, before anybody has moved: the
+    /// board, which must be given back as it was, who reads captures for them within the budget of one constraint, the stones that
+    /// live or die together, and what is known of their eyes and their way out. For tools that tell what becomes of matches.
+    pub fn asked_by_patterns<T>(
+        &mut self,
+        board: &mut Board,
+        ground: &Ground,
+        f: impl FnOnce(&mut Board, &mut Reader, &PointSet, Known<'_>) -> T,
+    ) -> T {
+        let judged = judge(board, ground, &ground.goal.intersection(board.stones(ground.color)));
+        let Self { evaluator, patterns, .. } = self;
+        patterns.ask(&mut Position { board, evaluator, ground, judged: &judged }, f)
     }
 
     /// How many positions have been looked at so far.

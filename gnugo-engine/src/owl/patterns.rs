@@ -125,6 +125,18 @@ impl OwlPatterns {
         all.into_iter().map(|said| said.proposal).collect()
     }
 
+    /// Calls a function with what constraints are judged by in a position: the board, who reads captures for them, the stones
+    /// that live or die together, and what is known of these.
+    pub(super) fn ask<T>(
+        &mut self,
+        position: &mut Position<'_>,
+        f: impl FnOnce(&mut Board, &mut Reader, &PointSet, Known<'_>) -> T,
+    ) -> T {
+        let view = View::new(position);
+        let known = Known { owl: Some(&view), ..Known::default() };
+        self.reader.within(READING, |reader| f(position.board, reader, &view.judged.group, known))
+    }
+
     fn find(&mut self, position: &mut Position<'_>, to_move: Color) -> Vec<Said> {
         let (attack, defense, vital) = (self.attack, self.defense, self.vital);
         let owner = position.ground.color;

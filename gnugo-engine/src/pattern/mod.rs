@@ -26,6 +26,7 @@ pub mod matcher;
 mod matching;
 mod meaning;
 mod plain;
+mod position;
 mod stages;
 mod step;
 mod truth;
@@ -49,6 +50,7 @@ pub use label::{OwnStone, TheMove};
 pub use matcher::{LiveMatches, Matcher, RawMatch};
 pub use meaning::{Meaning, Meanings};
 pub use plain::plain_matches;
+pub use position::Position;
 pub use stages::{AfterDragons, AfterWorms};
 pub use truth::{Amount, Number, Truth};
 
@@ -89,6 +91,8 @@ pub struct Pattern<K: Kind> {
     pub constraint_text: &'static str,
     /// The text of its `>` lines.
     pub action_text: &'static str,
+    /// The boards beside it that show where it is accepted, and where it is refused.
+    pub positions: &'static [Position],
     /// The same number for the same pattern in any orientation, under any names of its labels.
     pub fingerprint: u64,
 }

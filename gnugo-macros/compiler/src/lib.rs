@@ -79,6 +79,25 @@ pub fn findings(input: TokenStream) -> Vec<Finding> {
     faults.into_findings()
 }
 
+/// On which board a drawing of so many rows and columns lies, as those beside patterns do: the number of its lines, and the row and the
+/// column of its first point there, from 0. The edges are those above, below, on the left and on the right. None if no board has
+/// such a part.
+///
+/// ```
+/// use gnugo_pattern_compiler::board_around;
+///
+/// assert_eq!(board_around((3, 4), [false, true, true, false]), Some((9, (6, 0))));
+/// assert_eq!(board_around((5, 5), [true; 4]), Some((5, (0, 0))));
+/// assert_eq!(board_around((5, 4), [true; 4]), None);
+/// ```
+#[must_use]
+pub fn board_around(
+    (height, width): (usize, usize),
+    [north, south, west, east]: [bool; 4],
+) -> Option<(usize, (usize, usize))> {
+    check::place(height, width, ir::Edges { north, south, west, east })
+}
+
 fn block(input: &[Token], audience: Audience, faults: &Faults) -> TokenStream {
     let Some(blind) = places(input, faults) else { return TokenStream::new() };
     let cx = Reading::new(faults, blind);

@@ -27,6 +27,8 @@ pub(crate) enum Topic {
     ClassLine,
     /// The labelled diagram.
     Labels,
+    /// A position beside the pattern.
+    Position,
     /// The constraint or the action.
     Expressions,
     /// This pattern of a block, compared with the others.

@@ -77,6 +77,18 @@ fn show_draws_all_orientations() {
 }
 
 #[test]
+fn positions_are_shown_and_counted() {
+    let text = answer(&["show", "Ladder1"]);
+    assert!(text.contains("    accepted here\n    .OO.\n    OX..\n    .*..\n    ....\n"), "{text}");
+    let told = answer(&["check", "ladder", "--missing"]);
+    let patterns: Vec<_> = patterns_rs::databases().attack.iter().filter(|one| one.name() == "LADDER").collect();
+    let number: usize = patterns.iter().map(|one| one.patterns().len()).sum();
+    assert!(told.contains(&format!(" beside {number} patterns, of which ")) && told.ends_with(" 0 wrong\n"), "{told}");
+    assert!(!told.contains("Ladder1 is accepted in no position"), "{told}");
+    assert!(complaint(&["check", "lader"]).contains("help: there is one named `LADDER`"));
+}
+
+#[test]
 fn names_that_are_not_there() {
     let text = complaint(&["show", "Countr2"]);
     assert!(text.starts_with("error: there is no pattern `Countr2`\nhelp: there is one named `Counter"), "{text}");
@@ -100,7 +112,21 @@ fn joseki_prints_what_a_tree_becomes() {
 
 #[test]
 fn help_is_there() {
-    for command in ["list", "show", "match", "new", "transform", "profile", "lint", "import", "generate", "joseki"] {
+    for command in [
+        "list",
+        "show",
+        "match",
+        "check",
+        "new",
+        "transform",
+        "profile",
+        "lint",
+        "compare",
+        "grade",
+        "import",
+        "generate",
+        "joseki",
+    ] {
         assert!(answer(&["--help"]).contains(&format!("  {command} ")), "{command}");
         assert!(answer(&[command, "--help"]).contains("Usage: patterns"), "{command}");
     }

@@ -72,7 +72,13 @@ fn filters_keep_what_is_wanted() {
     assert_eq!(count(&["--color", "white"]), matches(&board, Color::White).len());
     let table = answer(&["match", &path, "--move", "5"]);
     assert!(table.starts_with("After 4 moves, black to move: "), "{table}");
-    assert_eq!(table.lines().count(), all.len() + 1);
+    let (matches, worths) = table.split_once("\n\nWorth of the moves:\n").expect("what the moves are worth");
+    assert_eq!(matches.lines().count(), all.len() + 1);
+    assert!(worths.lines().any(|line| line.trim_start().starts_with("F4: territory ")), "{worths}");
+    let accepted = answer(&["match", &path, "--move", "5", "--accepted"]);
+    assert_eq!(accepted.lines().next(), table.lines().next());
+    let listed = accepted.split("\n\n").next().map_or(0, |matches| matches.lines().count() - 1);
+    assert_eq!(listed, all.iter().filter(|line| line["accepted"] == true).count());
 }
 
 #[test]
@@ -93,7 +99,7 @@ fn lint_tells_what_adds_nothing() {
     let games = [game(ATARI), game(OPENING)];
     let found = json_lines(&answer(&["lint", &games[0], &games[1], "--json", "--least", "2"]));
     for finding in &found {
-        assert!(finding["matched"].as_u64() >= Some(2), "{finding}");
+        assert!(finding["matched"].as_u64().is_none_or(|matched| matched >= 2), "{finding}");
         let (name, kind) = (text(finding, "pattern"), text(finding, "type"));
         let listed = answer(&["list", "--type", kind]);
         assert!(listed.split_whitespace().any(|word| word == name), "{name} is no {kind} pattern");
@@ -125,9 +131,92 @@ fn a_profile_counts_every_position() {
         assert_eq!(pattern["matched"].as_u64(), Some(count), "{pattern}");
         assert!(pattern["tried"].as_u64() >= Some(count.max(1)), "{pattern}");
         assert!(pattern["accepted"].as_u64() <= Some(count), "{pattern}");
+        assert!(pattern["played"].as_u64() <= pattern["accepted"].as_u64(), "{pattern}");
     }
+    // A pattern speaks for some of the moves, and for no pass.
+    let (moves, proposed) = (report["moves"].as_u64(), report["proposed"].as_u64());
+    assert!(moves <= Some(all.len() as u64) && proposed <= moves && proposed > Some(0), "{proposed:?} of {moves:?}");
+    let played: u64 = patterns.iter().filter_map(|pattern| pattern["played"].as_u64()).sum();
+    assert!(Some(played) >= proposed, "each of them by one pattern at least");
     assert!(patterns.iter().any(|pattern| pattern["accepted"].as_u64() > Some(0)));
     let never = patterns.iter().filter(|pattern| pattern["matched"] == 0).count();
     let table = answer(&["profile", &game(ATARI), &game(OPENING)]);
+    let share = format!("a pattern proposed {} of {} moves that were played", report["proposed"], report["moves"]);
+    assert!(table.contains(&share), "{table}");
     assert!(table.contains(&format!("never matched: {never} of {} patterns", patterns.len())), "{table}");
+}
+
+/// What a pattern adds is what the move is worth with it less what it is worth without.
+#[test]
+fn what_a_match_adds_to_its_move_is_told() {
+    let path = game(OPENING);
+    let lines = json_lines(&answer(&["match", &path, "--move", "13", "--accepted", "--worth", "--json"]));
+    let adds: Vec<_> =
+        lines.iter().filter_map(|line| Some((line["value"].as_f64()?, line["adds"].as_f64()?))).collect();
+    assert!(!adds.is_empty() && adds.iter().any(|(_, adds)| *adds > 0.0), "{lines:?}");
+    assert!(lines.iter().all(|line| line["accepted"] == true));
+    let told = answer(&["match", &path, "--move", "13", "--accepted", "--worth"]);
+    assert!(told.contains("\n\nWorth of the moves:\n") && told.contains(" adds +"), "{told}");
+}
+
+/// A board as beside a pattern is a position too, in a file or typed.
+#[test]
+fn drawings_are_matched() {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("drawing.txt");
+    std::fs::write(&path, ".OO.\nOX..\n.*..\n....\n").expect("a file");
+    let path = path.display().to_string();
+    let told = answer(&["match", &path, "--accepted", "--database", "Attack"]);
+    assert!(told.starts_with("After 0 moves, white to move: ") && told.contains("Ladder1"), "{told}");
+    // The point that is marked is the one that is asked about.
+    let why = answer(&["match", &path, "--pattern", "Ladder1"]);
+    assert!(why.starts_with("Ladder1 with its move at D5, after 0 moves, white to move"), "{why}");
+    assert!(complaint(&["match", &path, "--move", "3"]).contains("a drawing has no moves to count"));
+    std::fs::write(&path, "O.\n...\n").expect("a file");
+    assert!(complaint(&["match", &path]).contains("the drawing in `"));
+}
+
+/// Each move that a pattern proposes is compared with the best one there, and the worst patterns come first.
+#[test]
+fn grades_are_losses_against_the_best_move() {
+    let path = game(ATARI);
+    let asked = ["grade", &path, "--every", "3", "--playouts", "200"];
+    let lines = json_lines(&answer(&[&asked[..], &["--json"]].concat()));
+    let number = |line: &serde_json::Value, key: &str| line[key].as_f64().unwrap_or_else(|| panic!("{key} in {line}"));
+    assert!(!lines.is_empty());
+    assert!(lines.is_sorted_by(|a, b| number(a, "loss") >= number(b, "loss")), "{lines:?}");
+    for line in &lines {
+        assert!(number(line, "most") >= number(line, "loss") - 1e-3, "{line}");
+        assert!(number(line, "best") <= number(line, "moves") && number(line, "error") > 0.0, "{line}");
+        assert!(text(line, "worst").starts_with(&path), "{line}");
+        assert!(!["Connection", "OwlAttack", "Barrier"].contains(&text(line, "type")), "{line}");
+    }
+    let by_name = json_lines(&answer(&[&asked[..], &["--json", "--sort", "name"]].concat()));
+    assert_eq!(by_name.len(), lines.len());
+    assert!(by_name.is_sorted_by_key(|line| text(line, "pattern").to_owned()));
+    let table = answer(&[&asked[..], &["--database", "shape", "--least", "1"]].concat());
+    assert!(table.starts_with("1 game, 3 positions, 200 simulated games each\npattern"), "{table}");
+    assert_eq!(table.lines().count(), 2 + lines.iter().filter(|line| text(line, "type") == "Shape").count());
+    assert!(complaint(&["grade", &path, "--level", "11"]).contains("11 is not in 0..=10"));
+}
+
+/// What is found in what is written needs no games, and is known.
+#[test]
+fn what_lint_finds_without_games_is_listed() {
+    let list = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("lint.txt");
+    let known = std::fs::read_to_string(&list).expect("the list");
+    let found = json_lines(&answer(&["lint", "--json"]));
+    for finding in &found {
+        let (what, pattern) = (text(finding, "what"), text(finding, "pattern"));
+        let line = format!("{what}: {pattern}, {}", text(finding, "other"));
+        assert!(known.lines().any(|known| known == line), "`{line}` is not in lint.txt");
+    }
+    let told = answer(&["lint", "--known", &list.display().to_string()]);
+    assert!(told.starts_with("0 findings in 0 games"), "{told}");
+    // What is not listed is a failure, and so is a line about nothing.
+    let other = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("lint.txt");
+    std::fs::write(&other, "implied: Nobody, Anybody # left\n").expect("a file");
+    let failed = super::run(&["lint", "--known", &other.display().to_string()]);
+    let (told, why) = (String::from_utf8_lossy(&failed.stdout), String::from_utf8_lossy(&failed.stderr));
+    assert!(!failed.status.success() && told.contains("`implied: Nobody, Anybody` is not found any more"), "{told}");
+    assert_eq!(why.trim_end(), format!("error: {} findings to look at", found.len() + 1));
 }

@@ -6,8 +6,8 @@
 use crate::failure::{Failure, similar};
 use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::engine::Databases;
-use gnugo_engine::pattern::{Classes, Database, Diagram, Element, Goal, Kind, Label, Match, Pattern, Surroundings};
-use gnugo_engine::pattern::{ThreatValue, Value, Verdict};
+use gnugo_engine::pattern::{Classes, Database, Diagram, Element, Kind, Label, Match, Pattern, Position};
+use gnugo_engine::pattern::{Surroundings, ThreatValue, Value, Verdict};
 
 /// A pattern, its type forgotten.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +28,7 @@ pub(crate) struct Entry {
     pub(crate) has_helper: bool,
     pub(crate) constraint: &'static str,
     pub(crate) action: &'static str,
+    pub(crate) positions: &'static [Position],
 }
 
 impl Entry {
@@ -47,6 +48,7 @@ impl Entry {
             has_helper: pattern.helper.is_some(),
             constraint: pattern.constraint_text,
             action: pattern.action_text,
+            positions: pattern.positions,
         }
     }
 
@@ -106,8 +108,6 @@ pub(crate) trait Base {
     fn kind(&self) -> &'static str;
     /// The name of the static.
     fn name(&self) -> &'static str;
-    /// What of a match must belong to the goal of whoever reads.
-    fn goal(&self) -> Goal;
     /// Its patterns, as written.
     fn entries(&self) -> Vec<Entry>;
     /// Where the diagrams match.
@@ -123,10 +123,6 @@ impl<K: Kind> Base for Database<K> {
 
     fn name(&self) -> &'static str {
         Self::name(self)
-    }
-
-    fn goal(&self) -> Goal {
-        K::GOAL
     }
 
     fn entries(&self) -> Vec<Entry> {

@@ -28,8 +28,12 @@ pub(crate) enum Command {
     /// A match is refused by its class (the stone would be captured, and there is no class `s`), by its constraint, or
     /// by its helper function. With both --pattern and --at, every orientation is explained: the first point of the
     /// drawing that differs from the board, or the verdict.
+    ///
+    /// Below the matches stands what the moves are worth that accepted ones propose, part by part.
     #[command(after_help = "Example: patterns match game.sgf --move 31 --pattern Counter1 --at Q4")]
     Match(Matching),
+    /// Judge the boards that stand beside the patterns: is each pattern accepted, or refused, where they say so?
+    Check(Check),
     /// Write a skeleton with the next free name, to paste into a database's source.
     New(New),
     /// Write the source of a pattern turned or mirrored: both drawings, and the code of its symmetry.
@@ -38,14 +42,23 @@ pub(crate) enum Command {
     ///
     /// Every position of every game is matched for the player who moves in it. A pattern is tried at every place, and in
     /// every orientation, where its move (or the stone by which it is placed) fits. Time and nodes are those of judging a
-    /// match: the safety of its move, its constraint, helper function and action. Reading remembers what it read, so
-    /// the pattern that asks first pays.
+    /// match: the safety of its move, its constraint, helper function and action; each match pays for what it reads itself,
+    /// whatever others have read. A pattern proposed a move that was played if an accepted match has its move there.
     Profile(Profile),
-    /// Look for patterns that add nothing, over whole games.
+    /// Look for patterns that add nothing, by what is written, and over whole games.
     ///
-    /// Those that always match together, those that match only where another one does that asks nothing and says as much,
+    /// By what is written: those that are accepted only where another one of their type is, with the same move, since its diagram and
+    /// constraint are among theirs, and that say no more, or are rewarded twice for it. In games: those that always match together, those that match only where another one does that asks nothing and says as much,
     /// and those whose constraint was never true. Patterns that match seldom in these games are not judged.
     Lint(Lint),
+    /// Tell how the moves that each pattern proposes turn out in simulated games: the points that they lose, the worst first.
+    ///
+    /// In each position that is looked at, the moves that accepted patterns propose are played, with the three best by their reasons and the
+    /// one that was played in the game; from each games are simulated, together ten times as many as the engine gives to a
+    /// move. A move loses what the best of them has more at the end. Few positions with few games say little: the standard error
+    /// is told.
+    #[command(after_help = "Example: patterns grade game.sgf --every 5 --level 6")]
+    Grade(Grade),
     /// Write a page that shows what the databases do in games, to be opened in a browser.
     ///
     /// It steps through the games with the board drawn: which patterns match at a point and what became of each match, with
@@ -60,7 +73,15 @@ pub(crate) enum Command {
     /// and lost, by pattern, and moves that other reasons speak for now. Ctrl-C ends it.
     #[command(after_help = "Example: patterns watch game.sgf")]
     Watch(Watch),
-    /// What `watch` compares: every match and the best move of each position, one JSON document.
+    /// Compare two builds on games: matches gained and lost, values and moves changed, each with its position.
+    ///
+    /// A build is a program with these tools in it, or the folder of a workspace in which Cargo has built one. In the boards `O` is to
+    /// move, and the point is marked by `*` if all changes are about one: they can be pasted beside a pattern.
+    #[command(
+        after_help = "Example: patterns compare ../before/target/release/patterns target/release/patterns game.sgf"
+    )]
+    Compare(Compare),
+    /// What `watch` and `compare` compare: every match and the best move of each position, one JSON document.
     #[command(hide = true)]
     Digest(Digest),
     /// Turn databases in GNU Go's format into a crate of `patterns!` source, with a binary that offers these tools.
@@ -122,7 +143,8 @@ pub(crate) struct Show {
 
 #[derive(Debug, Args)]
 pub(crate) struct Matching {
-    /// The game: an SGF file.
+    /// The game: an SGF file; or a text file with a board drawn as beside a pattern, `O` (White) to move; `-` reads it from
+    /// standard input.
     pub(crate) game: PathBuf,
     /// The position before this move is played, from 1 [default: the end of the game].
     #[arg(long = "move", value_name = "N")]
@@ -139,12 +161,27 @@ pub(crate) struct Matching {
     /// Who is to move, `O` in the drawings [default: whose turn it is; with --raw: both].
     #[arg(long, value_enum)]
     pub(crate) color: Option<Player>,
+    /// Only matches that are accepted.
+    #[arg(long, conflicts_with = "raw")]
+    pub(crate) accepted: bool,
+    /// Tell what the accepted matches add to the worth of their moves, too, which takes some time for each pattern.
+    #[arg(long, conflicts_with = "raw")]
+    pub(crate) worth: bool,
     /// The bare matches of the drawings, before anything else is asked, one JSON object a line.
     #[arg(long)]
     pub(crate) raw: bool,
     /// One JSON object a line.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Check {
+    /// Only this database, or those of this type.
+    pub(crate) database: Option<String>,
+    /// Name the patterns that are accepted in no position beside them, too.
+    #[arg(long)]
+    pub(crate) missing: bool,
 }
 
 #[derive(Debug, Args)]
@@ -177,8 +214,7 @@ pub(crate) struct Profile {
 
 #[derive(Debug, Args)]
 pub(crate) struct Lint {
-    /// The games: SGF files.
-    #[arg(required = true)]
+    /// The games: SGF files [default: none; only what is written is looked at].
     pub(crate) games: Vec<PathBuf>,
     /// Only this database, or those of this type.
     #[arg(long, value_name = "NAME")]
@@ -186,9 +222,55 @@ pub(crate) struct Lint {
     /// How often a pattern must match to be judged.
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub(crate) least: u64,
+    /// Leave out the findings that this file lists, and fail if there are others, or some of it are found no more.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) known: Option<PathBuf>,
     /// One JSON object a line.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Grade {
+    /// The games: SGF files.
+    #[arg(required = true)]
+    pub(crate) games: Vec<PathBuf>,
+    /// Only this database, or those of this type [default: those that propose moves to whoever chooses one].
+    #[arg(long, value_name = "NAME")]
+    pub(crate) database: Option<String>,
+    /// Only every so many positions of the games.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) every: usize,
+    /// The level of the engine, whose games for a move are taken ten times: each level down halves them.
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(0..=10))]
+    pub(crate) level: u8,
+    /// So many simulated games for each position, whatever the level.
+    #[arg(long, value_name = "N")]
+    pub(crate) playouts: Option<u32>,
+    /// How many moves a pattern must have proposed to be told.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) least: usize,
+    /// What the table is sorted by.
+    #[arg(long, value_enum, default_value = "loss")]
+    pub(crate) sort: Order,
+    /// One JSON object a line.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What a table of graded patterns is sorted by.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Order {
+    /// The points lost in the mean, most first.
+    Loss,
+    /// The part of the games lost in the mean, most first.
+    Winning,
+    /// The points lost by the worst move, most first.
+    Most,
+    /// The number of moves, most first.
+    Moves,
+    /// The name of the pattern.
+    Name,
 }
 
 #[derive(Debug, Args)]
@@ -229,6 +311,29 @@ pub(crate) struct Watch {
     /// End after so many builds.
     #[arg(long, value_name = "N", hide = true)]
     pub(crate) builds: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Compare {
+    /// The build before the change.
+    pub(crate) old: PathBuf,
+    /// The build after it.
+    pub(crate) new: PathBuf,
+    /// The games: SGF files.
+    #[arg(required = true)]
+    pub(crate) games: Vec<PathBuf>,
+    /// Only every so many positions of the games, since each takes time.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) every: usize,
+    /// Draw only positions where matches of this pattern differ.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) pattern: Option<String>,
+    /// Draw so many positions.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub(crate) boards: usize,
+    /// All positions that differ, one JSON object a line.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

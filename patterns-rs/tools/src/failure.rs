@@ -16,6 +16,9 @@ pub(crate) enum Failure {
     /// A game cannot be understood.
     #[error("`{file}`: {why}")]
     Game { file: String, why: SgfError },
+    /// A drawing is no position.
+    #[error("the drawing in `{file}` is no position: {why}")]
+    Drawing { file: String, why: String },
     /// There is nothing of this name.
     #[error("there is no {what} `{name}`{}", help(.similar))]
     Unknown { what: &'static str, name: String, similar: Option<String> },
@@ -59,6 +62,12 @@ pub(crate) enum Failure {
     /// The imported crate does not compile.
     #[error("the crate in `{folder}` is written, but does not compile:\n{error}")]
     NotCompiled { folder: String, error: String },
+    /// Patterns were found that somebody should look at.
+    #[error("{number} finding{} to look at", if *.number == 1 { "" } else { "s" })]
+    Findings { number: usize },
+    /// Boards beside patterns do not show what they say.
+    #[error("{number} position{} wrong", if *.number == 1 { " is" } else { "s are" })]
+    Positions { number: usize },
     /// Something in the files is not understood.
     #[error("{number} mistake{} in the files; what is understood is written", if *.number == 1 { "" } else { "s" })]
     Mistakes { number: usize },

@@ -17,10 +17,15 @@
 //! source file too. Of a constraint that is false they tell the part that makes it so, with the answers of its calls.
 
 mod catalog;
+mod check;
 mod cli;
+mod compare;
 mod constraint;
+mod digest;
 mod failure;
 mod generate;
+mod grade;
+mod implied;
 mod import;
 mod joseki;
 mod lint;
@@ -65,6 +70,14 @@ pub fn run_over(
     answer_to(&databases.into_iter().collect(), args)
 }
 
+/// What is wrong with the positions beside the patterns of these databases: for each board on which the pattern is not accepted, or
+/// not refused, as it says, where it stands, what became of the pattern, and the board. For a test of the databases.
+#[must_use]
+pub fn wrong_positions(databases: &Databases) -> Vec<String> {
+    let catalog = Catalog::new(databases);
+    catalog.databases(None).map(|bases| check::wrong(&bases, *databases)).unwrap_or_default()
+}
+
 fn answer_to(catalog: &Catalog, args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
@@ -92,13 +105,16 @@ fn answer(cli: &Cli, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failu
         Command::List(wanted) => list::run(wanted, catalog, out),
         Command::Show(wanted) => show::run(wanted, catalog, out),
         Command::Match(wanted) => matching::run(wanted, catalog, out),
+        Command::Check(wanted) => check::run(wanted, catalog, out),
         Command::New(wanted) => skeleton::run(wanted, catalog, out),
         Command::Transform(wanted) => transform::run(wanted, catalog, out),
         Command::Profile(wanted) => profile::run(wanted, catalog, out),
         Command::Lint(wanted) => lint::run(wanted, catalog, out),
+        Command::Grade(wanted) => grade::run(wanted, catalog, out),
         Command::Report(wanted) => report::run(wanted, catalog, out),
         Command::Watch(wanted) => watch::run(wanted, out),
-        Command::Digest(wanted) => watch::digest(wanted, catalog, out),
+        Command::Compare(wanted) => compare::run(wanted, out),
+        Command::Digest(wanted) => digest::run(wanted, catalog, out),
         Command::Import(wanted) => import::run(wanted, out),
         Command::Generate(wanted) => generate::run(wanted, out),
         Command::Joseki(wanted) => joseki::run(wanted, out),

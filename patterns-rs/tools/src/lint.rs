@@ -1,12 +1,14 @@
-//! `lint`: which patterns add nothing, as far as real games show?
+//! `lint`: which patterns add nothing, by what is written and as far as real games show?
 //!
-//! Three things are looked for: patterns that always match together, with their move at the same point; patterns that
+//! What is written tells which patterns [imply](crate::implied) others of their type: such a pattern adds nothing, or what both say is rewarded
+//! twice. That needs no games. In games three things are looked for: patterns that always match together, with their move at the same point; patterns that
 //! match only where another one of their type does that asks nothing and says as much; and patterns whose constraint was
 //! never true. What the games do not show is not known: a pattern that matched seldom is not judged.
 
 use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::Lint;
 use crate::failure::Failure;
+use crate::implied::{Implied, implied, restricts_no_more};
 use crate::scene::Scene;
 use crate::{position, progress, table};
 use gnugo_engine::board::{Color, Point};
@@ -16,6 +18,7 @@ use gnugo_engine::pattern::{Refusal, Verdict};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::Path;
 
 /// What is known of a pattern.
 pub(crate) struct Record {
@@ -37,7 +40,9 @@ pub(crate) struct Finding {
     pub(crate) kind: &'static str,
     file: &'static str,
     line: u32,
-    matched: u64,
+    /// How often it matched in the games; none if it is about what is written.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    matched: Option<u64>,
     /// The other pattern, if it is about two.
     other: Option<&'static str>,
     pub(crate) text: String,
@@ -53,13 +58,27 @@ pub(crate) fn run(wanted: &Lint, catalog: &Catalog, out: &mut dyn Write) -> Resu
         look_at(game, catalog.engine(), &bases, &mut records, &bar);
     }
     bar.finish_and_clear();
-    let found = findings(&records, wanted.least);
+    let entries: Vec<Entry> = records.iter().map(|record| record.entry).collect();
+    let mut found = written(&entries);
+    found.extend(findings(&records, wanted.least));
+    let unknown = match &wanted.known {
+        Some(path) => {
+            let known = Known::read(path)?;
+            let outdated = known.outdated(&found);
+            found.retain(|finding| !known.has(finding));
+            for line in &outdated {
+                writeln!(out, "{}: `{line}` is not found any more", path.display())?;
+            }
+            found.len() + outdated.len()
+        }
+        None => 0,
+    };
     if wanted.json {
         for finding in &found {
             serde_json::to_writer(&mut *out, finding)?;
             writeln!(out)?;
         }
-        return Ok(());
+        return done(unknown);
     }
     for finding in &found {
         writeln!(out, "{}:{}: {}: {}", finding.file, finding.line, finding.what, finding.text)?;
@@ -74,7 +93,66 @@ pub(crate) fn run(wanted: &Lint, catalog: &Catalog, out: &mut dyn Write) -> Resu
         table::counted(records.len(), "pattern"),
         wanted.least
     )?;
-    Ok(())
+    done(unknown)
+}
+
+/// Findings that are not known are a failure where a list of known ones was given.
+fn done(unknown: usize) -> Result<(), Failure> {
+    if unknown == 0 { Ok(()) } else { Err(Failure::Findings { number: unknown }) }
+}
+
+/// The findings that somebody has looked at, and left: a file of lines `what: pattern, other`, with comments behind `#`.
+struct Known(Vec<String>);
+
+impl Known {
+    fn read(path: &Path) -> Result<Self, Failure> {
+        let failed = |why| Failure::File { file: path.display().to_string(), why };
+        let text = std::fs::read_to_string(path).map_err(failed)?;
+        let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim().to_owned());
+        Ok(Self(lines.filter(|line| !line.is_empty()).collect()))
+    }
+
+    fn has(&self, finding: &Finding) -> bool {
+        self.0.contains(&finding.name())
+    }
+
+    /// The lines that are about nothing that is found.
+    fn outdated(&self, found: &[Finding]) -> Vec<&str> {
+        let is_found = |line: &&String| found.iter().any(|finding| finding.name() == **line);
+        self.0.iter().filter(|line| !is_found(line)).map(String::as_str).collect()
+    }
+}
+
+impl Finding {
+    /// What it is, in a line.
+    fn name(&self) -> String {
+        let other = self.other.map(|other| format!(", {other}")).unwrap_or_default();
+        format!("{}: {}{other}", self.what, self.pattern)
+    }
+}
+
+/// What is found without any game.
+fn written(entries: &[Entry]) -> Vec<Finding> {
+    let finding = |one: Implied| {
+        let (narrow, general) = (entries.get(one.narrow)?, entries.get(one.general)?);
+        let Entry { name: pattern, kind, file, line, .. } = *narrow;
+        let other = general.name;
+        let (what, text) = match one.adds_nothing {
+            true => {
+                let text = format!("{pattern} is accepted only where {other} is, with the same move, and says no more");
+                ("implied", text)
+            }
+            false => {
+                let values = one.twice.join(", ");
+                let text = format!(
+                    "{pattern} is accepted only where {other} is, with the same move, and both give it {values}"
+                );
+                ("rewarded twice", text)
+            }
+        };
+        Some(Finding { what, pattern, kind, file, line, matched: None, other: Some(other), text })
+    };
+    implied(entries).into_iter().filter_map(finding).collect()
 }
 
 impl Record {
@@ -154,7 +232,7 @@ pub(crate) fn findings(records: &[Record], least: u64) -> Vec<Finding> {
         let entry = record.entry;
         let mut add = |what, other: Option<&'static str>, text| {
             let Entry { name: pattern, kind, file, line, .. } = entry;
-            found.push(Finding { what, pattern, kind, file, line, matched: record.matched, other, text });
+            found.push(Finding { what, pattern, kind, file, line, matched: Some(record.matched), other, text });
         };
         for &other in always(index) {
             let Some(there) = records.get(other) else { continue };
@@ -184,11 +262,9 @@ pub(crate) fn findings(records: &[Record], least: u64) -> Vec<Finding> {
 /// Whether a pattern accepts wherever it matches, and says there what the other says.
 fn says_as_much(general: &Entry, entry: &Entry) -> bool {
     let is_free = general.constraint.is_empty() && !general.has_helper;
-    // Classes that refuse a match (spec/patterns.texi, "Constraint Pattern Attributes"); `s` permits more.
     let restricts = |letter: &char| "nOoXx".contains(*letter);
-    let refuses_no_more = general.classes.letters().filter(restricts).all(|letter| entry.classes.has(letter));
     let says_all =
         entry.classes.letters().filter(|letter| !restricts(letter)).all(|letter| general.classes.has(letter));
     let has_values = entry.values.iter().all(|value| general.values.contains(value));
-    is_free && refuses_no_more && says_all && has_values && entry.action.is_empty()
+    is_free && restricts_no_more(general, entry) && says_all && has_values && entry.action.is_empty()
 }

@@ -6,9 +6,12 @@ use crate::failure::{Failure, similar};
 use crate::scene::{Judgement, Scene};
 use crate::{position, table, verdict, why};
 use gnugo_engine::board::{Board, Color, Point};
+use gnugo_engine::engine::Engine;
 use gnugo_engine::game::Game;
+use gnugo_engine::moves::{Considered, Player};
 use gnugo_engine::pattern::Symbol;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::io::Write;
 
 /// What of the matches is wanted.
@@ -26,8 +29,8 @@ impl Filter {
 pub(crate) fn run(wanted: &Matching, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
     let bases = catalog.databases(wanted.database.as_deref())?;
     let entry = wanted.pattern.as_deref().map(|name| catalog.entry(name)).transpose()?;
-    let game = position::game_before(&wanted.game, wanted.number)?;
-    let at = wanted.at.as_deref().map(|text| position::point(text, game.size())).transpose()?;
+    let (game, drawn) = position::game_or_drawing(&wanted.game, wanted.number)?;
+    let at = wanted.at.as_deref().map(|text| position::point(text, game.size())).transpose()?.or(drawn);
     let filter = Filter { pattern: entry.map(|entry| entry.name), at };
     let color = wanted.color.map_or(game.to_move(), Color::from);
     let home = entry.map(|entry| home(&bases, entry.name)).transpose()?;
@@ -42,7 +45,11 @@ pub(crate) fn run(wanted: &Matching, catalog: &Catalog, out: &mut dyn Write) -> 
         }
         _ => {
             let scene = Scene::new(&game, catalog.engine(), &bases);
-            judged(wanted, &bases, &game, scene, color, &filter, out)
+            let mut engine = Engine::new(catalog.engine());
+            engine.set_level(0);
+            engine.set_player(Player::Knowledge);
+            let worths = Worths { engine, game: &game, color, each: wanted.worth };
+            judged(wanted, &bases, worths, scene, &filter, out)
         }
     }
 }
@@ -130,20 +137,56 @@ struct Judged {
     accepted: bool,
     verdict: &'static str,
     text: String,
+    /// What the move is worth, in points, if something speaks for it.
+    value: Option<f32>,
+    /// What it is worth more with the pattern than without, with `--worth`.
+    adds: Option<f32>,
+}
+
+/// Who knows what moves are worth.
+struct Worths<'a> {
+    engine: Engine,
+    game: &'a Game,
+    color: Color,
+    /// Whether it is asked of each pattern what it adds.
+    each: bool,
+}
+
+impl Worths<'_> {
+    /// Notes what the moves of accepted matches are worth.
+    fn note(&mut self, lines: &mut [(Found, Judged)]) -> Considered {
+        let all = self.engine.consider(self.game, self.color);
+        let value = |all: &Considered, point| all.candidate(point).map(|candidate| candidate.value);
+        let mut without: BTreeMap<&'static str, Considered> = BTreeMap::new();
+        for (found, line) in lines.iter_mut().filter(|(_, line)| line.accepted) {
+            let Some(point) = found.move_point() else { continue };
+            line.value = value(&all, point);
+            if self.each && ["Shape", "Fuseki", "Joseki", "Endgame"].contains(&line.kind) {
+                let name = line.pattern;
+                let ask = || self.engine.consider_without(self.game, self.color, name);
+                let other = value(without.entry(name).or_insert_with(ask), point);
+                line.adds = line.value.map(|value| value - other.unwrap_or(0.0));
+            }
+        }
+        all
+    }
 }
 
 /// Writes the matches with what became of them, the moves in reading order.
 fn judged(
     wanted: &Matching,
     bases: &[&'static dyn Base],
-    game: &Game,
+    mut worths: Worths<'_>,
     scene: Scene,
-    color: Color,
     filter: &Filter,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let (game, color) = (worths.game, worths.color);
     let mut lines = judge_all(bases, scene, color, filter);
+    let number_of_matches = lines.len();
+    lines.retain(|(_, line)| line.accepted || !wanted.accepted);
     lines.sort_by_key(|(found, _)| found.anchor);
+    let considered = worths.note(&mut lines);
     if wanted.json {
         for (_, line) in &lines {
             serde_json::to_writer(&mut *out, line)?;
@@ -153,13 +196,42 @@ fn judged(
     }
     let accepted = lines.iter().filter(|(_, line)| line.accepted).count();
     let number = game.history().len();
-    writeln!(out, "After {number} moves, {} to move: {} matches, {accepted} accepted", color_name(color), lines.len())?;
+    writeln!(
+        out,
+        "After {number} moves, {} to move: {number_of_matches} matches, {accepted} accepted",
+        color_name(color)
+    )?;
     let row = |(found, line): &(Found, Judged)| {
         let played = line.played.clone().unwrap_or_else(|| format!("({})", line.anchor));
         let orientation = line.orientation.to_owned();
         vec![played, line.pattern.to_owned(), line.kind.to_owned(), orientation, found.entry.place(), line.text.clone()]
     };
     table::write(out, "", &lines.iter().map(row).collect::<Vec<_>>())?;
+    write_worths(&lines, &considered, game.size(), out)
+}
+
+/// What the moves of accepted matches are worth, part by part, the best first, and what each match adds.
+fn write_worths(
+    lines: &[(Found, Judged)],
+    considered: &Considered,
+    size: usize,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let is_of =
+        |point: Point| move |(found, line): &&(Found, Judged)| line.accepted && found.move_point() == Some(point);
+    let asked = considered.candidates.iter().filter(|one| lines.iter().any(|line| is_of(one.point)(&line)));
+    let mut is_first = true;
+    for (candidate, worth) in asked.filter_map(|one| Some((one, one.worth?))) {
+        if std::mem::take(&mut is_first) {
+            writeln!(out, "\nWorth of the moves:")?;
+        }
+        writeln!(out, "    {}: {worth}", candidate.point.to_text(size))?;
+        for (_, line) in lines.iter().filter(is_of(candidate.point)) {
+            if let Some(adds) = line.adds {
+                writeln!(out, "        {} adds {adds:+.1}", line.pattern)?;
+            }
+        }
+    }
     Ok(())
 }
 
@@ -184,7 +256,12 @@ fn judge_all(bases: &[&'static dyn Base], mut scene: Scene, color: Color, filter
                 classes: entry.classes.to_string(),
                 accepted: matches!(answer, gnugo_engine::pattern::Verdict::Accepted(_)),
                 verdict: verdict::word(&answer),
-                text: verdict::sentence(&answer, &found, &answers, size),
+                text: match scene.overruled(&found, &answer, color) {
+                    Some(why) => format!("{}; {why}", verdict::sentence(&answer, &found, &answers, size)),
+                    None => verdict::sentence(&answer, &found, &answers, size),
+                },
+                value: None,
+                adds: None,
             };
             lines.push((found, line));
         }

@@ -1,7 +1,7 @@
 //! What does a drawing look like, with its edges, in any orientation?
 
-use gnugo_engine::board::Orientation;
-use gnugo_engine::pattern::{Diagram, Edges, Label};
+use gnugo_engine::board::{Board, Color, Orientation, Point};
+use gnugo_engine::pattern::{Diagram, Edges, Label, Position};
 
 /// A drawing as characters, each on its row and column, and the sides that are the board's edge.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +27,11 @@ impl Picture {
             }
         }
         picture
+    }
+
+    /// The drawing of a position beside a pattern.
+    pub(crate) fn of_position(position: &Position) -> Self {
+        Self { rows: position.rows.iter().map(|row| row.chars().collect()).collect(), edges: position.edges }
     }
 
     /// The drawing turned or mirrored.
@@ -71,6 +76,19 @@ impl Picture {
         let rows = self.rows.iter().map(|row| framed(row.iter().collect(), "|"));
         edge(self.edges.north).into_iter().chain(rows).chain(edge(self.edges.south)).collect()
     }
+}
+
+/// A board as positions beside patterns are drawn: `O` is to move, and `*` marks an empty point.
+pub(crate) fn board(board: &Board, to_move: Color, at: Option<Point>) -> Vec<String> {
+    let symbol = |point: Point| match board.color_at(point) {
+        Some(color) if color == to_move => 'O',
+        Some(_) => 'X',
+        None if at == Some(point) => '*',
+        None => '.',
+    };
+    let size = board.size();
+    let rows = (0..size).map(|row| (0..size).map(|column| symbol(Point::new(row, column))).collect()).collect();
+    Picture { rows, edges: Edges { north: true, south: true, west: true, east: true } }.lines()
 }
 
 /// Puts drawings side by side, a title over each.

@@ -1,10 +1,17 @@
-//! Which position of a game is meant?
+//! Which position of a game is meant, or of a drawing?
+//!
+//! A drawing is a board as it stands beside a pattern: `O` is to move, and `*` a point that is asked about.
 
 use crate::failure::Failure;
-use gnugo_engine::board::Point;
-use gnugo_engine::game::Game;
+use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::game::sgf::{self, Stop};
+use gnugo_engine::game::{Game, Rules};
+use gnugo_pattern_compiler::board_around;
+use std::io::Read;
 use std::path::Path;
+
+/// The komi of a drawn position, in points.
+const KOMI: f32 = 6.5;
 
 /// The game in a file up to the end.
 pub(crate) fn whole_game(path: &Path) -> Result<Game, Failure> {
@@ -13,14 +20,95 @@ pub(crate) fn whole_game(path: &Path) -> Result<Game, Failure> {
 
 /// The game in a file up to the position before the move of this number, or up to its end.
 pub(crate) fn game_before(path: &Path, number: Option<usize>) -> Result<Game, Failure> {
-    let file = path.display().to_string();
-    let text = std::fs::read(path).map_err(|why| Failure::File { file: file.clone(), why })?;
-    let read = number.map_or_else(|| sgf::read(&text, Stop::End), |number| sgf::read_before(&text, number));
-    let (game, _) = read.map_err(|why| Failure::Game { file, why })?;
+    game_in(&read(path)?, path, number)
+}
+
+/// The same, or the position that is drawn there, and the point that is asked about. A file named `-` is what is typed.
+pub(crate) fn game_or_drawing(path: &Path, number: Option<usize>) -> Result<(Game, Option<Point>), Failure> {
+    let text = if path == Path::new("-") {
+        let mut text = Vec::new();
+        let failed = |why| Failure::File { file: "standard input".to_owned(), why };
+        std::io::stdin().read_to_end(&mut text).map_err(failed)?;
+        text
+    } else {
+        read(path)?
+    };
+    let drawing = String::from_utf8(text.clone()).ok().filter(|text| is_drawing(text));
+    match drawing {
+        None => Ok((game_in(&text, path, number)?, None)),
+        Some(_) if number.is_some() => Err(undrawn(path, "a drawing has no moves to count")),
+        Some(text) => drawn(&text).map_err(|why| undrawn(path, &why)),
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    std::fs::read(path).map_err(|why| Failure::File { file: path.display().to_string(), why })
+}
+
+fn game_in(text: &[u8], path: &Path, number: Option<usize>) -> Result<Game, Failure> {
+    let read = number.map_or_else(|| sgf::read(text, Stop::End), |number| sgf::read_before(text, number));
+    let (game, _) = read.map_err(|why| Failure::Game { file: path.display().to_string(), why })?;
     Ok(game)
+}
+
+fn undrawn(path: &Path, why: &str) -> Failure {
+    Failure::Drawing { file: path.display().to_string(), why: why.to_owned() }
+}
+
+/// Whether a text is a drawing: there is something on it, and nothing but what is drawn.
+fn is_drawing(text: &str) -> bool {
+    let mut symbols = text.chars().filter(|symbol| !symbol.is_whitespace()).peekable();
+    symbols.peek().is_some() && symbols.all(|symbol| "OX.*|-+".contains(symbol))
+}
+
+/// The position that is drawn, White to move, and the point that is asked about.
+fn drawn(text: &str) -> Result<(Game, Option<Point>), String> {
+    let lines = text.lines().map(|line| line.chars().filter(|symbol| !symbol.is_whitespace()).collect::<String>());
+    let lines: Vec<String> = lines.filter(|line| !line.is_empty()).collect();
+    let is_edge = |line: Option<&String>| line.is_some_and(|line| line.chars().all(|symbol| "-+".contains(symbol)));
+    let (north, south) = (is_edge(lines.first()), is_edge(lines.last()));
+    let inside = lines.get(usize::from(north)..lines.len() - usize::from(south)).unwrap_or_default();
+    let (west, east) = (inside.iter().all(|line| line.starts_with('|')), inside.iter().all(|line| line.ends_with('|')));
+    let rows: Vec<&str> = inside.iter().map(|line| line.trim_matches('|')).collect();
+    let width = rows.first().map_or(0, |row| row.len());
+    if rows.is_empty() || rows.iter().any(|row| row.len() != width || row.contains(['|', '-', '+'])) {
+        return Err("its rows are not of one length, with `|` on a side of all or of none".to_owned());
+    }
+    let (size, (top, left)) = board_around((rows.len(), width), [north, south, west, east])
+        .ok_or_else(|| format!("no board has {} rows of {width} points with these edges", rows.len()))?;
+    let cells =
+        rows.iter().zip(top..).flat_map(|(row, r)| row.chars().zip(left..).map(move |(c, column)| (r, column, c)));
+    let (mut stones, mut at) = (Vec::new(), None);
+    for (row, column, symbol) in cells {
+        let point = Point::new(row, column);
+        match symbol {
+            'O' => stones.push((point, Color::White)),
+            'X' => stones.push((point, Color::Black)),
+            '*' => at = Some(point),
+            _ => {}
+        }
+    }
+    let board = Board::with_stones(size, &stones).map_err(|why| why.to_string())?;
+    let mut game = Game::from_board(board, Rules::default(), KOMI);
+    game.set_to_move(Color::White);
+    Ok((game, at))
 }
 
 /// The point of the board that a text names.
 pub(crate) fn point(text: &str, size: usize) -> Result<Point, Failure> {
     Point::from_text(text, size).ok_or_else(|| Failure::Point { text: text.to_owned(), size })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drawings_are_positions_with_white_to_move() {
+        let (game, at) = drawn("|. X O .\n|. X * .\n+-------").expect("a position");
+        assert_eq!((game.size(), game.to_move(), at), (9, Color::White, Some(Point::new(8, 2))));
+        assert_eq!(game.board().color_at(Point::new(7, 1)), Some(Color::Black));
+        assert!(is_drawing("XO\n..") && !is_drawing("(;SZ[9])") && !is_drawing(" \n"));
+        assert!(drawn("XO\n...").is_err() && drawn("+--+\n|XO|\n+--+").is_err() && drawn("+--+\n+--+").is_err());
+    }
 }

@@ -1,7 +1,9 @@
 //! `profile`: which patterns do how much, and what do they cost?
 //!
 //! Every position of every game costs its analysis and the judging of all matches: some tenths of a second, of which the
-//! matching of all patterns is nothing. Nodes and time are those of judging alone.
+//! matching of all patterns is nothing. Nodes and time are those of judging alone, and of each match by itself: what was read for one
+//! pattern is not remembered for the next, so that nobody pays for others.
+//! A pattern *proposed* a move that was played if a match of it was accepted there with its move at that point.
 //! It sees only what the players of these games did; a pattern that never matched may still be a good one.
 
 use crate::catalog::{Base, Catalog, Entry};
@@ -11,10 +13,11 @@ use crate::scene::Scene;
 use crate::{position, progress, table};
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::engine::Databases;
-use gnugo_engine::game::Game;
+use gnugo_engine::game::{Game, Move};
 use gnugo_engine::pattern::{Diagram, Verdict};
 use indicatif::ProgressBar;
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::time::Duration;
 
@@ -24,6 +27,8 @@ struct Figures {
     tried: u64,
     matched: u64,
     accepted: u64,
+    /// How many of the moves that were played it proposed.
+    played: u64,
     nodes: u64,
     time: Duration,
 }
@@ -40,6 +45,7 @@ struct Line {
     tried: u64,
     matched: u64,
     accepted: u64,
+    played: u64,
     nodes: u64,
     microseconds: u64,
 }
@@ -49,6 +55,9 @@ struct Line {
 struct Report {
     games: usize,
     positions: usize,
+    /// The moves that were played, passes left out, and how many of them a pattern proposed.
+    moves: usize,
+    proposed: usize,
     patterns: Vec<Line>,
 }
 
@@ -59,25 +68,37 @@ pub(crate) fn run(wanted: &Profile, catalog: &Catalog, out: &mut dyn Write) -> R
     let positions: usize = games.iter().map(|game| game.history().len()).sum();
     let bar = progress::bar(positions);
     let mut figures: Vec<Vec<Figures>> = bases.iter().map(|base| none_yet(*base)).collect();
+    let mut played = Played::default();
     for game in games {
-        profile_game(game, catalog.engine(), &bases, &mut figures, &bar);
+        profile_game(game, catalog.engine(), &bases, &mut figures, &mut played, &bar);
     }
+    let Played { moves, proposed } = played;
     bar.finish_and_clear();
     let mut figures: Vec<_> = figures.into_iter().flatten().collect();
     figures.sort_by_key(|one| std::cmp::Reverse((one.time, one.matched)));
     if wanted.json {
         let patterns = figures.iter().map(line).collect();
-        let report = Report { games: wanted.games.len(), positions, patterns };
+        let report = Report { games: wanted.games.len(), positions, moves, proposed, patterns };
         serde_json::to_writer_pretty(&mut *out, &report)?;
         writeln!(out)?;
         return Ok(());
     }
     writeln!(out, "{}, {}", table::counted(wanted.games.len(), "game"), table::counted(positions, "position"))?;
-    write_table(&figures, out)
+    write_table(&figures, out)?;
+    let share = 100.0 * proposed as f64 / moves.max(1) as f64;
+    writeln!(out, "\na pattern proposed {proposed} of {moves} moves that were played ({share:.0} %)")?;
+    Ok(())
+}
+
+/// How many moves were played, and for how many a pattern spoke.
+#[derive(Default)]
+struct Played {
+    moves: usize,
+    proposed: usize,
 }
 
 fn none_yet(base: &dyn Base) -> Vec<Figures> {
-    let none = |entry| Figures { entry, tried: 0, matched: 0, accepted: 0, nodes: 0, time: Duration::ZERO };
+    let none = |entry| Figures { entry, tried: 0, matched: 0, accepted: 0, played: 0, nodes: 0, time: Duration::ZERO };
     base.entries().into_iter().map(none).collect()
 }
 
@@ -87,33 +108,56 @@ fn profile_game(
     databases: Databases,
     bases: &[&'static dyn Base],
     figures: &mut [Vec<Figures>],
+    played: &mut Played,
     bar: &ProgressBar,
 ) {
     let mut scene = Scene::new(&game, databases, bases);
-    while let Some((color, _)) = game.last_move() {
+    while let Some((color, made)) = game.last_move() {
         if !game.undo() {
             break;
         }
         scene.look_at(game.board());
+        let point = match made {
+            Move::Play(point) => Some(point),
+            Move::Pass => None,
+        };
+        let mut proposed = false;
         for (base, figures) in bases.iter().zip(figures.iter_mut()) {
-            profile_position(*base, figures, &mut scene, color);
+            proposed |= profile_position(*base, figures, &mut scene, color, point);
         }
+        played.moves += usize::from(point.is_some());
+        played.proposed += usize::from(proposed);
         bar.inc(1);
     }
 }
 
-fn profile_position(base: &dyn Base, figures: &mut [Figures], scene: &mut Scene, color: Color) {
+/// Adds what the patterns do in a position. Whether one of them proposed the move that was played, if there is one.
+fn profile_position(
+    base: &dyn Base,
+    figures: &mut [Figures],
+    scene: &mut Scene,
+    color: Color,
+    made: Option<Point>,
+) -> bool {
+    let mut proposing = BTreeSet::new();
     for one in figures.iter_mut() {
         one.tried += tries(&one.entry.diagram, scene.board(), color);
     }
     for found in base.matches(scene.board(), color) {
         let Some(one) = figures.get_mut(found.number) else { continue };
-        let Some(judged) = scene.judge(base, &found, color, false) else { continue };
+        let Some(judged) = scene.judge_alone(base, &found, color) else { continue };
         one.time += judged.time;
         one.nodes += judged.nodes;
         one.matched += 1;
-        one.accepted += u64::from(matches!(judged.verdict, Verdict::Accepted(_)));
+        let is_accepted = matches!(judged.verdict, Verdict::Accepted(_));
+        one.accepted += u64::from(is_accepted);
+        // In several orientations it still proposes one move. That of a connection is the opponent's.
+        let is_its_move = made.is_some() && found.move_point() == made && found.entry.kind != "Connection";
+        if is_accepted && is_its_move && proposing.insert(found.number) {
+            one.played += 1;
+        }
     }
+    !proposing.is_empty()
 }
 
 /// At how many places, and in how many orientations each, the point by which a drawing is placed is as it wants it. A
@@ -136,13 +180,14 @@ fn line(one: &Figures) -> Line {
         tried: one.tried,
         matched: one.matched,
         accepted: one.accepted,
+        played: one.played,
         nodes: one.nodes,
         microseconds: one.time.as_micros() as u64,
     }
 }
 
 fn write_table(figures: &[Figures], out: &mut dyn Write) -> Result<(), Failure> {
-    let heads = ["pattern", "type", "tried", "matched", "accepted", "nodes", "time (ms)", "written at"];
+    let heads = ["pattern", "type", "tried", "matched", "accepted", "played", "nodes", "time (ms)", "written at"];
     let mut rows = vec![heads.map(str::to_owned).to_vec()];
     rows.extend(figures.iter().filter(|one| one.matched > 0).map(|one| {
         let number = |number: u64, width: usize| format!("{number:>width$}");
@@ -152,6 +197,7 @@ fn write_table(figures: &[Figures], out: &mut dyn Write) -> Result<(), Failure> 
             number(one.tried, 8),
             number(one.matched, 7),
             number(one.accepted, 8),
+            number(one.played, 6),
             number(one.nodes, 7),
             format!("{:>9.2}", one.time.as_secs_f64() * 1000.0),
             one.entry.place(),

@@ -5,7 +5,7 @@ use crate::cli::{Show, orientation_name};
 use crate::failure::Failure;
 use crate::picture::{Picture, side_by_side};
 use gnugo_engine::board::Orientation;
-use gnugo_engine::pattern::{Symmetry, ThreatValue, Value};
+use gnugo_engine::pattern::{Position, Symmetry, ThreatValue, Value};
 use gnugo_pattern_compiler::rules::DatabaseType;
 use std::io::{self, Write};
 
@@ -23,7 +23,22 @@ pub(crate) fn run(wanted: &Show, catalog: &Catalog, out: &mut dyn Write) -> Resu
             writeln!(out, "    {mark} {text}")?;
         }
     }
+    positions(&entry, out)?;
     orientations(&entry, out)?;
+    Ok(())
+}
+
+/// The boards that show what it does.
+fn positions(entry: &Entry, out: &mut dyn Write) -> io::Result<()> {
+    let heading = |accepted| if accepted { "accepted here" } else { "refused here" };
+    let draw = |position: &Position| (heading(position.accepted), Picture::of_position(position));
+    let drawn: Vec<_> = entry.positions.iter().map(draw).collect();
+    for row in drawn.chunks(4) {
+        writeln!(out)?;
+        for line in side_by_side(row) {
+            writeln!(out, "    {line}")?;
+        }
+    }
     Ok(())
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Source {
     pub(crate) symmetry: String,
     /// What follows on the class line.
     pub(crate) classes: String,
-    /// The lines of its constraint and its action.
+    /// The lines of its constraint, its action and its positions.
     pub(crate) rest: Vec<String>,
 }
 
@@ -69,7 +69,8 @@ fn parse(text: &str, line: u32, name: &str) -> Result<Source, &'static str> {
             }
             return if has_class_line { Ok(source) } else { Err("it has no class line") };
         }
-        if !source.rest.is_empty() || (has_class_line && code.starts_with([';', '>'])) {
+        let is_last = code.starts_with([';', '>']) || ["accepted", "refused"].contains(&code);
+        if !source.rest.is_empty() || (has_class_line && is_last) {
             source.rest.push((*line).to_owned());
             continue;
         }
@@ -111,6 +112,17 @@ mod tests {
 
         pattern! < A2
             OX
+            X*
+
+            : 8, -
+
+            accepted // at the side
+            |OX.
+            |X*.
+        >
+
+        pattern! < A3
+            OX
     ";
 
     #[test]
@@ -123,8 +135,13 @@ mod tests {
     }
 
     #[test]
+    fn positions_stay_as_they_are() {
+        assert_eq!(parse(TEXT, 18, "A2").unwrap().rest, ["accepted // at the side", "|OX.", "|X*."]);
+    }
+
+    #[test]
     fn what_is_not_there() {
-        for (line, name) in [(3, "A1"), (4, "A2"), (0, "A1"), (99, "A1"), (18, "A2")] {
+        for (line, name) in [(3, "A1"), (4, "A2"), (0, "A1"), (99, "A1"), (29, "A3")] {
             assert!(parse(TEXT, line, name).is_err(), "{name} in line {line}");
         }
     }

@@ -2,17 +2,13 @@
 //!
 //! The sources are looked at a few times a second, by the time at which each file was written. After a change Cargo builds
 //! them, and the binary that was built, with the patterns as they are now, says what matches and what the best moves are
-//! (`digest`): this program itself has the patterns of the time when it was started.
+//! ([`digest`](crate::digest)): this program itself has the patterns of the time when it was started.
 
-use crate::catalog::Catalog;
-use crate::cli::{Digest, Watch, color_name, orientation_name};
+use crate::cli::Watch;
+use crate::digest::{self, Change, Place, changes};
 use crate::failure::Failure;
-use crate::scene::Scene;
-use crate::{position, table};
-use gnugo_engine::engine::Engine;
-use gnugo_engine::pattern::Verdict;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::position;
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -22,63 +18,6 @@ use std::time::{Duration, SystemTime};
 const PAUSE: Duration = Duration::from_millis(200);
 /// How many patterns and moves are named of each kind of change; more are counted.
 const MOST: usize = 20;
-
-/// A position of a game.
-#[derive(Deserialize, Serialize)]
-pub(crate) struct Place {
-    game: String,
-    number: usize,
-    color: String,
-    /// Pattern, point and orientation of each match, and whether it is accepted.
-    matches: BTreeMap<String, bool>,
-    /// The move that most speaks for, and its value.
-    best: Option<(String, f32)>,
-}
-
-pub(crate) fn digest(wanted: &Digest, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
-    let bases = catalog.databases(None)?;
-    let mut engine = Engine::new(catalog.engine());
-    engine.set_level(0);
-    let mut places = Vec::new();
-    for path in &wanted.games {
-        let mut game = position::whole_game(path)?;
-        let mut scene = Scene::new(&game, catalog.engine(), &[]);
-        let mut scene_is_new = true;
-        loop {
-            let number = game.history().len() + 1;
-            if number % wanted.every.max(1) == 1 % wanted.every.max(1) {
-                if std::mem::take(&mut scene_is_new) {
-                    scene = Scene::new(&game, catalog.engine(), &bases);
-                } else {
-                    scene.look_at(game.board());
-                }
-                let color = game.to_move();
-                let mut matches = BTreeMap::new();
-                for base in &bases {
-                    for found in base.matches(scene.board(), color) {
-                        let accepted = scene
-                            .judge(*base, &found, color, false)
-                            .is_some_and(|judged| matches!(judged.verdict, Verdict::Accepted(_)));
-                        let at = found.anchor.to_text(game.size());
-                        let name = format!("{} at {at}, {}", found.entry.name, orientation_name(found.orientation));
-                        matches.insert(name, accepted);
-                    }
-                }
-                let best =
-                    engine.consider(&game, color).candidates.into_iter().max_by(|a, b| a.value.total_cmp(&b.value));
-                let best = best.map(|candidate| (candidate.point.to_text(game.size()), candidate.value));
-                let game_name = path.display().to_string();
-                places.push(Place { game: game_name, number, color: color_name(color).to_owned(), matches, best });
-            }
-            if !game.undo() {
-                break;
-            }
-        }
-    }
-    serde_json::to_writer(&mut *out, &places)?;
-    writeln!(out)?;
-    Ok(())
-}
 
 pub(crate) fn run(wanted: &Watch, out: &mut dyn Write) -> Result<(), Failure> {
     // A file that cannot be read is told before anything is built.
@@ -98,7 +37,7 @@ pub(crate) fn run(wanted: &Watch, out: &mut dyn Write) -> Result<(), Failure> {
             Err(errors) => write!(out, "{errors}")?,
             Ok(program) if wanted.games.is_empty() => writeln!(out, "{}: built without errors", program.display())?,
             Ok(program) => {
-                let now = ask(&program, wanted)?;
+                let now = digest::ask(&program, wanted.every, &wanted.games)?;
                 tell(before.as_deref(), &now, out)?;
                 before = Some(now);
             }
@@ -181,60 +120,37 @@ fn build(package: &str) -> Result<Result<PathBuf, String>, Failure> {
     Ok(Err(if errors.is_empty() { String::from_utf8_lossy(&output.stderr).into_owned() } else { errors }))
 }
 
-/// Asks the program that was built.
-fn ask(program: &Path, wanted: &Watch) -> Result<Vec<Place>, Failure> {
-    let failed = |why| Failure::File { file: program.display().to_string(), why };
-    let output = Command::new(program)
-        .args(["digest", "--every", &wanted.every.to_string()])
-        .args(&wanted.games)
-        .stdin(Stdio::null())
-        .output()
-        .map_err(failed)?;
-    if !output.status.success() {
-        return Err(failed(std::io::Error::other(String::from_utf8_lossy(&output.stderr).into_owned())));
-    }
-    Ok(serde_json::from_slice(&output.stdout)?)
-}
-
 /// What has changed since the last time.
 fn tell(before: Option<&[Place]>, now: &[Place], out: &mut dyn Write) -> Result<(), Failure> {
-    let matches: usize = now.iter().map(|place| place.matches.len()).sum();
-    let accepted: usize = now.iter().flat_map(|place| place.matches.values()).filter(|accepted| **accepted).count();
-    let positions = table::counted(now.len(), "position");
     let Some(before) = before else {
-        writeln!(out, "{positions}: {matches} matches, {accepted} accepted; changes are told from now on")?;
+        writeln!(out, "{}; changes are told from now on", digest::counts(now))?;
         return Ok(());
     };
-    let mut changes: BTreeMap<&str, BTreeMap<String, Vec<String>>> = BTreeMap::new();
+    summary(before, now, out)
+}
+
+/// What differs between two digests of the same positions, by the kind of change and by pattern, and where first.
+pub(crate) fn summary(before: &[Place], now: &[Place], out: &mut dyn Write) -> Result<(), Failure> {
+    let mut matches: BTreeMap<&str, BTreeMap<&str, Vec<String>>> = BTreeMap::new();
     let mut moves = Vec::new();
-    for (old, new) in before.iter().zip(now) {
-        let names: BTreeSet<&String> = old.matches.keys().chain(new.matches.keys()).collect();
-        for name in names {
-            let what = match (old.matches.get(name), new.matches.get(name)) {
-                (None, Some(true)) => "gained, and accepted",
-                (None, Some(false)) => "gained, and refused",
-                (Some(_), None) => "lost",
-                (Some(false), Some(true)) => "accepted now",
-                (Some(true), Some(false)) => "refused now",
-                _ => continue,
-            };
-            let (pattern, at) = name.split_once(" at ").unwrap_or((name, ""));
-            let place = format!("{} before move {}, {at}", new.game, new.number);
-            changes.entry(what).or_default().entry(pattern.to_owned()).or_default().push(place);
-        }
-        match (&old.best, &new.best) {
-            (Some((from, a)), Some((to, b))) if from != to => {
-                moves.push(format!("{} before move {}: {from} ({a:.1}) becomes {to} ({b:.1})", new.game, new.number));
+    for (place, changes) in changes(before, now) {
+        for change in changes {
+            match change {
+                Change::Match { what, pattern, at } => {
+                    let patterns = matches.entry(what).or_default();
+                    patterns.entry(pattern).or_default().push(format!("{place}, {at}"));
+                }
+                Change::Best { .. } => moves.push(format!("{place}: {change}")),
+                Change::Value { .. } => {}
             }
-            _ => {}
         }
     }
-    if changes.is_empty() && moves.is_empty() {
-        writeln!(out, "{positions}: nothing has changed ({matches} matches, {accepted} accepted)")?;
+    if matches.is_empty() && moves.is_empty() {
+        writeln!(out, "{}: nothing has changed", digest::counts(now))?;
         return Ok(());
     }
-    writeln!(out, "{positions}: {matches} matches, {accepted} accepted")?;
-    for (what, patterns) in &changes {
+    writeln!(out, "{}", digest::counts(now))?;
+    for (what, patterns) in &matches {
         let all: usize = patterns.values().map(Vec::len).sum();
         writeln!(out, "matches {what}: {all}")?;
         for (pattern, places) in patterns.iter().take(MOST) {
@@ -271,6 +187,7 @@ mod tests {
             color: "black".to_owned(),
             matches: matches.iter().map(|&(name, accepted)| (name.to_owned(), accepted)).collect(),
             best: Some((best.0.to_owned(), best.1)),
+            values: BTreeMap::new(),
         }
     }
 
@@ -287,14 +204,14 @@ mod tests {
         let text = told(Some(&before), &now);
         for expected in [
             "1 position: 2 matches, 1 accepted",
-            "matches lost: 1\n    A1: 1, first in a.sgf before move 11, C3, as drawn",
+            "matches lost, accepted before: 1\n    A1: 1, first in a.sgf before move 11, C3, as drawn",
             "matches accepted now: 1\n    B1",
             "matches gained, and refused: 1\n    C1: 1, first in a.sgf before move 11, D4, turned right",
             "moves changed: 1\n    a.sgf before move 11: C3 (4.0) becomes D4 (5.5)",
         ] {
             assert!(text.contains(expected), "{expected} is not in\n{text}");
         }
-        assert!(told(Some(&now), &now).contains("nothing has changed (2 matches, 1 accepted)"));
+        assert!(told(Some(&now), &now).contains("1 position: 2 matches, 1 accepted: nothing has changed"));
         assert!(told(None, &now).contains("changes are told from now on"));
     }
 }

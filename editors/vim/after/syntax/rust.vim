@@ -1,9 +1,10 @@
 " Patterns in Rust sources: diagrams, labels, class lines, constraints and actions.
 " Put the folder editors/vim into 'runtimepath'.
 
-syntax region goPattern matchgroup=goPatternFrame start=+\<pattern!\s*<\s*\("[^"]*"\|\w\+\)+ end=+^\s*>\s*$+ contains=goPatternRow,goPatternClassLine,goPatternExpression,goPatternComment containedin=ALLBUT,rustCommentLine,rustCommentLineDoc,rustCommentBlock,rustString keepend
+syntax region goPattern matchgroup=goPatternFrame start=+\<pattern!\s*<\s*\("[^"]*"\|\w\+\)+ end=+^\s*>\s*$+ contains=goPatternRow,goPatternPosition,goPatternClassLine,goPatternExpression,goPatternComment containedin=ALLBUT,rustCommentLine,rustCommentLineDoc,rustCommentBlock,rustString keepend
 syntax match goPatternComment +//.*$+ contained
 syntax match goPatternRow +^\s*[|+]\?[-OoXxYQ.?*!,a-zA-Z]\+[|+]\?\s*\(//.*\)\?$+ contained contains=goPatternOwn,goPatternEnemy,goPatternMove,goPatternEdge,goPatternLabel,goPatternComment
+syntax match goPatternPosition +^\s*\(accepted\|refused\)\ze\s*\(//.*\)\?$+ contained
 syntax match goPatternLabel +[a-zA-Z]+ contained
 syntax match goPatternOwn +[OoQ]+ contained
 syntax match goPatternEnemy +[XxY]+ contained
@@ -20,6 +21,7 @@ syntax match goPatternNumber +\<\d\+\(\.\d\+\)\?\>+ contained
 syntax keyword goPatternConstant WIN KO_A KO_B ALIVE DEAD CRITICAL UNKNOWN contained
 
 highlight default link goPatternFrame Keyword
+highlight default link goPatternPosition Statement
 highlight default link goPatternComment Comment
 highlight default link goPatternOwn Function
 highlight default link goPatternEnemy WarningMsg

@@ -20,6 +20,7 @@ fn request(color: Color) -> Request {
         interrupt,
         among: None,
         player: Player::Search,
+        without: None,
     }
 }
 

@@ -6,6 +6,7 @@
 //! the wrong reply. That is not seen.
 
 use crate::board::Point;
+use crate::moves::Measured;
 use crate::playout::Ownership;
 
 /// A difference of so many standard errors is more than chance. Up to eight moves are compared for one decision: with
@@ -88,6 +89,23 @@ impl Findings {
     /// What was found of a move, or of passing.
     pub(crate) fn of(&self, point: Option<Point>) -> Option<&Found> {
         self.moves.iter().find(|found| found.point == point)
+    }
+
+    /// The mean of all games, whatever they began with: most began with the best move, and it is surer than theirs.
+    pub(crate) fn mean(&self) -> Measured {
+        // Moves with a game or two have no error of their own, and little weight.
+        let played = || self.moves.iter().filter(|found| found.score.error.is_finite());
+        let games: f32 = played().map(|found| found.games as f32).sum();
+        if games == 0.0 {
+            return Measured { score: 0.0, error: f32::INFINITY, winning: 0.5 };
+        }
+        let mean = |of: fn(&Found) -> f32| played().map(|found| found.games as f32 * of(found)).sum::<f32>() / games;
+        let squares: f32 = played().map(|found| (found.games as f32 * found.score.error).powi(2)).sum();
+        Measured {
+            score: mean(|found| found.score.value),
+            error: squares.sqrt() / games,
+            winning: mean(|found| found.winning.value),
+        }
     }
 
     /// What was found of the best move that is no pass.

@@ -59,6 +59,32 @@ fn a_big_capture_is_taken_and_explained() {
     assert_eq!(played(&game, Color::White), "E4");
 }
 
+/// Who captures has more than who passes, and both players see the same.
+#[test]
+fn positions_are_measured_by_games() {
+    let before = game(
+        "
+        . . . . . . .
+        . . X X . . .
+        . X O O X . .
+        . X O O . . .
+        . . X X . O .
+        . . . . . . .
+        . . . . . . .",
+    );
+    let after = |made: Move| {
+        let mut after = before.clone();
+        after.play(Color::Black, made).expect("a legal move");
+        engine(5).measure(&after, Color::White, 300).for_opponent()
+    };
+    let captured = after(Move::Play(Point::from_text("E4", 7).expect("a point")));
+    let passed = after(Move::Pass);
+    assert!(captured.score > passed.score + 4.0 && captured.winning > passed.winning, "{captured:?} {passed:?}");
+    assert!(captured.error > 0.0 && captured.error < 5.0 && (0.0..=1.0).contains(&captured.winning), "{captured:?}");
+    // Each level down halves the games of a move.
+    assert_eq!(engine(5).games_of_a_move(9), 2 * engine(4).games_of_a_move(9));
+}
+
 /// White captures five stones at D4; black connects them there.
 fn cut() -> Game {
     game(

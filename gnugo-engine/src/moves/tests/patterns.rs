@@ -247,3 +247,25 @@ fn the_endgame_is_looked_at_when_nothing_is_worth_much() {
     );
     assert!(is_said(&open, "E5"));
 }
+
+/// Without a pattern a move is worth what the other reasons make it, and everything else stays.
+#[test]
+fn a_pattern_can_be_left_out() {
+    let game = game(
+        "
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . O . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .",
+    );
+    let mut engine = engine_with(ATTACH, 0);
+    let value = |considered: &Considered| considered.candidate(point("D3")).map_or(0.0, |candidate| candidate.value);
+    let (with, without) =
+        (engine.consider(&game, Color::Black), engine.consider_without(&game, Color::Black, "Attach1"));
+    assert!(value(&with) >= 27.0 && value(&without) < 27.0, "{} and {}", value(&with), value(&without));
+    assert_eq!(engine.consider_without(&game, Color::Black, "Nobody"), with);
+    assert_eq!(engine_with(&[], 0).consider(&game, Color::Black), without);
+}

@@ -58,6 +58,7 @@ pub(crate) fn assembled(parts: Assembled<'_>, cx: Reading<'_>) -> Pattern {
         labelled: parts.labelled.map_or(Part::Absent, |rows| Part::Sound(diagram(rows, at))),
         constraint,
         action,
+        positions: Vec::new(),
         faulty: cx.faults.since(before),
     }
 }

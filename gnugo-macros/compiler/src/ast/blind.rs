@@ -12,12 +12,17 @@ use proc_macro2::TokenTree;
 
 /// Sorts the tokens of a pattern's body.
 pub(super) fn sections(tokens: &[Token], cx: Reading<'_>) -> Sections {
+    // Nothing of a position has a name that could be completed.
+    let is_path = |index: usize| index > 0 && tokens[index - 1].is(':');
+    let end = (0..tokens.len()).find(|&index| starts::position(&tokens[index..]).is_some() && !is_path(index));
+    let tokens = &tokens[..end.unwrap_or(tokens.len())];
     let mut sections = Sections {
         diagram: Part::Absent,
         class_line: Part::Absent,
         labelled: Part::Absent,
         constraint: Joined::default(),
         action: Joined::default(),
+        positions: Vec::new(),
     };
     let colon = tokens.iter().position(|token| token.is(':')).unwrap_or(tokens.len());
     sections.diagram = Part::Sound(diagram(&tokens[..colon]).unwrap_or_default());

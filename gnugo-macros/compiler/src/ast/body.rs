@@ -1,10 +1,12 @@
-//! Which lines of a pattern are its diagram, its class line, its labelled diagram, its constraint and its action?
+//! Which lines of a pattern are its diagram, its class line, its labelled diagram, its constraint, its action and its positions?
 //!
 //! [`starts`] tells by what a line begins with. Lines of symbols that follow each other are a diagram; a blank line, or one
 //! with only a comment, ends it. Where a part is missing or in the wrong place, the parts that are there are still read.
 
 use super::class_line::{ClassLine, class_line};
 use super::diagram::{Diagram, read_row};
+use super::position::{Position, Unread};
+use super::run::{Run, follow, split_diagram};
 use super::starts::{self, Above, Line, Marker};
 use super::{Name, Part, Reading};
 use crate::report::{Fault, Reported};
@@ -18,6 +20,7 @@ pub(super) struct Sections {
     pub(super) labelled: Part<Diagram>,
     pub(super) constraint: Joined,
     pub(super) action: Joined,
+    pub(super) positions: Vec<Position>,
 }
 
 impl Sections {
@@ -29,6 +32,7 @@ impl Sections {
             labelled: Part::Absent,
             constraint: Joined::default(),
             action: Joined::default(),
+            positions: Vec::new(),
         }
     }
 }
@@ -55,9 +59,6 @@ impl Joined {
     }
 }
 
-/// Lines of symbols without another line between them.
-type Run<'a> = Vec<&'a [Token]>;
-
 /// What has been collected, and where.
 #[derive(Default)]
 struct Collected<'a> {
@@ -67,6 +68,7 @@ struct Collected<'a> {
     late: Vec<Run<'a>>,
     constraint: Joined,
     action: Joined,
+    positions: Vec<Unread<'a>>,
     /// The line where the last run of rows ends.
     last_row: Option<usize>,
     /// A line above the class line is missing from what has been collected.
@@ -113,6 +115,7 @@ pub(super) fn sections(name: &Name, tokens: &[Token], cx: Reading<'_>) -> Sectio
         labelled: read(labelled, found.lost_below),
         constraint: found.constraint,
         action: found.action,
+        positions: found.positions.into_iter().map(|position| position.read(name, cx)).collect(),
     }
 }
 
@@ -124,6 +127,7 @@ impl<'a> Collected<'a> {
         !has_rows
             && !has_expressions
             && self.class_line.is_none()
+            && self.positions.is_empty()
             && self.lost_above.is_none()
             && self.lost_below.is_none()
     }
@@ -131,8 +135,15 @@ impl<'a> Collected<'a> {
     /// Puts a line where its first token says that it belongs.
     fn add(&mut self, name: &Name, line: &'a [Token], cx: Reading<'_>) {
         let Some((first, rest)) = line.split_first() else { return };
-        match starts::line(line, self.above()) {
-            Line::Row => self.add_row(line, first.line),
+        let begins = starts::line(line, self.above());
+        self.check_late(&begins, first, name, cx);
+        match begins {
+            Line::Position { accepted } => self.positions.push(Unread::new(first, rest, accepted, cx)),
+            Line::MisspeltPosition { meant } => self.positions.push(Unread::misspelt(first, meant, cx)),
+            Line::Row => match self.positions.last_mut() {
+                Some(position) => position.rows.push(line),
+                None => self.add_row(line, first.line),
+            },
             Line::Part(Marker::ClassLine) => self.add_class_line(name, first, rest, cx),
             Line::Part(Marker::Constraint) => self.constraint.add(first, rest, "constraint", cx),
             Line::Part(Marker::Action) => self.action.add(first, rest, "action", cx),
@@ -154,6 +165,20 @@ impl<'a> Collected<'a> {
             }
             Line::Expression => self.add_unmarked(line, cx),
         }
+    }
+
+    /// Behind the first position stand positions only.
+    fn check_late(&self, begins: &Line, first: &Token, name: &Name, cx: Reading<'_>) {
+        let what = match begins {
+            _ if self.positions.is_empty() => return,
+            Line::Part(Marker::ClassLine) | Line::ClassesWithoutColon | Line::ClassesGoOn => "the class line",
+            Line::Part(Marker::Constraint) => "the constraint",
+            Line::Part(Marker::Action) => "the action",
+            Line::Row | Line::Comment { .. } | Line::Expression => return,
+            Line::Position { .. } | Line::MisspeltPosition { .. } => return,
+        };
+        let fault = Fault::new(first.span(), format!("{what} of {name} comes after a position"));
+        cx.push(fault.help("positions stand last, below `;` and `>` lines"));
     }
 
     /// What stands above the next line.
@@ -300,11 +325,6 @@ impl<'a> Collected<'a> {
     }
 }
 
-/// Whether a line is the next one after another.
-fn follow(line: &[Token], next: &[Token]) -> bool {
-    matches!((line.last(), next.first()), (Some(last), Some(first)) if last.end_line + 1 == first.line)
-}
-
 /// The place of the first row of a run.
 fn first_row(run: Option<&Run<'_>>, name: &Name) -> (Span, Span) {
     match run.and_then(|run| run.first()).copied() {
@@ -321,9 +341,4 @@ fn has_labels(run: &Run<'_>) -> bool {
         TokenTree::Ident(word) => word.to_string().contains(is_label),
         _ => false,
     })
-}
-
-fn split_diagram((start, end): (Span, Span), what: &str, name: &Name) -> Fault {
-    Fault::range(start, end, format!("{what} of {name} has ended above this row"))
-        .note("a blank line, or a line with only a comment, ends a diagram")
 }

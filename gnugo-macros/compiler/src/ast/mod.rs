@@ -13,6 +13,8 @@ mod expression;
 mod header;
 mod name;
 mod pattern;
+mod position;
+mod run;
 mod starts;
 
 pub(crate) use assembled::{Assembled, assembled};
@@ -25,6 +27,7 @@ pub(crate) use expression::{BinaryOp, Call, Expr, Operand, parse_text};
 pub(crate) use header::{FileHeader, Header, Own, file_headers};
 pub(crate) use name::Name;
 pub(crate) use pattern::{Pattern, single};
+pub(crate) use position::Position;
 
 use crate::report::{Fault, Faults, Reported, Topic};
 

@@ -7,7 +7,7 @@ use super::expression::{parse_action, parse_constraint};
 use super::header::{Own, no_pattern, own_functions, text_of_string};
 use super::name::Name;
 use super::starts;
-use super::{Attributes, ClassLine, Diagram, Expr, Part, Reading};
+use super::{Attributes, ClassLine, Diagram, Expr, Part, Position, Reading};
 use crate::report::{Fault, Reported};
 use crate::rules::DatabaseType;
 use crate::spelling::{is_word, look_alike};
@@ -35,6 +35,8 @@ pub(crate) struct Pattern {
     pub(crate) constraint: Part<Expr>,
     /// The lines that begin with `>`.
     pub(crate) action: Part<Vec<Expr>>,
+    /// The boards below `accepted` and `refused`.
+    pub(crate) positions: Vec<Position>,
     /// Whether faults in it are reported already.
     pub(crate) faulty: Option<Reported>,
 }
@@ -234,9 +236,21 @@ fn check_order(tokens: &[Token], name: &Name, cx: Reading<'_>) -> Option<()> {
 
 /// Reads what is in the pattern.
 fn finish(attributes: Attributes, name: Name, line: usize, tokens: &[Token], cx: Reading<'_>) -> Pattern {
-    let Sections { diagram, class_line, labelled, constraint, action } =
+    let Sections { diagram, class_line, labelled, constraint, action, positions } =
         if cx.blind { blind::sections(tokens, cx) } else { sections(&name, tokens, cx) };
     let constraint = parse_constraint(&constraint, cx);
     let action = parse_action(&action, cx);
-    Pattern { opening: None, attributes, name, line, diagram, class_line, labelled, constraint, action, faulty: None }
+    Pattern {
+        opening: None,
+        attributes,
+        name,
+        line,
+        diagram,
+        class_line,
+        labelled,
+        constraint,
+        action,
+        positions,
+        faulty: None,
+    }
 }

@@ -7,6 +7,7 @@
 
 use super::header::text_of_string;
 use crate::rules::{Answer, Function, Role};
+use crate::spelling::look_alike;
 use crate::tokens::Token;
 use proc_macro2::{Delimiter, TokenTree};
 
@@ -31,6 +32,9 @@ impl Marker {
     }
 }
 
+/// The words that a position begins with, and whether the pattern is accepted there.
+pub(super) const POSITIONS: [(&str, bool); 2] = [("accepted", true), ("refused", false)];
+
 /// What a line of a pattern is, by what it begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Line {
@@ -49,6 +53,16 @@ pub(super) enum Line {
     ClassesGoOn,
     /// A line of an expression without its `;` or `>`.
     Expression,
+    /// The heading of a position.
+    Position {
+        /// Whether the pattern is accepted there.
+        accepted: bool,
+    },
+    /// What was meant as the heading of a position.
+    MisspeltPosition {
+        /// The word that was meant.
+        meant: &'static str,
+    },
 }
 
 /// What stands above a line.
@@ -63,7 +77,11 @@ pub(super) struct Above<'a> {
 /// What a line is.
 pub(super) fn line(line: &[Token], above: Above<'_>) -> Line {
     let Some(first) = line.first() else { return Line::Row };
-    if is_odd_row(line, above) {
+    if let Some(accepted) = position(line) {
+        Line::Position { accepted }
+    } else if let Some(meant) = misspelt_position(line, above) {
+        Line::MisspeltPosition { meant }
+    } else if is_odd_row(line, above) {
         Line::Row
     } else if let Some(marker) = Marker::of(first) {
         Line::Part(marker)
@@ -78,6 +96,21 @@ pub(super) fn line(line: &[Token], above: Above<'_>) -> Line {
     } else {
         Line::Row
     }
+}
+
+/// Whether a position begins, and if so whether the pattern is accepted there. No row of a diagram is such a word.
+pub(super) fn position(line: &[Token]) -> Option<bool> {
+    let [word, rest @ ..] = line else { return None };
+    let is_alone = !rest.first().is_some_and(|next| is_parenthesised(next) || next.is('!'));
+    POSITIONS.iter().find(|(name, _)| is_alone && word.is_word(name)).map(|&(_, accepted)| accepted)
+}
+
+/// The heading that a word was meant for which stands alone on a line, below the class line and not among rows.
+fn misspelt_position(line: &[Token], above: Above<'_>) -> Option<&'static str> {
+    let [word] = line else { return None };
+    let is_apart = above.class_line.is_some() && above.last_row.is_none_or(|last| last + 1 < word.line);
+    let is_word = is_apart && matches!(word.tree, TokenTree::Ident(_)) && word.text().chars().count() > 4;
+    look_alike(&word.text(), POSITIONS.map(|(name, _)| name)).filter(|_| is_word)
 }
 
 /// Whether a line that begins like another part is a row with something in it that is no symbol: directly below a row,

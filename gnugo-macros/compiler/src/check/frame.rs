@@ -177,7 +177,8 @@ fn row_fault(points: &PointRow<'_>, number: usize, expected: &Expected, what: &s
     }
     let points = if width == 1 { "point" } else { "points" };
     let fault = at(format!("row {number}{what} is {width} {points} wide, but {whose} is {}", expected.width));
-    Some(if !whose.starts_with("row") {
+    // In a position nothing is left open.
+    Some(if !whose.starts_with("row") || !what.is_empty() {
         fault
     } else if width < expected.width {
         fault.help("fill the row with `?` (do not care), or remove a point from the other rows")

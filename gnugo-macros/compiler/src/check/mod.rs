@@ -12,11 +12,13 @@ mod expressions;
 mod frame;
 mod idle;
 mod labels;
+mod positions;
 mod redundant;
 mod symmetry;
 mod uses;
 
 pub(crate) use duplicates::across;
+pub(crate) use positions::place;
 
 use crate::ast;
 use crate::ir;
@@ -217,6 +219,10 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
     if reported.is_none() && grid.is_none() && !blind {
         reported = Some(undrawn(&written, &cx.about(Topic::Diagram)));
     }
+    let positions = match blind {
+        true => Vec::new(),
+        false => positions::check(&written, grid.as_ref().filter(|_| reported.is_none()), &cx.about(Topic::Position)),
+    };
     let mut pattern = ir::Pattern {
         name: written.name.text().unwrap_or_default(),
         line: written.line,
@@ -232,9 +238,11 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
         helper: said.helper,
         constraint: written.constraint.sound().cloned(),
         action: written.action.sound().cloned().unwrap_or_default(),
+        positions,
         fingerprint: 0,
         words,
     };
+    reported = reported.or_else(|| faults.since(before));
     if reported.is_none() && !blind {
         symmetry::check(&mut pattern, symmetry, &cx.about(Topic::ClassLine));
         reported = faults.since(before);

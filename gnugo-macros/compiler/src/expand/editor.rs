@@ -5,13 +5,14 @@
 //! actions are the functions that the compiler is given, with these constants in them. Only what the author has written stands
 //! at its place, so that nothing of the engine's is shown beside it. There is no table: nobody runs this.
 
+use super::drawn::{drawing, positions_doc};
 use super::function::function;
 use super::output::Output;
 use super::parts::{Functions, Table, quiet, scope};
 use super::role::Role;
 use crate::ast::{Header, Own};
 use crate::audience::Audience;
-use crate::ir::{Grid, Label, Pattern, Symmetry};
+use crate::ir::{Label, Pattern, Symmetry};
 use crate::rules::{Argument, DatabaseType};
 use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
@@ -136,30 +137,11 @@ fn name(pattern: &Pattern) -> Ident {
 }
 
 fn pattern_doc(pattern: &Pattern) -> String {
-    let purpose = &pattern.doc;
-    match pattern.grid.cells.is_empty() {
-        true => purpose.clone(),
-        false => format!("{purpose}\n\n{}", drawing(&pattern.grid, &[])),
+    let mut text = pattern.doc.clone();
+    if !pattern.grid.cells.is_empty() {
+        text.push_str(&format!("\n\n{}", drawing(&pattern.grid, &[])));
     }
-}
-
-/// A diagram with its edges, and some of its points under another letter.
-fn drawing(grid: &Grid, labelled: &[(char, &[(usize, usize)])]) -> String {
-    let (west, east) = (if grid.edges.west { "|" } else { "" }, if grid.edges.east { "|" } else { "" });
-    let corner = |side: &str| if side.is_empty() { "" } else { "+" };
-    let edge = format!("{}{}{}\n", corner(west), "-".repeat(grid.width), corner(east));
-    let mut text = String::from("```text\n");
-    text.push_str(if grid.edges.north { &edge } else { "" });
-    for row in 0..grid.height {
-        let letters = grid.row_text(row);
-        let shown = letters.chars().enumerate().map(|(column, letter)| {
-            let label = labelled.iter().find(|(_, points)| points.contains(&(row, column)));
-            label.map_or(letter, |&(label, _)| label)
-        });
-        text.push_str(&format!("{west}{}{east}\n", shown.collect::<String>()));
-    }
-    text.push_str(if grid.edges.south { &edge } else { "" });
-    text.push_str("```");
+    text.push_str(&positions_doc(pattern));
     text
 }
 

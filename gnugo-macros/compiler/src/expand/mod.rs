@@ -3,6 +3,7 @@
 //! All of it stands inside the initialiser of the static, so that nothing leaks into the author's module and the
 //! author's own functions resolve.
 
+mod drawn;
 mod editor;
 mod expression;
 mod function;
@@ -38,8 +39,10 @@ pub(crate) fn static_item(header: &Header, table: &Table<'_>, audience: Audience
     let text = text.trim_start_matches("r#");
     let (kind, body) = (&table.kind, body(table, text, &header.own));
     let quiet = quiet();
+    let patterns = drawn::database_doc(&table.patterns);
     quote! {
         #attributes
+        #[cfg_attr(doc, doc = #patterns)]
         #quiet
         #visibility #keyword #name: ::gnugo_engine::pattern::Database<::gnugo_engine::pattern::#kind> = #body;
     }

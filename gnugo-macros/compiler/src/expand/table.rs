@@ -4,7 +4,7 @@
 //! took more time than everything else for a large database.
 
 use crate::ast::{Expr, Operand};
-use crate::ir::{Label, Pattern, Threat, Value, action_text, text};
+use crate::ir::{Edges, Label, Pattern, Position, Threat, Value, action_text, text};
 use proc_macro2::TokenStream;
 use std::fmt::Write;
 
@@ -32,22 +32,19 @@ fn write_row(out: &mut String, pattern: &Pattern) -> std::fmt::Result {
     let classes: String = pattern.classes.iter().collect();
     let constraint_text = pattern.constraint.as_ref().map(text).unwrap_or_default();
     let rows = join((0..grid.height).map(|row| format!("{:?}", grid.row_text(row))));
-    let edges = grid.edges;
     let threats: Option<Vec<String>> = pattern.threats.iter().map(|threat| self::threat(pattern, threat)).collect();
     let threats = threats.ok_or(std::fmt::Error)?;
     write!(
         out,
         "__pattern::Pattern {{ name: {name:?}, doc: {doc:?}, file: __FILE, line: {line}, \
          diagram: __pattern::Diagram {{ rows: &[{rows}], \
-         edges: __pattern::Edges {{ north: {}, south: {}, west: {}, east: {} }}, \
+         edges: {}, \
          symmetry: __pattern::Symmetry::{} }}, \
          classes: __pattern::Classes::new({classes:?}), values: &[{}], threats: &[{}], labels: &[{}], \
          helper: {}, constraint: {}, action: {}, \
-         constraint_text: {constraint_text:?}, action_text: {:?}, fingerprint: {fingerprint} }},",
-        edges.north,
-        edges.south,
-        edges.west,
-        edges.east,
+         constraint_text: {constraint_text:?}, action_text: {:?}, \
+         positions: &[{}], fingerprint: {fingerprint} }},",
+        edges(grid.edges),
         pattern.symmetry.variant(),
         join(pattern.values.iter().map(value)),
         join(threats.into_iter()),
@@ -56,6 +53,20 @@ fn write_row(out: &mut String, pattern: &Pattern) -> std::fmt::Result {
         function(pattern, "constraint", pattern.constraint.is_some()),
         function(pattern, "action", !pattern.action.is_empty()),
         action_text(&pattern.action),
+        join(pattern.positions.iter().map(position)),
+    )
+}
+
+fn edges(Edges { north, south, west, east }: Edges) -> String {
+    format!("__pattern::Edges {{ north: {north}, south: {south}, west: {west}, east: {east} }}")
+}
+
+fn position(position: &Position) -> String {
+    let Position { accepted, line, rows, edges, size, corner } = position;
+    format!(
+        "__pattern::Position {{ accepted: {accepted}, line: {line}, rows: &[{}], edges: {}, size: {size}, corner: {corner:?} }}",
+        join(rows.iter().map(|row| format!("{row:?}"))),
+        self::edges(*edges),
     )
 }
 

@@ -45,6 +45,8 @@ pub(crate) struct Pattern {
     pub(crate) constraint: Option<Expr>,
     /// What is done: calls.
     pub(crate) action: Vec<Expr>,
+    /// The boards that show what it does.
+    pub(crate) positions: Vec<Position>,
     /// The same for the same pattern in any orientation, under any label names and order of commutative operands.
     pub(crate) fingerprint: u64,
     /// Where the author has written what an editor explains.
@@ -66,6 +68,23 @@ pub(crate) struct Words {
     pub(crate) classes: Option<Ident>,
     /// The names of its values.
     pub(crate) values: Vec<Ident>,
+}
+
+/// A board that shows where a pattern is accepted, or refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Position {
+    /// Whether the pattern is accepted there.
+    pub(crate) accepted: bool,
+    /// The line of its heading.
+    pub(crate) line: usize,
+    /// What is drawn, without the edges.
+    pub(crate) rows: Vec<String>,
+    /// Which sides of the drawing lie on the edge of the board.
+    pub(crate) edges: Edges,
+    /// The lines of the board.
+    pub(crate) size: usize,
+    /// The row and the column of the board where the first point of the drawing lies.
+    pub(crate) corner: (usize, usize),
 }
 
 /// A value of the class line.

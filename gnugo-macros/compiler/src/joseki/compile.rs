@@ -107,7 +107,7 @@ fn located(told: Told, pattern: &Drawn, tree: &Tree) -> Wrong {
         Some(Topic::ClassLine | Topic::Expressions) => "C",
         Some(Topic::Labels) => "LB",
         Some(Topic::Diagram) => mark,
-        Some(Topic::Pattern(_)) | None => played,
+        Some(Topic::Position | Topic::Pattern(_)) | None => played,
     };
     Wrong { message: told.message, place: tree.place(pattern, property) }
 }

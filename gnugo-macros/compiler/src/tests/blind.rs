@@ -92,3 +92,12 @@ fn tokens_that_another_macro_makes_are_refused() {
     block(&tokens::read(moved.collect(), Audience::Compiler), Audience::Compiler, &faults);
     assert_eq!(faults.list().len(), 1);
 }
+
+/// What follows `accepted` or `refused` changes nothing of what a tool without places is given.
+#[test]
+fn positions_are_left_out() {
+    let position = "accepted\n?XX?\nXO*.\n----\nrefused\n.XX.\nXO*.\n----\n    >";
+    let end = PATTERN.rfind('>').expect("the closing bracket");
+    let with = format!("{}{position}{}", &PATTERN[..end], &PATTERN[end + 1..]);
+    assert_eq!(expanded(&with), expanded(PATTERN));
+}

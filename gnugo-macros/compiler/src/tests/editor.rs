@@ -99,3 +99,14 @@ fn nothing_else_stands_at_a_word() {
         assert_eq!(there, shown, "at `{word}` behind `{before}`");
     }
 }
+
+/// The name of a pattern shows the boards beside it too, and no word of theirs stands for anything else.
+#[test]
+fn positions_are_shown_at_the_name() {
+    let text = PATTERN.trim_end_matches('>').to_owned() + "\nrefused\n|XO*.\n|..X.\n+----\n>";
+    let (code, found) = expanded(&shape(&text));
+    let expected = "+---\\n```\\n\\nRefused here:\\n\\n```text\\n|XO*.\\n|..X.\\n+----\\n```\"] const S1 : Pattern";
+    assert!(code.contains(expected), "`{expected}` is not in\n{code}");
+    let (line, _) = place(&shape(&text), "antisuji(c)\n\n", "refused");
+    assert!(found.iter().all(|(_, l, _)| *l < line), "{found:?}");
+}

@@ -108,10 +108,15 @@ fn a_pattern_becomes_a_table_entry() {
 |..X?
 +----
 > threaten_to_capture(a)
+
+accepted
+|XO*.
+|..X.
++----
 >";
     let code = code(text);
     for expected in [
-        "# [doc = \" All.\"] # [cfg (test)] # [allow (",
+        "# [doc = \" All.\"] # [cfg (test)] # [cfg_attr (doc , doc = \"\\n\\n# P\\n\\nFirst line.\\n\\nThird line.\\n\\n```text\\n|XO*.\\n|..X?\\n+----\\n```\\n\\nAccepted here:\\n\\n```text\\n|XO*.\\n|..X.\\n+----\\n```\")] # [allow (",
         "pub (crate) static SHAPE : :: gnugo_engine :: pattern :: Database < :: gnugo_engine :: pattern :: Shape > =",
         "name : \"P\" , doc : \"First line.\\n\\nThird line.\" , file : __FILE , line : 6 ,",
         "rows : & [\"XO*.\" , \"..X?\"]",
@@ -125,6 +130,7 @@ fn a_pattern_becomes_a_table_entry() {
         "constraint : :: core :: option :: Option :: None",
         "action : :: core :: option :: Option :: Some (action_P)",
         "action_text : \"threaten_to_capture(a)\"",
+        "positions : & [__pattern :: Position { accepted : true , line : 16 , rows : & [\"XO*.\" , \"..X.\"] , edges : __pattern :: Edges { north : false , south : true , west : true , east : false } , size : 9 , corner : (7 , 0) }]",
         "new (\"SHAPE\" , & __PATTERNS)",
     ] {
         assert!(code.contains(expected), "`{expected}` is not in\n{code}");

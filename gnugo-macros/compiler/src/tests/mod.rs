@@ -7,6 +7,7 @@ mod drawing;
 mod editor;
 mod expansion;
 mod faults;
+mod positions;
 mod redundancy;
 mod robustness;
 

@@ -19,6 +19,12 @@ patterns! {
         ?.?
 
         ; lib(A) == 2
+
+        accepted
+        .OO.
+        OX..
+        .*..
+        ....
     >
 
     /// Block in front of two stones that are held above and behind.

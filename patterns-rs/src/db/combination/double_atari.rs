@@ -30,6 +30,17 @@ patterns! {
         BO
 
         ; lib(A) + lib(B) == 5 && !same_string(A, B)
+
+        accepted
+        +-------+
+        |.......|
+        |.......|
+        |.......|
+        |.....*X|
+        |.....XO|
+        |.......|
+        |.......|
+        +-------+
     >
 
     /// Atari on both sides at once.

@@ -19,6 +19,18 @@ patterns! {
         O*
 
         ; !attack(A) && safe_xmove(*)
+
+        accepted
+        .XX..
+        .XO..
+        .O*..
+        .O...
+
+        refused
+        ..X..
+        .XO..
+        .O*O.
+        .O...
     >
 
     /// A wedge into a one-space jump that gets out on whichever side it is not stopped.

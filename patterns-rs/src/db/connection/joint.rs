@@ -60,6 +60,18 @@ patterns! {
         OAO
 
         ; attack(A) == WIN && !defend(A)
+
+        accepted
+        ...O...
+        ..OXO..
+        ..O.O..
+        ...O...
+
+        refused
+        .......
+        ..OXO..
+        ...X...
+        .......
     >
 
     /// Two stones around the corner of a lost stone.

@@ -24,6 +24,17 @@ patterns! {
         ---
 
         : 8, -, value(72)
+
+        accepted
+        +-------+
+        |.......|
+        |.......|
+        |OOO....|
+        |XXO....|
+        |.XXO...|
+        |..XO...|
+        |..*O...|
+        +-------+
     >
 
     /// Hane on the first line below a dragon that stands on two lines.

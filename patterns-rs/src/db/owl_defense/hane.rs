@@ -143,6 +143,17 @@ patterns! {
         ---
 
         : 8, -, value(64)
+
+        accepted
+        +-------+
+        |.OOXX..|
+        |*XO.XXX|
+        |OO.OXXX|
+        |XXOX.XX|
+        |.XX....|
+        |.X...XX|
+        |....X..|
+        +-------+
     >
 
     /// Widen the room to where the attacker would jump in.

@@ -257,6 +257,13 @@ patterns! {
         +---
 
         ; owl_goal_dragon(A)
+
+        accepted
+        |.....
+        |XXX..
+        |..X..
+        |*.X..
+        +-----
     >
 
     /// The rectangle of six on the edge.

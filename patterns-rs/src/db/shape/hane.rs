@@ -23,6 +23,19 @@ patterns! {
         bba?
 
         ; lib(b) > 3 || oplay_defend_both(*, a, *, b)
+
+        accepted
+        .....
+        .XX*.
+        .OO..
+        .....
+
+        refused
+        .....O.
+        ..XX*..
+        .XOO.X.
+        ..XX...
+        .......
     >
 
     /// Answer an attachment of a lone stone with a hane.
@@ -38,6 +51,18 @@ patterns! {
         bc.?
 
         ; wormsize(A) == 1 && lib(A) == 3 && (lib(b) > 2 || oplay_defend_both(*, c, *, b))
+
+        accepted
+        ....
+        .X*.
+        .O..
+        ....
+
+        refused
+        .....
+        .XX*.
+        ..O..
+        .....
     >
 
     /// Double hane: bend again around a stone that has bent around ours, if both cuts can be answered.

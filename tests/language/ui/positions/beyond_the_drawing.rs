@@ -1,0 +1,20 @@
+//! The diagram lies in a corner, the board that is drawn does not.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static S: Shape;
+    pattern! < S1
+        |XO?
+        |*X.
+        +---
+        : 8, -
+
+        accepted
+        XO.
+        *X.
+        ---
+    >
+}
+
+fn main() {}

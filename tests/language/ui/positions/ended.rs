@@ -1,0 +1,21 @@
+//! A blank line ends a board.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    pub static S: Shape;
+    pattern! < S1
+        |XO?
+        |*X.
+        +---
+        : 8, -
+
+        accepted
+        |XO.
+
+        |*X.
+        +---
+    >
+}
+
+fn main() {}
