@@ -137,19 +137,4 @@ patterns! {
 
         : 8, OXe, value(3)
     >
-
-    /// Connect solidly after a hane on the first line that has been blocked, where the cut would be atari.
-    pattern! < EndHane10
-        OOXX
-        .*OX
-        ----
-
-        : 8, Xe, value(2)
-
-        OOXX
-        .*aX
-        ----
-
-        ; lib(a) == 1
-    >
 }
