@@ -26,7 +26,7 @@ pub fn databases() -> Databases {
         owl_defense: db::owl_defense::ALL,
         owl_vital: db::owl_vital::ALL,
         combination: db::combination::ALL,
-        endgame: &[],
+        endgame: db::endgame::ALL,
         handicap: db::handicap::ALL,
     }
 }

@@ -22,6 +22,7 @@ macro_rules! for_each_type {
         $function(databases.owl_defense);
         $function(databases.owl_vital);
         $function(databases.combination);
+        $function(databases.endgame);
     }};
 }
 
@@ -46,7 +47,8 @@ fn there_are_enough() {
     assert!(patterns(databases.owl_attack).count() >= 150 && patterns(databases.owl_defense).count() >= 150);
     assert!(patterns(databases.owl_vital).count() >= 50 && patterns(databases.combination).count() >= 30);
     assert!(patterns(databases.influence).count() >= 18 && patterns(databases.barrier).count() >= 25);
-    assert!(counts.0 >= 110 && counts.1 >= 15 && counts.2 >= 15 && counts.3 >= 20, "{counts:?}");
+    assert!(patterns(databases.endgame).count() >= 54);
+    assert!(counts.0 >= 141 && counts.1 >= 15 && counts.2 >= 15 && counts.3 >= 20, "{counts:?}");
 }
 
 /// A name stands for one pattern in all databases: reports and tests name patterns by it alone.
@@ -72,6 +74,7 @@ fn names_are_unique() {
     patterns(databases.owl_defense).for_each(|pattern| add(pattern.name, place(pattern)));
     patterns(databases.owl_vital).for_each(|pattern| add(pattern.name, place(pattern)));
     patterns(databases.combination).for_each(|pattern| add(pattern.name, place(pattern)));
+    patterns(databases.endgame).for_each(|pattern| add(pattern.name, place(pattern)));
 }
 
 #[test]

@@ -5,6 +5,7 @@ pub mod barriers;
 pub mod combination;
 pub mod connection;
 pub mod defense;
+pub mod endgame;
 pub mod fuseki;
 pub mod handicap;
 pub mod influence;

@@ -15,18 +15,22 @@ pub mod bump;
 pub mod cap;
 pub mod capture;
 pub mod connect;
+pub mod corner;
 pub mod cut;
 pub mod extend;
 pub mod eye_shape;
+pub mod fight;
 pub mod first_line;
 pub mod hane;
 pub mod invade;
 pub mod jump;
+pub mod moyo;
 pub mod peep;
 pub mod push;
 pub mod second_line;
 pub mod side;
 pub mod tiger;
+pub mod weak;
 
 /// All of them.
 pub static ALL: &[&Database<Shape>] = &[
@@ -37,16 +41,20 @@ pub static ALL: &[&Database<Shape>] = &[
     &cap::CAP,
     &capture::CAPTURE,
     &connect::CONNECT,
+    &corner::CORNER,
     &cut::CUT,
     &extend::EXTEND,
     &eye_shape::EYE_SHAPE,
+    &fight::FIGHT,
     &first_line::FIRST_LINE,
     &hane::HANE,
     &invade::INVADE,
     &jump::JUMP,
+    &moyo::MOYO,
     &peep::PEEP,
     &push::PUSH,
     &second_line::SECOND_LINE,
     &side::SIDE,
     &tiger::TIGER,
+    &weak::WEAK,
 ];

@@ -1,0 +1,127 @@
+//! How is a hane or a crawl answered? Blocks of the endgame, where they hold, and where one has to give way.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Blocks of the endgame.
+    pub static END_BLOCK: Endgame;
+
+    /// Block a hane on the first line in front of a solid wall.
+    pattern! < EndBlock1
+        OOX?
+        *X.?
+        ----
+
+        : 8, OXe, value(2)
+    >
+
+    /// Block a hane on the first line; the cut behind the block is captured.
+    pattern! < EndBlock2
+        .OX?
+        *X.?
+        ----
+
+        : 8, OXe, value(2)
+
+        aOX?
+        *X.?
+        ----
+
+        ; oplay_attack(*, a, a)
+    >
+
+    /// Block a hane on the second line in front of a solid wall.
+    pattern! < EndBlock3
+        OOX?
+        *X.?
+        ....
+        ----
+
+        : 8, OXe, value(4)
+    >
+
+    /// Block a hane on the second line, if both the block and the stone above survive the cut.
+    pattern! < EndBlock4
+        .OX?
+        *X.?
+        ....
+        ----
+
+        : 8, OXe, value(3.5)
+
+        abX?
+        *X.?
+        ....
+        ----
+
+        ; oplay_defend_both(*, a, *, b)
+    >
+
+    /// Block a crawl along the first line under a stone of ours.
+    pattern! < EndBlock5
+        ?O??
+        .*X?
+        ----
+
+        : 8, OXe, value(1.5)
+    >
+
+    /// Block a crawl along the second line under a stone of ours.
+    pattern! < EndBlock6
+        ?Ox?
+        .*X?
+        ....
+        ----
+
+        : 8, OXe, value(4)
+    >
+
+    /// Block what has pushed into a gap of the wall, if neither side of the block can be cut off.
+    pattern! < EndBlock7
+        ?.*.?
+        ?OXO?
+        ??X??
+
+        : |, OXe, value(4)
+
+        ?c*d?
+        ?aXb?
+        ??X??
+
+        ; oplay_defend_both(*, c, *, a) && oplay_defend_both(*, d, *, b)
+    >
+
+    /// Block what has pushed out beside the wall, in front of it.
+    pattern! < EndBlock8
+        ?O..
+        XX*.
+        ?O..
+
+        : -, OXe, value(3)
+
+        ?ba.
+        XX*.
+        ?dc.
+
+        ; oplay_defend_both(*, a, *, b) && oplay_defend_both(*, c, *, d)
+    >
+
+    /// Block in front of a stone on the first line with a stone above that is connected already.
+    pattern! < EndBlock9
+        ?OO?
+        X*.O
+        ----
+
+        : 8, OXe, value(1)
+    >
+
+    /// Block on the second line what pushes against two of our stones.
+    pattern! < EndBlock10
+        ?OO?
+        X*O?
+        X..?
+        ----
+
+        : 8, nOXe, value(1.5)
+    >
+}

@@ -1,0 +1,154 @@
+//! What is done when stones touch? Heads, shoulders and the step that keeps stones joined.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Contact fights.
+    pub static FIGHT: Shape;
+
+    /// Hane at the head of three stones, if both strings survive the cut.
+    pattern! < Fight1
+        XXX*
+        OOO.
+
+        : 8, OXEa, shape(2)
+
+        XXX*
+        bbba
+
+        ; oplay_defend_both(*, a, *, b)
+    >
+
+    /// Stand up beside a shoulder hit: it gets no wall for nothing.
+    pattern! < Fight2
+        ?...
+        ?*X.
+        .O..
+        ....
+        ....
+        ----
+
+        : 8, OXE, shape(1)
+
+        ?...
+        ?*A.
+        .b..
+        ....
+        ....
+        ----
+
+        ; wormsize(A) == 1 && !dead(b)
+    >
+
+    /// Crawl below a shoulder hit where our side is open.
+    pattern! < Fight3
+        ..X.?
+        .O*..
+        .....
+        .....
+        -----
+
+        : 8, OXe
+
+        ..A.?
+        .b*..
+        .....
+        .....
+        -----
+
+        ; wormsize(A) == 1 && wormsize(b) == 1
+    >
+
+    /// Connect solidly where the opponent knows a cut and one side is weak.
+    pattern! < Fight4
+        O*O
+
+        : +, sC
+
+        a*b
+
+        ; xcut(*) && (weak(a) || weak(b)) && safe_omove(*)
+    >
+
+    /// Join two diagonal stones where the opponent knows a cut.
+    pattern! < Fight5
+        O*
+        .O
+
+        : /, sC, shape(1)
+
+        a*
+        .b
+
+        ; xcut(*) && !same_dragon(a, b) && safe_omove(*)
+    >
+
+    /// Join the stones of a knight's move where the opponent knows a cut.
+    pattern! < Fight6
+        O*.
+        ..O
+
+        : 8, sC, shape(1)
+
+        a*.
+        ..b
+
+        ; xcut(*) && !same_dragon(a, b) && safe_omove(*)
+    >
+
+    /// Cut a one-space jump that holds a weak dragon to its friends.
+    pattern! < Fight7
+        X*X
+
+        : +, sB, shape(1)
+
+        A*B
+
+        ; ocut(*) && (weak(A) || weak(B)) && safe_omove(*)
+    >
+
+    /// Cut a knight's move that holds a weak dragon to its friends.
+    pattern! < Fight8
+        X*.
+        ..X
+
+        : 8, sB, shape(1)
+
+        A*.
+        ..B
+
+        ; ocut(*) && (weak(A) || weak(B)) && safe_omove(*)
+    >
+
+    /// Cut a two-space jump that holds a weak dragon to its friends.
+    pattern! < Fight9
+        X*.X
+
+        : -, sB
+
+        A*.B
+
+        ; ocut(*) && (weak(A) || weak(B)) && safe_omove(*)
+    >
+
+    /// Push down a stone of the third line from above before its owner stands up, where our wall looks at it.
+    pattern! < Fight10
+        ?O..?
+        ..*..
+        ..X..
+        .....
+        .....
+        -----
+
+        : 8, OXaE
+
+        ?b..?
+        ..*..
+        ..A..
+        .....
+        .....
+        -----
+
+        ; wormsize(A) == 1 && lib(A) == 4 && !weak(b)
+    >
+}

@@ -1,0 +1,224 @@
+//! What does a weak dragon need, and what does one of theirs fear? Moves that run, make a base, shut in or take a
+//! base away.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Weak dragons.
+    pub static WEAK: Shape;
+
+    /// Jump out with a weak stone while the way is open.
+    pattern! < Weak1
+        ?...?
+        ..*..
+        .....
+        ..O..
+
+        : |, OdE, shape(1)
+
+        ?...?
+        ..*..
+        .....
+        ..a..
+
+        ; weak(a) && !oarea(*) && is_surrounded(a) != 1 && dragonsize(a) > 1
+    >
+
+    /// Run with a knight's move with a weak stone that has been stopped on one side.
+    pattern! < Weak2
+        ?....?
+        .*...?
+        ......
+        X.O...
+
+        : 8, OdE, shape(1)
+
+        ?....?
+        .*...?
+        ......
+        X.a...
+
+        ; weak(a) && !oarea(*)
+    >
+
+    /// Cap a weak stone at the point to which it would jump.
+    pattern! < Weak3
+        ?...?
+        ..*..
+        .....
+        ..X..
+
+        : |, XaE, shape(1)
+
+        ?...?
+        ..*..
+        .....
+        ..A..
+
+        ; weak(A) && !xarea(*) && !dead(A)
+    >
+
+    /// Shut a weak dragon in by a knight's move.
+    pattern! < Weak4
+        ?...?
+        ..*..
+        ....?
+        .X..?
+
+        : 8, Xa, shape(2)
+
+        ?...?
+        ..*..
+        ....?
+        .A..?
+
+        ; weak(A) && does_surround(*, A)
+    >
+
+    /// Shut a weak dragon in by a diagonal move in front of it.
+    pattern! < Weak5
+        ..*
+        ...
+        X..
+
+        : /, Xa, shape(1)
+
+        ..*
+        ...
+        A..
+
+        ; weak(A) && does_surround(*, A)
+    >
+
+    /// Shut a weak dragon in by standing a space in front of it.
+    pattern! < Weak6
+        ...
+        .*.
+        ...
+        .X.
+
+        : |, Xa, shape(2)
+
+        ...
+        .*.
+        ...
+        .A.
+
+        ; weak(A) && does_surround(*, A)
+    >
+
+    /// Make a base along the side with a weak stone of the third line.
+    pattern! < Weak7
+        ?....?
+        ?....?
+        .O..*.
+        ......
+        ......
+        ------
+
+        : 8, Ode, shape(1)
+
+        ?....?
+        ?....?
+        .a..*.
+        ......
+        ......
+        ------
+
+        ; weak(a) && is_surrounded(a) != 0 || weakness(a) > 0.5
+    >
+
+    /// Descend to the second line for a base under stones that press on a weak one.
+    pattern! < Weak8
+        ?XO?
+        x.*.
+        ....
+        ----
+
+        : 8, Ode, shape(1)
+
+        ?Xa?
+        x.*.
+        ....
+        ----
+
+        ; weak(a) && genus(a) < 2
+    >
+
+    /// Take the base of a weak stone from below before it descends.
+    pattern! < Weak9
+        ?OX?
+        o.*.
+        ....
+        ----
+
+        : 8, OXae, shape(1)
+
+        ?OA?
+        o.*.
+        ....
+        ----
+
+        ; weak(A) && genus(A) < 2 && oplay_defend(*, *)
+    >
+
+    /// Bend towards the open with a weak dragon, when the opponent would close there.
+    pattern! < Weak10
+        XX.
+        OO*
+        ?..
+
+        : 8, OdE, shape(1)
+
+        XX.
+        aa*
+        ?..
+
+        ; weak(a)
+    >
+
+    /// Keep a weak dragon from bending to the open.
+    pattern! < Weak11
+        OO.
+        XX*
+        ?..
+
+        : 8, OXaE, shape(1)
+
+        OO.
+        AA*
+        ?..
+
+        ; weak(A) && oplay_defend(*, *)
+    >
+
+    /// Step on the point where a weak dragon of theirs would make an eye in the hollow of two stones.
+    pattern! < Weak12
+        ?XX
+        X*.
+        ??.
+
+        : 8, OXa, shape(1)
+
+        ?AA
+        X*.
+        ??.
+
+        ; weak(A) && genus(A) < 2 && max_eye_value(*) > 0
+    >
+
+    /// Make an eye in the hollow of two stones of a weak dragon.
+    pattern! < Weak13
+        ?OO
+        O*.
+        ??.
+
+        : 8, Od, shape(1)
+
+        ?aa
+        O*.
+        ??.
+
+        ; weak(a) && genus(a) < 2
+    >
+}
