@@ -37,7 +37,7 @@ pub(crate) fn main() {
     assert!(second.positions.is_empty());
     let [accepted, refused] = first.positions else { panic!("two positions") };
     assert!(accepted.accepted && !refused.accepted);
-    assert_eq!((accepted.line, accepted.size), (16, 9));
+    assert_eq!((accepted.line, accepted.size), (15, 9));
     for position in first.positions {
         let board = position.board().expect("stones with liberties");
         let matches = S.matches(&board, Color::White);
