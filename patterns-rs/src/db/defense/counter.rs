@@ -28,18 +28,6 @@ patterns! {
         ?*
 
         ; lib(b) <= 3 && lib(A) <= 2
-
-        accepted
-        .XO..
-        .OXO.
-        ..*..
-        .....
-
-        refused
-        ....
-        .OX.
-        ..*.
-        ....
     >
 
     /// Catch the cutting stone in a net.
