@@ -23,6 +23,8 @@ use std::io::Write;
 
 /// How many times as many games as for a move of the engine's.
 const GAMES: u32 = 10;
+/// A move gets at least so many, however many moves share the games of a position: of fewer nobody knows what chance does.
+const LEAST: u32 = 16;
 /// So many of the moves that the reasons make worth most are compared with those of the patterns.
 const BEST: usize = 3;
 /// The types of databases that propose moves to whoever chooses one.
@@ -167,7 +169,7 @@ impl<'a> Grader<'a> {
         }
         let games = self.games.unwrap_or_else(|| GAMES * self.engine.games_of_a_move(game.size()));
         self.given = Some(self.given.map_or((games, games), |(least, most)| (least.min(games), most.max(games))));
-        let each = (games / points.len() as u32).max(1);
+        let each = (games / points.len() as u32).max(LEAST);
         let measured: Vec<(Point, Measured)> =
             points.into_iter().filter_map(|point| Some((point, self.after(game, color, point, each)?))).collect();
         // The best is one that is good for sure: the greatest of many means is great by chance.

@@ -97,7 +97,7 @@ impl Findings {
         let played = || self.moves.iter().filter(|found| found.score.error.is_finite());
         let games: f32 = played().map(|found| found.games as f32).sum();
         if games == 0.0 {
-            return Measured { score: 0.0, error: f32::INFINITY, winning: 0.5 };
+            return self.scattered();
         }
         let mean = |of: fn(&Found) -> f32| played().map(|found| found.games as f32 * of(found)).sum::<f32>() / games;
         let squares: f32 = played().map(|found| (found.games as f32 * found.score.error).powi(2)).sum();
@@ -106,6 +106,16 @@ impl Findings {
             error: squares.sqrt() / games,
             winning: mean(|found| found.winning.value),
         }
+    }
+
+    /// The mean of games of which no two began alike: what they are off by is told by how far apart they are.
+    fn scattered(&self) -> Measured {
+        let played = || self.moves.iter().filter(|found| found.games > 0);
+        let games = played().count() as u32;
+        let sum = |of: fn(&Found) -> f32| played().map(of).sum::<f32>();
+        let score = Mean::of_sum(sum(|found| found.score.value), sum(|found| found.score.value.powi(2)), games);
+        let winning = if games == 0 { 0.5 } else { sum(|found| found.winning.value) / games as f32 };
+        Measured { score: score.value, error: score.error, winning }
     }
 
     /// What was found of the best move that is no pass.
@@ -139,6 +149,26 @@ mod tests {
         assert!(!found(2.0, 2).is_better(&found(0.0, 1), 0.02, 1.0));
         assert!(!found(1.0, 1).is_better(&found(0.0, 0), 0.02, 1.0));
         assert!(found(50.0, 50).is_better(&found(0.0, 50), 0.02, 1.0));
+    }
+
+    #[test]
+    fn games_that_all_begin_differently_have_a_mean_too() {
+        let board = crate::board::Board::new(5).unwrap();
+        let mean = |scores: &[f32]| {
+            let single = |&score: &f32| Found {
+                point: None,
+                games: 1,
+                winning: Mean::of_wins(1.0, 1),
+                score: Mean::of_sum(score, score * score, 1),
+            };
+            let moves: Vec<Found> = scores.iter().map(single).collect();
+            Findings { games: scores.len() as u32, moves, ownership: Ownership::new(&board) }.mean()
+        };
+        let three = mean(&[1.0, 4.0, 7.0]);
+        assert!((three.score - 4.0).abs() < 1e-6 && (three.error - 3.0_f32.sqrt()).abs() < 1e-4, "{three:?}");
+        // Of one game, or none, nobody knows how far it is off.
+        assert_eq!((mean(&[3.0]).score, mean(&[3.0]).error), (3.0, f32::INFINITY));
+        assert_eq!((mean(&[]).winning, mean(&[]).error), (0.5, f32::INFINITY));
     }
 
     #[test]
