@@ -23,7 +23,7 @@ use crate::break_ins::{self, BreakIn, Scene};
 use crate::combination::{self, Blunder, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
 use crate::game::{Game, HandicapError};
-use crate::moves::{self, Choice, Considered, Interrupt, Measured, Player, Purpose, Request};
+use crate::moves::{self, Choice, Considered, Interrupt, Kept, Measured, Player, Purpose, Request, Resources, Time};
 use crate::owl::{Ground, Side};
 use crate::races::{self, Race, RaceReader};
 use crate::reading::{Outcome, Reader};
@@ -57,7 +57,8 @@ struct RaceQuestion {
 
 /// A player. It chooses moves for a [`Game`] that it is shown, and leaves playing them to the caller.
 ///
-/// The same game, level and seed give the same choice, unless a deadline cuts the work short.
+/// The same questions in the same order, with the same level and seed, get the same answers, unless a deadline cuts the work short
+/// or several threads share it.
 #[derive(Debug)]
 pub struct Engine {
     analyst: Analyst,
@@ -66,6 +67,10 @@ pub struct Engine {
     may_resign: bool,
     interrupt: Interrupt,
     player: Player,
+    games: Option<u32>,
+    resources: Resources,
+    /// What was found for the last move that was chosen.
+    kept: Option<Kept>,
 }
 
 impl Engine {
@@ -73,7 +78,9 @@ impl Engine {
     #[must_use]
     pub fn new(databases: Databases) -> Self {
         let (analyst, interrupt) = (Analyst::new(databases), Interrupt::default());
-        Self { analyst, level: MAX_LEVEL, seed: 0, may_resign: false, interrupt, player: Player::default() }
+        let player = Player::default();
+        let (games, resources, kept) = (None, Resources::default(), None);
+        Self { analyst, level: MAX_LEVEL, seed: 0, may_resign: false, interrupt, player, games, resources, kept }
     }
 
     /// Sets how much work a move is worth, from 0 to [`MAX_LEVEL`]; greater numbers mean `MAX_LEVEL`.
@@ -109,6 +116,23 @@ impl Engine {
         self.seed
     }
 
+    /// Sets how many threads simulate games, together in one tree. With one, as in a new engine, the same question gets the
+    /// same answer; with more it depends on chance who of them is faster.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.resources.threads = threads.max(1);
+    }
+
+    /// Sets how many bytes of memory the tree of simulated games may take. When that is full, it grows no further. A new engine
+    /// takes up to half a gigabyte.
+    pub fn set_memory(&mut self, bytes: usize) {
+        self.resources.memory = bytes;
+    }
+
+    /// Sets how many games are simulated for a move, whatever the level and the clock say; they still end when the time is over.
+    pub fn set_games(&mut self, games: Option<u32>) {
+        self.games = games;
+    }
+
     /// Whether it may resign.
     #[must_use]
     pub fn may_resign(&self) -> bool {
@@ -140,6 +164,7 @@ impl Engine {
     /// Forgets all that was read and found in an earlier game. How far reading goes, and whether it keeps anything, stays.
     pub fn clear(&mut self) {
         self.analyst.clear();
+        self.kept = None;
     }
 
     /// Says what a position means: strings, eyes, dragons, influence. A few positions are remembered: what was asked about
@@ -432,20 +457,21 @@ impl Engine {
 
     /// Chooses a move, and takes no longer than the deadline, if there is one.
     pub fn choose_before(&mut self, game: &Game, color: Color, deadline: Option<Duration>) -> Choice {
-        self.choose_for(game, color, Purpose::Game, deadline)
+        self.choose_for(game, color, Purpose::Game, deadline.map(Time::from))
     }
 
-    /// Chooses a move for a purpose, and takes no longer than the deadline, if there is one.
-    pub fn choose_for(&mut self, game: &Game, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Choice {
-        let request = self.request(color, purpose, deadline);
-        moves::choose(game, &mut self.analyst, &request)
+    /// Chooses a move for a purpose, and takes no longer than there is time, if it is limited. At [`MAX_LEVEL`] it takes what
+    /// there is, unless it is clear before what is best.
+    pub fn choose_for(&mut self, game: &Game, color: Color, purpose: Purpose, time: Option<Time>) -> Choice {
+        let request = self.request(color, purpose, time);
+        moves::choose(game, &mut self.analyst, &request, &mut self.kept)
     }
 
     /// Chooses a move among these points, or passes. It never resigns: the question is which of them is the best.
     pub fn choose_among(&mut self, game: &Game, color: Color, points: &PointSet) -> Choice {
         let request = Request { among: Some(*points), ..self.request(color, Purpose::Game, None) };
         let request = Request { may_resign: false, ..request };
-        moves::choose(game, &mut self.analyst, &request)
+        moves::choose(game, &mut self.analyst, &request, &mut None)
     }
 
     /// Says what speaks for which move of `color`, and chooses none: what reading, patterns and the opening propose
@@ -476,9 +502,9 @@ impl Engine {
         moves::consider(game, &mut self.analyst, &request)
     }
 
-    fn request(&self, color: Color, purpose: Purpose, deadline: Option<Duration>) -> Request {
-        let Self { level, seed, may_resign, player, .. } = *self;
-        let (interrupt, among) = (self.interrupt.clone(), None);
-        Request { color, purpose, level, seed, may_resign, deadline, interrupt, among, player, without: None }
+    fn request(&self, color: Color, purpose: Purpose, time: Option<Time>) -> Request {
+        let Self { level, seed, may_resign, player, games, resources, .. } = *self;
+        let (interrupt, among, without) = (self.interrupt.clone(), None, None);
+        Request { color, purpose, level, seed, may_resign, time, games, resources, interrupt, among, player, without }
     }
 }

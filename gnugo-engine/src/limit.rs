@@ -28,6 +28,22 @@ impl Interrupt {
     }
 }
 
+/// How long a choice may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Time {
+    /// Long enough, if it is clear by then what is best.
+    pub usual: Duration,
+    /// The longest, whatever is in doubt.
+    pub most: Duration,
+}
+
+impl From<Duration> for Time {
+    /// So long and no longer.
+    fn from(time: Duration) -> Self {
+        Self { usual: time, most: time }
+    }
+}
+
 /// The end of the time for a choice, or for a part of the work on it: a deadline, if there is one, or an interrupt.
 #[derive(Clone, Debug)]
 pub(crate) struct Limit {

@@ -46,7 +46,19 @@ pub(crate) struct Cli {
     #[arg(long, value_enum, default_value = "search")]
     player: Chooser,
 
-    /// What random numbers start from; the same seed makes the same moves [default: 0, another one each time].
+    /// How many threads simulate games. With one, the same seed makes the same moves [default: one for each processor].
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+
+    /// Simulate so many games for each move, whatever the level and the clock say; a clock still ends them in time.
+    #[arg(long, value_name = "GAMES", value_parser = value_parser!(u32).range(1..))]
+    playouts: Option<u32>,
+
+    /// The memory that the search may take for what it finds.
+    #[arg(short = 'M', long, visible_alias = "cache-size", value_name = "MEGABYTES", default_value_t = 512.0, value_parser = megabytes)]
+    memory: f32,
+
+    /// What random numbers start from; with one thread the same seed makes the same moves [default: 0, another one each time].
     #[arg(short = 'r', long, default_value_t = 0)]
     seed: u64,
 
@@ -392,6 +404,9 @@ impl Cli {
                 Chooser::Knowledge => moves::Player::Knowledge,
                 Chooser::Search => moves::Player::Search,
             },
+            threads: self.threads.map_or_else(processors, usize::from),
+            memory: (f64::from(self.memory) * 1_048_576.0) as usize,
+            playouts: self.playouts,
             seed: if self.seed == 0 { any_seed() } else { self.seed },
             resign: !game.never_resign,
             files: !self.files.no_files,
@@ -408,6 +423,15 @@ impl Cli {
 
 fn points(text: &str) -> Result<f32, String> {
     text.parse().ok().filter(|komi: &f32| komi.is_finite()).ok_or_else(|| "it is no number".to_owned())
+}
+
+fn megabytes(text: &str) -> Result<f32, String> {
+    text.parse().ok().filter(|size: &f32| (0.0..=1e9).contains(size)).ok_or_else(|| "it is no size".to_owned())
+}
+
+/// One for each processor.
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// A seed that is hardly ever the same, small enough for a controller to hand it back.
@@ -433,7 +457,7 @@ mod tests {
     #[test]
     fn what_is_said_counts() {
         let settings = |line: &str| read(line).unwrap().settings();
-        let defaults = Settings { seed: 7, ..Settings::default() };
+        let defaults = Settings { seed: 7, threads: processors(), ..Settings::default() };
         assert_eq!(settings("--seed 7"), defaults);
         assert_eq!(settings("--mode gtp --boardsize 9 -r 7"), Settings { size: 9, ..defaults });
         let chinese = Settings { rules: Rules::chinese(), komi: -0.5, level: 3, ..defaults };
@@ -444,6 +468,9 @@ mod tests {
         assert_eq!(settings("--seed 7 --max-level 8").level, 8);
         // Scripts ask GNU Go for more than its strongest.
         assert_eq!(settings("--seed 7 --level 15").level, 10);
+        assert_eq!(settings("--seed 7 --threads 3 --playouts 500 --cache-size 32"), {
+            Settings { threads: 3, playouts: Some(500), memory: 32 << 20, ..defaults }
+        });
         assert_eq!(settings("--handicap 4").komi, 0.5);
         assert_ne!(settings("--seed 0").seed, 0);
         let superko = |option: &str| settings(option).rules.superko;
@@ -505,7 +532,7 @@ mod tests {
     fn help_says_what_is_only_accepted() {
         let help = Cli::command().render_long_help().to_string();
         let (_, only_accepted) = help.split_once("Accepted, without effect").expect("a heading");
-        for option in ["--cache-size", "--autolevel", "--monte-carlo", "--depth", "--mirror", "--owl-node-limit"] {
+        for option in ["--autolevel", "--monte-carlo", "--depth", "--mirror", "--owl-node-limit"] {
             assert!(only_accepted.contains(option), "{option}");
         }
     }

@@ -9,9 +9,6 @@ use clap::Args;
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Accepted, without effect, for scripts that were written for GNU Go")]
 pub(crate) struct Compatible {
-    /// What is remembered of reading needs no limit.
-    #[arg(short = 'M', long, value_name = "MEGABYTES")]
-    cache_size: Option<f32>,
     /// The clock is obeyed at every level.
     #[arg(long)]
     autolevel: bool,

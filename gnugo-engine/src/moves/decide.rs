@@ -4,8 +4,8 @@
 //! the best move is inside territory that is beyond doubt: if it gains nothing, another move that does is looked for,
 //! and if there is none the engine passes. That keeps its territory whole under Japanese rules too.
 
-use super::search::{self, Aim, Findings, Found, Task};
-use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, prior};
+use super::search::{self, Aim, Findings, Found, Kept, Task};
+use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, Request, prior};
 use crate::board::{Color, Point, PointSet};
 use crate::playout::Ownership;
 use crate::reading::Outcome;
@@ -43,20 +43,26 @@ const NEUTRAL_GAMES: u32 = 16;
 const OWNER_GAMES: u32 = 20;
 /// What is looked at once more gets at least so many games, at the lowest levels too.
 const LEAST_GAMES: u32 = 64;
+/// The greatest level: half as many games for each level down.
+const MOST: u8 = 10;
 /// How many candidates are named.
 const CANDIDATES: usize = 20;
 
 /// Simulates games, and decides.
-pub(super) fn decide(examined: &Examined<'_>) -> Choice {
-    let games = games(examined);
-    let (priors, limit) = (examined.priors(), examined.limit.share(FIRST_SEARCH));
+pub(super) fn decide(examined: &Examined<'_>, kept: &mut Option<Kept>) -> Choice {
+    let priors = examined.priors();
+    let (limit, usual) = (examined.limit.share(FIRST_SEARCH), examined.usual.share(FIRST_SEARCH));
     let moves = examined.urgent().unwrap_or(examined.moves);
-    let task = Task { limit: &limit, ..examined.task(moves, &priors, games) };
-    let findings = search::search(&task);
+    let task = Task { limit: &limit, usual: &usual, ..examined.task(moves, &priors, games(examined)) };
+    let color = examined.request.color;
+    let known = kept.take().and_then(|kept| kept.later(examined.game, color, task.komi));
+    let (findings, root) = search::search_from(&task, known, &mut |_| ());
+    *kept = Some(Kept::new(&task, root));
     let best = findings.best().or(findings.of(None));
     let (winning, lead) = best.map_or((0.5, 0.0), |best| (best.winning.value, best.score.value));
     let played_long_enough = examined.game.history().len() > 2 * examined.board.size();
     let resigns = examined.request.may_resign && played_long_enough && winning < HOPELESS && lead < -FAR_BEHIND;
+    let games = findings.games.min(games_at(examined.board.size(), MOST));
     let useful = || SecondLook { examined, findings: &findings, games }.useful();
     let point = match examined.request.purpose {
         Purpose::Cleanup => cleanup(examined, &findings).or_else(useful),
@@ -68,16 +74,20 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
     Choice { decision, playing_on, candidates, lead, winning, games: findings.games }
 }
 
-/// How many games a move is worth: half as many for each level down.
+/// How many games a move is worth: as many as the level says; at the greatest, with a clock, as many as there is time for.
 fn games(examined: &Examined<'_>) -> u32 {
-    games_at(examined.board.size(), examined.request.level)
+    let Request { games, time, level, .. } = *examined.request;
+    games.unwrap_or(match time {
+        Some(_) if level >= MOST => u32::MAX / 2,
+        _ => games_at(examined.board.size(), level),
+    })
 }
 
 /// The same for a board of this size, at a level.
 pub(crate) fn games_at(size: usize, level: u8) -> u32 {
     let points = (size * size) as u32;
     let most = 1_200_000 / points.max(16) + 6_000;
-    (most >> (10 - level.min(10))).max(16)
+    (most >> (MOST - level.min(MOST))).max(16)
 }
 
 /// The moves that were looked at, those that most games began with first, each with its reasons.

@@ -37,8 +37,9 @@ const LOOKED_AT: usize = 12;
 
 /// Analyses a position and collects what speaks for each move.
 pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> Examined<'a> {
-    let limit = Limit::start(request.deadline, &request.interrupt);
-    let reading = limit.share(READING);
+    let limit = Limit::start(request.time.map(|time| time.most), &request.interrupt);
+    let usual = Limit::start(request.time.map(|time| time.usual), &request.interrupt);
+    let reading = usual.share(READING);
     analyst.reader.set_time(Some(reading.clone()));
     let analysis = analyst.analyse_before(game.board(), Some(&reading));
     let Analyst { databases, reader, owl, .. } = analyst;
@@ -125,7 +126,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     let board = at.board;
     reader.set_time(None);
     let (moves, proposed) = found;
-    Examined { game, board, request, limit, analysis: Arc::clone(&analysis), proposed, moves }
+    Examined { game, board, request, limit, usual, analysis: Arc::clone(&analysis), proposed, moves }
 }
 
 /// By how many points `color` is ahead, as the influence has it when it moves next.

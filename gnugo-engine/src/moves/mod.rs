@@ -38,7 +38,7 @@ mod value;
 #[cfg(test)]
 mod tests;
 
-pub use crate::limit::Interrupt;
+pub use crate::limit::{Interrupt, Time};
 pub use choice::{Candidate, Choice, Considered, Decision, Measured, Purpose};
 pub(crate) use decide::games_at;
 pub use reason::{Opening, PatternReason, Reason, ReasonKind};
@@ -53,9 +53,9 @@ use crate::game::{Counting, Game};
 use crate::limit::Limit;
 use crate::playout::{Ownership, Playouts};
 use search::{Aim, Prior, Task};
+pub(crate) use search::{Kept, Resources};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 impl Player {
     /// How hard it reads: who plays in milliseconds reads less than who simulates games for as long.
@@ -75,7 +75,10 @@ pub(crate) struct Request {
     pub(crate) level: u8,
     pub(crate) seed: u64,
     pub(crate) may_resign: bool,
-    pub(crate) deadline: Option<Duration>,
+    pub(crate) time: Option<Time>,
+    /// How many games are simulated, if that is not left to the level or the time.
+    pub(crate) games: Option<u32>,
+    pub(crate) resources: Resources,
     pub(crate) interrupt: Interrupt,
     /// The only moves to choose from, if not all are allowed.
     pub(crate) among: Option<PointSet>,
@@ -99,7 +102,9 @@ struct Examined<'a> {
     game: &'a Game,
     board: Board,
     request: &'a Request,
+    /// When to be ready at the latest, and when to be if nothing is in doubt.
     limit: Limit,
+    usual: Limit,
     analysis: Arc<Analysis>,
     /// The moves with reasons.
     proposed: BTreeMap<Point, Proposal>,
@@ -107,12 +112,12 @@ struct Examined<'a> {
     moves: PointSet,
 }
 
-/// Chooses a move.
-pub(crate) fn choose(game: &Game, analyst: &mut Analyst, request: &Request) -> Choice {
+/// Chooses a move. What a search finds is kept for the next one, which begins with it.
+pub(crate) fn choose(game: &Game, analyst: &mut Analyst, request: &Request, kept: &mut Option<Kept>) -> Choice {
     let examined = examine::examine(game, analyst, request);
     match request.player {
         Player::Knowledge => knowledge::decide(&examined),
-        Player::Search => decide::decide(&examined),
+        Player::Search => decide::decide(&examined, kept),
     }
 }
 
@@ -164,6 +169,8 @@ impl Examined<'_> {
             priors,
             games,
             limit: &self.limit,
+            usual: &self.usual,
+            resources: self.request.resources,
             seed: self.request.seed ^ self.board.hash(),
         }
     }

@@ -125,6 +125,13 @@ impl Ownership {
         self.count += 1;
     }
 
+    /// Adds other games from the same position.
+    pub(crate) fn join(&mut self, other: &Self) {
+        self.owned.iter_mut().zip(&other.owned).for_each(|(owned, more)| *owned += more);
+        self.scores.iter_mut().zip(&other.scores).for_each(|(times, more)| *times += more);
+        self.count += other.count;
+    }
+
     /// The number of games.
     #[must_use]
     pub fn count(&self) -> u32 {

@@ -5,7 +5,8 @@
 //! what can be used without losing on time, less a reserve for what happens between the engine and the clock that
 //! counts; in main time it is a share that shrinks with what is left, so that main time never runs out.
 
-use gnugo_engine::board::Color;
+use gnugo_engine::board::{Board, Color};
+use gnugo_engine::moves::Time;
 use std::time::Duration;
 
 /// How time is counted. All systems begin with a main time, which may be zero.
@@ -122,29 +123,33 @@ impl Clock {
         };
     }
 
-    /// How long `color` may think about its next move, with so many moves of its own to come at most; `None` for as
-    /// long as it likes.
+    /// How long `color` may think about its next move, with so many moves of its own to come; `None` for as long as it
+    /// likes. Where time that is not used is not lost, a move of which it is in doubt may take longer than the usual one.
     #[must_use]
-    pub fn budget(&self, color: Color, moves_to_come: usize) -> Option<Duration> {
-        let share = |time: Duration| time / u32::try_from(moves_to_come.max(1)).unwrap_or(u32::MAX);
-        let budget = match (self.system, self.left[color.index()]) {
+    pub fn time(&self, color: Color, to_come: ToCome) -> Option<Time> {
+        let share = |time: Duration| time / u32::try_from(to_come.usual.max(1)).unwrap_or(u32::MAX);
+        let longer = |usual: Duration, left: Duration| Time { usual, most: (usual * 3).min(left / 3).max(usual) };
+        Some(match (self.system, self.left[color.index()]) {
             (TimeSystem::Unlimited, _) => return None,
             (TimeSystem::Absolute { .. }, Left::Main(time)) => {
-                let left = without_lag(time, moves_to_come);
-                share(left).min(without_reserve(left))
+                let left = without_lag(time, to_come.most);
+                longer(share(left).min(without_reserve(left)), without_reserve(left))
             }
             // With absolute time there is no overtime, but a controller may say so all the same.
             (TimeSystem::Absolute { .. } | TimeSystem::Canadian { .. }, Left::Overtime(time, stones)) => {
-                for_a_stone(time, stones)
+                let usual = for_a_stone(time, stones);
+                // What one stone takes more, the others have less.
+                Time { usual, most: if stones > FEW_STONES { usual * 5 / 4 } else { usual } }
             }
-            (TimeSystem::Byoyomi { .. }, Left::Overtime(time, _)) => without_reserve(time),
+            (TimeSystem::Byoyomi { .. }, Left::Overtime(time, _)) => without_reserve(time).into(),
             // Whoever runs out of main time still has the first move of the overtime.
             (TimeSystem::Canadian { time: overtime, stones, .. }, Left::Main(time)) => {
-                share(time).max(for_a_stone(overtime, stones))
+                longer(share(time).max(for_a_stone(overtime, stones)), time)
             }
-            (TimeSystem::Byoyomi { period, .. }, Left::Main(time)) => share(time).max(without_reserve(period)),
-        };
-        Some(budget)
+            (TimeSystem::Byoyomi { period, .. }, Left::Main(time)) => {
+                longer(share(time).max(without_reserve(period)), time)
+            }
+        })
     }
 
     /// Takes the time of a move from a clock.
@@ -204,6 +209,30 @@ impl Clock {
     }
 }
 
+/// With more stones left in a Canadian overtime, one may take longer than the others.
+const FEW_STONES: u32 = 3;
+
+/// How many moves a player still has to make.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ToCome {
+    /// In most games: what time there is, is shared by so many.
+    pub usual: usize,
+    /// At the most: for so many something is put aside.
+    pub most: usize,
+}
+
+impl ToCome {
+    /// As many as games go on from a position. Of the empty points two in three are played at before the game ends; the
+    /// first moves of a game take less time than those that decide it.
+    #[must_use]
+    pub fn after(board: &Board) -> Self {
+        let (points, empty) = (board.points().len(), board.empty_points().len());
+        let usual = empty * 7 / 20 + 4;
+        let is_opening = (points - empty) * 20 < points;
+        Self { usual: if is_opening { usual * 3 / 2 } else { usual }, most: empty / 2 + 10 }
+    }
+}
+
 fn seconds(seconds: u32) -> Duration {
     Duration::from_secs(seconds.into())
 }
@@ -244,6 +273,11 @@ mod tests {
 
     const SECOND: Duration = Duration::from_secs(1);
 
+    /// The usual time for one of so many moves.
+    fn budget(clock: &Clock, color: Color, moves: usize) -> Option<Duration> {
+        clock.time(color, ToCome { usual: moves, most: moves }).map(|time| time.usual)
+    }
+
     #[test]
     fn whoever_thinks_too_long_loses() {
         let too_long = |system, seconds: u32| Clock::new(system).is_too_long(Black, SECOND * seconds);
@@ -278,7 +312,10 @@ mod tests {
             TimeSystem::Byoyomi { main, period, .. } => (main, period, 1),
         };
         for played in 0..moves {
-            let used = clock.budget(Black, (moves - played).max(10)).unwrap() + lag;
+            let most = (moves - played).max(10);
+            // Every third move is in doubt, and the game is longer than usual.
+            let time = clock.time(Black, ToCome { usual: (most * 2 / 3).max(4), most }).unwrap();
+            let used = if played % 3 == 0 { time.most } else { time.usual } + lag;
             clock.spend(Black, used);
             // The other clock, as a server would count.
             let beyond = used.saturating_sub(main);
@@ -330,7 +367,7 @@ mod tests {
             for stone in (1..=stones).rev() {
                 clock.set_left(Black, left, stone);
                 let lag = Duration::from_millis(if stone == 1 { 300 } else { 60 });
-                let used = clock.budget(Black, 100).unwrap() + lag;
+                let used = budget(&clock, Black, 100).unwrap() + lag;
                 assert!(used <= left, "{time} s for {stones}: {used:?} of {left:?} with {stone} to play");
                 left -= used;
             }
@@ -346,7 +383,7 @@ mod tests {
         assert_eq!(TimeSystem::from_gtp(60, 0, 7), TimeSystem::Absolute { main: 60 * SECOND });
         let canadian = TimeSystem::Canadian { main: Duration::ZERO, time: 60 * SECOND, stones: 5 };
         assert_eq!(TimeSystem::from_gtp(0, 60, 5), canadian);
-        assert_eq!(Clock::default().budget(Black, 100), None);
+        assert_eq!(budget(&Clock::default(), Black, 100), None);
     }
 
     #[test]
@@ -354,15 +391,15 @@ mod tests {
         let mut clock = Clock::new(TimeSystem::from_gtp(1000, 0, 0));
         clock.set_left(White, 10 * SECOND, 0);
         // A hundredth each, after 100 times 25 ms have been put aside.
-        assert_eq!(clock.budget(White, 100), Some(Duration::from_millis(75)));
-        assert_eq!(clock.budget(Black, 100), Some(Duration::from_millis(9975)));
+        assert_eq!(budget(&clock, White, 100), Some(Duration::from_millis(75)));
+        assert_eq!(budget(&clock, Black, 100), Some(Duration::from_millis(9975)));
         clock.set_left(White, Duration::ZERO, 0);
-        assert_eq!(clock.budget(White, 100), Some(Duration::ZERO));
+        assert_eq!(budget(&clock, White, 100), Some(Duration::ZERO));
 
         let mut clock = Clock::new(TimeSystem::from_gtp(0, 50, 10));
         clock.set_left(Black, 8 * SECOND, 4);
         // A quarter each, after 4 times 25 ms and 300 ms have been put aside, and a fifth of it as a reserve.
-        assert_eq!(clock.budget(Black, 100), Some(Duration::from_millis(1520)));
+        assert_eq!(budget(&clock, Black, 100), Some(Duration::from_millis(1520)));
         clock.spend(Black, 2 * SECOND);
         assert_eq!(clock.left[Black.index()], Left::Overtime(6 * SECOND, 3));
         for _ in 0..3 {
@@ -372,8 +409,8 @@ mod tests {
 
         let mut unset = Clock::default();
         unset.set_left(Black, 5 * SECOND, 0);
-        assert_eq!(unset.budget(Black, 10), Some(Duration::from_millis(475)));
-        assert!(unset.budget(White, 10).is_some());
+        assert_eq!(budget(&unset, Black, 10), Some(Duration::from_millis(475)));
+        assert!(budget(&unset, White, 10).is_some());
     }
 
     #[test]

@@ -30,7 +30,7 @@ mod serve;
 mod session;
 pub mod show;
 
-pub use clock::{Clock, TimeSystem};
+pub use clock::{Clock, TimeSystem, ToCome};
 pub use console::{Console, Next};
 pub use drawing::{Marks, draw};
 pub use notes::weighed;

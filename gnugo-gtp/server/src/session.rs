@@ -31,6 +31,12 @@ pub struct Settings {
     pub seed: u64,
     /// Who chooses moves.
     pub player: Player,
+    /// How many threads simulate games.
+    pub threads: usize,
+    /// How much memory the tree of simulated games may take, in bytes.
+    pub memory: usize,
+    /// How many games are simulated for a move, if neither the level nor the clock is to say.
+    pub playouts: Option<u32>,
     /// Whether the engine may resign.
     pub resign: bool,
     /// Whether commands may read and write files.
@@ -53,6 +59,9 @@ impl Default for Settings {
             level: MAX_LEVEL,
             seed: 0,
             player: Player::default(),
+            threads: 1,
+            memory: 512 << 20,
+            playouts: None,
             resign: true,
             files: true,
             strict_sgf: false,
@@ -131,6 +140,9 @@ impl Session {
         engine.set_seed(settings.seed);
         engine.set_player(settings.player);
         engine.set_resign(settings.resign);
+        engine.set_threads(settings.threads);
+        engine.set_memory(settings.memory);
+        engine.set_games(settings.playouts);
         let game = Game::new(settings.size, settings.rules, settings.komi)?;
         let clock = Clock::new(settings.time);
         Ok(Self {

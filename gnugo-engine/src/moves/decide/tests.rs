@@ -5,7 +5,7 @@ use crate::analyst::Analyst;
 use crate::game::{Game, Rules};
 use crate::limit::Interrupt;
 use crate::moves::tests::game;
-use crate::moves::{Player, Request, examine};
+use crate::moves::{Player, Request, Resources, examine};
 use crate::pattern::Databases;
 
 fn request(color: Color) -> Request {
@@ -16,7 +16,9 @@ fn request(color: Color) -> Request {
         level: 5,
         seed: 1,
         may_resign: false,
-        deadline: None,
+        time: None,
+        games: None,
+        resources: Resources::default(),
         interrupt,
         among: None,
         player: Player::Search,
@@ -204,14 +206,15 @@ fn who_is_behind_by_little_does_not_resign() {
         game.set_komi(komi);
         let mut request = request(Color::Black);
         request.may_resign = true;
-        let resigns = |game: &Game| examined(game, &request, |examined| decide(examined).decision == Decision::Resign);
+        let resigns =
+            |game: &Game| examined(game, &request, |examined| decide(examined, &mut None).decision == Decision::Resign);
         assert!(!resigns(&game), "the game has only begun");
         for turn in 0..16 {
             game.play(Color::BOTH[turn % 2], crate::game::Move::Pass).expect("a pass");
         }
         assert_eq!(resigns(&game), gives_up, "{komi}");
         request.may_resign = false;
-        let decision = examined(&game, &request, |examined| decide(examined).decision);
+        let decision = examined(&game, &request, |examined| decide(examined, &mut None).decision);
         assert_eq!(decision, Decision::Pass);
     }
 }
@@ -225,7 +228,7 @@ fn dead_stones_are_taken_before_a_pass_only_for_cleaning_up() {
         (Color::White, Purpose::Cleanup, false),
     ] {
         let request = Request { purpose, ..request(color) };
-        let decision = examined(&game, &request, |examined| decide(examined).decision);
+        let decision = examined(&game, &request, |examined| decide(examined, &mut None).decision);
         let next_to = |point: Point| point.is_next_to(Point::new(2, 0));
         assert_eq!(matches!(decision, Decision::Play(point) if next_to(point)), takes, "{color:?} {decision:?}");
         assert_eq!(decision == Decision::Pass, !takes);
@@ -235,6 +238,6 @@ fn dead_stones_are_taken_before_a_pass_only_for_cleaning_up() {
 #[test]
 fn where_no_move_is_worth_a_thought_it_is_a_pass() {
     let one = Game::new(1, Rules::chinese(), 0.0).expect("a size");
-    let choice = examined(&one, &request(Color::Black), decide);
+    let choice = examined(&one, &request(Color::Black), |examined| decide(examined, &mut None));
     assert_eq!((choice.decision, choice.candidates.len()), (Decision::Pass, 0));
 }

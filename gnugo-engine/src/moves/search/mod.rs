@@ -5,115 +5,140 @@
 //! games that began with it, as long as these are few also by the games in which it was played at any later time (all
 //! moves as first: Gelly and Silver 2007), and at the beginning by a prior: what its reasons say of it.
 //!
-//! Its cost is the number of games that it is given. It sees nothing that playouts do not see and that is too deep for
-//! the tree: sekis, long semeais, ladders.
+//! Its cost is the number of games that it is given, or the time. Several threads share one tree
+//! ([`node`]); what it found is kept for the next move of the game ([`kept`]). It sees nothing that playouts do not see
+//! and that is too deep for the tree: sekis, long semeais, ladders.
 
 mod found;
+mod kept;
+mod node;
 mod parameters;
 mod prior;
+mod simulation;
 mod task;
 mod tree;
 
 pub(crate) use found::{Findings, Found};
+pub(crate) use kept::Kept;
 pub(crate) use prior::Prior;
-pub(crate) use task::{Aim, Task};
+pub(crate) use task::{Aim, Resources, Task};
 
-use crate::board::{CELLS, Color, Point};
 use crate::playout::{CLOCK, Field, Ownership, Playouts};
+use node::Node;
+use simulation::Simulation;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 use tree::Tree;
 
 /// How often it is looked whether the outcome can still change, in games.
 const DECIDED: u32 = 256;
 
-/// Searches. The same task gets the same answer unless the time ran out; some games are played even if it has.
+/// Searches. The same task gets the same answer from one thread unless the time ran out; some games are played even if it
+/// has.
 pub(crate) fn search(task: &Task<'_>) -> Findings {
-    let mut tree = Tree::new(task);
-    let mut playouts = Playouts::new(task.seed);
-    let root = Field::new(task.board, task.color);
-    let mut simulation = Simulation::new(&root);
+    search_from(task, None, &mut |_| ()).0
+}
+
+/// The same, going on from what an earlier search has found of the position. `watch` is shown, now and then, what is found so far.
+/// What was found is returned also as it may be gone on from.
+pub(crate) fn search_from(
+    task: &Task<'_>,
+    known: Option<Node>,
+    watch: &mut dyn FnMut(&Progress<'_>),
+) -> (Findings, Node) {
+    let tree = Tree::new(task, known);
+    let field = Field::new(task.board, task.color);
+    let at = Common { task, tree: &tree, field: &field, begun: AtomicU32::new(0), over: AtomicBool::new(false) };
     let mut ownership = Ownership::new(task.board);
     let mut games = 0;
-    while games < task.games {
-        simulation.run(&mut tree, &root, &mut playouts, task);
-        ownership.add(&simulation.field, simulation.score);
-        games += 1;
-        let late = games.is_multiple_of(CLOCK) && task.limit.is_reached();
-        let chosen = task.aim == Aim::Choose && games.is_multiple_of(DECIDED) && tree.is_decided(task.games - games);
-        if late || chosen {
-            break;
+    std::thread::scope(|scope| {
+        let at = &at;
+        let helpers = 1..task.resources.threads.max(1);
+        let helpers: Vec<_> = helpers.map(|number| scope.spawn(move || at.work(number as u64, &mut |_| ()))).collect();
+        let mut found = vec![at.work(0, watch)];
+        // A thread that failed has found nothing: the others have.
+        found.extend(helpers.into_iter().filter_map(|helper| helper.join().ok()));
+        for (owned, played) in &found {
+            ownership.join(owned);
+            games += played;
         }
-    }
-    Findings { moves: tree.found(), ownership, games }
+    });
+    (Findings { moves: tree.found(), ownership, games }, tree.into_root())
 }
 
-/// One simulated game after another: the moves in the tree, the playout, and what the tree learns.
-struct Simulation {
-    field: Field,
-    moves: Vec<(Color, Point)>,
-    /// The edges taken, each with the number of moves made before it.
-    path: Vec<(tree::EdgeId, Color, usize)>,
-    /// Who was the first to play at a point, from some move of the game on.
-    first: [u8; CELLS],
-    score: i32,
+/// What was found so far, while the search goes on.
+pub(crate) struct Progress<'a> {
+    tree: &'a Tree,
+    ownership: &'a Ownership,
+    games: u32,
 }
 
-impl Simulation {
-    fn new(root: &Field) -> Self {
-        Self { field: root.clone(), moves: Vec::with_capacity(512), path: Vec::new(), first: [0; CELLS], score: 0 }
+impl Progress<'_> {
+    /// What was found.
+    pub(crate) fn findings(&self) -> Findings {
+        Findings { moves: self.tree.found(), ownership: self.ownership.clone(), games: self.games }
     }
 
-    fn run(&mut self, tree: &mut Tree, root: &Field, playouts: &mut Playouts, task: &Task<'_>) {
-        self.field.clone_from(root);
-        self.moves.clear();
-        self.path.clear();
-        let color = self.descend(tree, task.color);
-        self.score = playouts.play_out(&mut self.field, color, &mut self.moves);
-        self.learn(tree, task);
+    /// The moves that most games made, beginning with this one.
+    pub(crate) fn line(&self, first: Option<crate::board::Point>) -> Vec<Option<crate::board::Point>> {
+        self.tree.line(first)
     }
+}
 
-    /// Follows the tree to a leaf, and makes it grow there. Returns whose turn it is then.
-    fn descend(&mut self, tree: &mut Tree, mut color: Color) -> Color {
-        let (mut node, mut passes) = (tree.root(), 0);
-        while passes < 2 {
-            tree.visit(node);
-            if !tree.is_open(node) && !tree.grow(node, &self.field, color) {
+/// What all threads of a search work on.
+struct Common<'a> {
+    task: &'a Task<'a>,
+    tree: &'a Tree,
+    field: &'a Field,
+    /// The games that were begun.
+    begun: AtomicU32,
+    /// Whether it is over.
+    over: AtomicBool,
+}
+
+impl Common<'_> {
+    /// Plays games until there are enough of them. Returns who owned what in them, and how many there were. The first of
+    /// the threads looks whether there are enough.
+    fn work(&self, number: u64, watch: &mut dyn FnMut(&Progress<'_>)) -> (Ownership, u32) {
+        let begin = Instant::now();
+        let mut playouts = Playouts::new(self.task.seed.wrapping_add(number << 32));
+        let mut simulation = Simulation::new(self.field);
+        let mut ownership = Ownership::new(self.task.board);
+        let mut games: u32 = 0;
+        while self.begun.fetch_add(1, Relaxed) < self.task.games {
+            simulation.run(self.tree, self.field, &mut playouts, self.task);
+            ownership.add(simulation.field(), simulation.score());
+            games += 1;
+            if number == 0 && games.is_multiple_of(CLOCK) {
+                let played = self.begun.load(Relaxed);
+                watch(&Progress { tree: self.tree, ownership: &ownership, games: played });
+                if self.is_enough(games.is_multiple_of(DECIDED), played, begin.elapsed()) {
+                    self.over.store(true, Relaxed);
+                }
+            }
+            if self.over.load(Relaxed) {
                 break;
             }
-            let edge = tree.select(node);
-            self.path.push((edge, color, self.moves.len()));
-            match tree.point(edge) {
-                Some(point) => {
-                    self.field.play(point, color);
-                    self.moves.push((color, point));
-                    passes = 0;
-                }
-                None => {
-                    self.field.pass();
-                    passes += 1;
-                }
-            }
-            color = color.opponent();
-            node = tree.follow(edge);
         }
-        color
+        (ownership, games)
     }
 
-    /// Tells the tree how the game ended: to the moves made in it, and to those that were made later.
-    fn learn(&mut self, tree: &mut Tree, task: &Task<'_>) {
-        let lead = self.score as f32 - task.komi;
-        let black = tree::reward(lead, self.field.size(), tree.parameters().score_weight);
-        let for_mover = |color: Color| if color == Color::Black { (black, lead) } else { (1.0 - black, -lead) };
-        self.first.fill(0);
-        let mut end = self.moves.len();
-        for &(edge, color, begin) in self.path.iter().rev() {
-            for &(mover, point) in self.moves.get(begin..end).unwrap_or_default().iter().rev() {
-                self.first[point.index()] = mover as u8;
-            }
-            end = begin;
-            let (reward, lead) = for_mover(color);
-            tree.learn(edge, reward, lead);
-            tree.learn_all_as_first(edge, color, &self.first, reward);
+    /// Whether so many games, in so long a time, are enough.
+    fn is_enough(&self, may_be_decided: bool, played: u32, spent: Duration) -> bool {
+        let Task { limit, usual, aim, games, .. } = self.task;
+        if limit.is_reached() {
+            return true;
         }
+        if *aim != Aim::Choose || !may_be_decided {
+            return false;
+        }
+        let Some(left) = usual.left() else { return self.tree.is_decided(games.saturating_sub(played)) };
+        if left.is_zero() {
+            return self.tree.is_clear();
+        }
+        // So many games there is time for.
+        let to_come = f64::from(played) * left.as_secs_f64() / spent.as_secs_f64().max(1e-6);
+        self.tree.is_decided(games.saturating_sub(played).min(to_come as u32))
     }
 }
 

@@ -13,6 +13,22 @@ pub(crate) enum Aim {
     Measure,
 }
 
+/// What a search may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Resources {
+    /// How many threads play games, at least one.
+    pub(crate) threads: usize,
+    /// How much memory the tree may take, in bytes.
+    pub(crate) memory: usize,
+}
+
+impl Default for Resources {
+    /// One thread, and half a gigabyte.
+    fn default() -> Self {
+        Self { threads: 1, memory: 512 << 20 }
+    }
+}
+
 /// What is searched.
 #[derive(Clone, Debug)]
 pub(crate) struct Task<'a> {
@@ -34,6 +50,10 @@ pub(crate) struct Task<'a> {
     pub(crate) games: u32,
     /// When to stop at the latest.
     pub(crate) limit: &'a Limit,
+    /// When to stop if it is clear by then what the best move is.
+    pub(crate) usual: &'a Limit,
+    /// What it may use.
+    pub(crate) resources: Resources,
     /// Where chance begins.
     pub(crate) seed: u64,
 }

@@ -1,7 +1,7 @@
 //! What the search counts and finds, and what it obeys.
 
 use super::*;
-use crate::board::{Board, FromDrawing, PointSet};
+use crate::board::{Board, Color, FromDrawing, Point, PointSet};
 use crate::limit::{Interrupt, Limit};
 use std::time::{Duration, Instant};
 
@@ -29,6 +29,8 @@ fn task<'a>(board: &'a Board, limit: &'a Limit, games: u32) -> Task<'a> {
         priors: &[],
         games,
         limit,
+        usual: limit,
+        resources: Resources::default(),
         seed: 1,
     }
 }
@@ -72,11 +74,11 @@ fn every_game_begins_with_one_of_the_moves() {
 fn visits_add_up_all_over_the_tree() {
     let (board, limit) = (board(CAPTURE), unlimited());
     let task = task(&board, &limit, 1000);
-    let (mut tree, mut playouts) = (Tree::new(&task), Playouts::new(1));
+    let (tree, mut playouts) = (Tree::new(&task, None), Playouts::new(1));
     let root = Field::new(&board, Color::Black);
     let mut simulation = Simulation::new(&root);
     for _ in 0..task.games {
-        simulation.run(&mut tree, &root, &mut playouts, &task);
+        simulation.run(&tree, &root, &mut playouts, &task);
     }
     assert_eq!(tree.validate(), Ok(task.games));
 }
@@ -207,4 +209,101 @@ fn estimates_are_as_uncertain_as_they_say() {
         let stated = all.iter().map(|found| mean(found).error).sum::<f32>() / count;
         assert!((0.4..2.5).contains(&(spread / stated)), "{spread} and stated {stated}");
     }
+}
+
+#[test]
+fn threads_share_a_tree_and_count_every_game() {
+    let (board, limit) = (board(CAPTURE), unlimited());
+    for threads in [2, 5] {
+        let resources = Resources { threads, ..Resources::default() };
+        let task = Task { aim: Aim::Measure, resources, ..task(&board, &limit, 3000) };
+        let findings = search(&task);
+        assert_eq!((findings.games, findings.ownership.count()), (3000, 3000));
+        assert_eq!(findings.moves.iter().map(|found| found.games).sum::<u32>(), 3000);
+        assert_eq!(findings.best().and_then(|best| best.point), Some(point("E4", &board)));
+    }
+}
+
+#[test]
+fn memory_is_never_exceeded() {
+    let (board, limit) = (board(CAPTURE), unlimited());
+    for threads in [1, 3] {
+        let resources = Resources { threads, memory: 100_000 };
+        let task = Task { aim: Aim::Measure, resources, ..task(&board, &limit, 3000) };
+        let (_, root) = search_from(&task, None, &mut |_| ());
+        assert!((90_000..=100_000 + 200 * threads).contains(&root.memory()), "{}", root.memory());
+        // Four times as much is used if there is as much.
+        let enough = Task { resources: Resources::default(), ..task };
+        assert!(search_from(&enough, None, &mut |_| ()).1.memory() > 400_000);
+    }
+    let task = task(&board, &limit, 1000);
+    let (tree, mut playouts) = (Tree::new(&task, None), Playouts::new(1));
+    let root = Field::new(&board, Color::Black);
+    let mut simulation = Simulation::new(&root);
+    (0..1000).for_each(|_| simulation.run(&tree, &root, &mut playouts, &task));
+    assert_eq!(tree.used(), tree.into_root().memory());
+}
+
+/// What is found before a move is known after it, if it is the same game that goes on.
+#[test]
+fn the_next_search_goes_on_from_the_last() {
+    use crate::game::{Game, Move, Rules};
+    let limit = unlimited();
+    let mut game = Game::from_board(board(CAPTURE), Rules::chinese(), 0.0);
+    let start = game.board().clone();
+    let keep = || {
+        let task = task(&start, &limit, 2000);
+        Kept::new(&task, search_from(&task, None, &mut |_| ()).1)
+    };
+    let [best, reply] = ["E4", "F5"].map(|text| point(text, &start));
+    assert!(keep().later(&game, Color::Black, 0.0).is_none(), "the same position");
+    game.play(Color::Black, Move::Play(best)).expect("a legal move");
+    assert!(keep().later(&game, Color::Black, 0.0).is_none(), "the same player again");
+    assert!(keep().later(&game, Color::White, 6.5).is_none(), "another komi");
+    let known = keep().later(&game, Color::White, 0.0).expect("the move that was looked at most");
+    let games = known.games();
+    assert!(games > 500, "{games}");
+    let now = Task { color: Color::White, ..task(game.board(), &limit, 300) };
+    let now = Task { aim: Aim::Measure, moves: game.legal_moves(Color::White), ..now };
+    let (findings, _) = search_from(&now, Some(known), &mut |_| ());
+    // All that went on from there counts.
+    let counted: u32 = findings.moves.iter().map(|found| found.games).sum();
+    assert!(findings.games == 300 && counted > games && counted <= games + 300, "{games} {counted}");
+    let mut other = game.clone();
+    game.play(Color::White, Move::Play(reply)).expect("a legal move");
+    assert!(keep().later(&game, Color::Black, 0.0).is_some());
+    // Another stone on the board is another game.
+    other.edit(&[(reply, Some(Color::White))]).expect("a position");
+    assert!(keep().later(&other, Color::White, 0.0).is_none());
+}
+
+/// With time, the games end when they are no longer needed; and not before the latest moment if it is in doubt.
+#[test]
+fn usual_time_is_exceeded_only_in_doubt() {
+    let interrupt = Interrupt::default();
+    let [usual, most] = [Duration::ZERO, Duration::from_secs(600)].map(|time| Limit::start(Some(time), &interrupt));
+    let board = board(CAPTURE);
+    let clear = Task { usual: &usual, ..task(&board, &most, u32::MAX) };
+    let games = search(&clear).games;
+    assert!((DECIDED..200_000).contains(&games), "{games}");
+}
+
+#[test]
+fn it_is_clear_which_move_is_best_if_games_and_results_agree() {
+    let (board, limit) = (board(CAPTURE), unlimited());
+    let moves = ["E4", "A1"].map(|text| point(text, &board)).into_iter().collect();
+    let task = Task { moves, may_pass: false, ..task(&board, &limit, 1000) };
+    let is_clear = |results: [(u32, f32); 2]| {
+        let tree = Tree::new(&task, None);
+        for (edge, (games, reward)) in tree.root().edges().iter().zip(results) {
+            for _ in 0..games {
+                edge.begin();
+                tree.learn(edge, reward, 1.0);
+            }
+        }
+        tree.is_clear()
+    };
+    assert!(is_clear([(1000, 0.6), (300, 0.5)]));
+    assert!(!is_clear([(1000, 0.6), (700, 0.5)]), "many games began with another one");
+    assert!(!is_clear([(1000, 0.4), (300, 0.6)]), "another one does better");
 }

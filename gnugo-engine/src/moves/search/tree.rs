@@ -1,14 +1,14 @@
 //! The tree of the first moves of simulated games, and which of them is tried next.
 
 use super::found::{Found, Mean};
+use super::node::{Edge, NODE, Node};
 use super::parameters::Parameters;
 use super::prior::{self, Moves, Prior};
 use super::task::Task;
 use crate::board::{CELLS, Color, Point};
 use crate::playout::Field;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// The tree stops growing at so many moves.
-const MOST_EDGES: usize = 2_000_000;
 /// A move is judged by the line that most games took, as far as at least so many games took it,
 const MAIN_LINE: u32 = 30;
 /// and at least one in so many of those that began with the move: its end is then at most four times as uncertain as
@@ -16,6 +16,8 @@ const MAIN_LINE: u32 = 30;
 const MAIN_LINE_SHARE: u32 = 16;
 /// At least one game in so many begins with a pass, so that it is known what the other moves gain over it.
 const PASS_SHARE: u32 = 16;
+/// A line that is shown goes on while so many games took it.
+const SHOWN: u32 = 8;
 
 /// Whether a lead wins: 1, or 0; half for a draw.
 fn won(lead: f32) -> f32 {
@@ -32,63 +34,20 @@ pub(super) fn reward(lead: f32, size: usize, score_weight: f32) -> f32 {
     won(lead) * (1.0 - score_weight) + how * score_weight
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct NodeId(u32);
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct EdgeId(u32);
-
-const NO_NODE: NodeId = NodeId(u32::MAX);
-
-/// A position in the tree: its moves are a range of the edges.
-#[derive(Clone, Copy, Debug)]
-struct Node {
-    begin: u32,
-    end: u32,
-    games: u32,
-}
-
-/// A move in the tree.
-#[derive(Clone, Copy, Debug)]
-struct Edge {
-    point: Option<Point>,
-    node: NodeId,
-    parent: NodeId,
-    games: u32,
-    rewards: f32,
-    wins: f32,
-    leads: f32,
-    squared_leads: f32,
-    later_games: f32,
-    later_rewards: f32,
-    prior: Prior,
-}
-
-impl Edge {
-    /// How promising the move is: a mean of what is known of it, with weights that say how much that is.
-    #[inline]
-    fn promise(&self, equivalent: f32) -> f32 {
-        let games = self.games as f32 + self.prior.games;
-        let mean = (self.rewards + self.prior.rewards) / games;
-        if self.later_games == 0.0 {
-            return mean;
-        }
-        let weight = self.later_games / (self.later_games + games + self.later_games * games / equivalent);
-        weight * self.later_rewards / self.later_games + (1.0 - weight) * mean
-    }
-}
-
+/// The tree, which all threads of a search share.
+#[derive(Debug)]
 pub(super) struct Tree {
     parameters: Parameters,
-    nodes: Vec<Node>,
-    edges: Vec<Edge>,
+    root: Node,
+    /// Its memory, and how much it may have, in bytes.
+    used: AtomicUsize,
+    most: usize,
 }
 
 impl Tree {
-    /// The root alone, with the moves that the task allows.
-    pub(super) fn new(task: &Task<'_>) -> Self {
+    /// The root with the moves that the task allows: with nothing below it, or with what an earlier search has found there.
+    pub(super) fn new(task: &Task<'_>, known: Option<Node>) -> Self {
         let parameters = Parameters::new(task.board.size());
-        let mut tree = Self { parameters, nodes: vec![Node { begin: 0, end: 0, games: 0 }], edges: Vec::new() };
         let field = Field::new(task.board, task.color);
         let glances = prior::moves(&field, task.color, &parameters);
         let told = |point| task.priors.iter().find(|(other, _)| *other == point).map(|(_, prior)| *prior);
@@ -101,206 +60,224 @@ impl Tree {
         if task.may_pass {
             moves.push((None, Prior::even(parameters.even)));
         }
-        tree.open(NodeId(0), moves, true);
-        tree
+        in_order(&mut moves, true);
+        let mut known = known.map_or_else(Vec::new, Node::into_edges);
+        let edges: Vec<Edge> = moves
+            .into_iter()
+            .map(|(point, prior)| match known.iter().position(|edge| edge.point == point) {
+                Some(at) => known.swap_remove(at).with_prior(prior),
+                None => Edge::new(point, prior),
+            })
+            .collect();
+        let root = Node::with_edges(edges.iter().map(Edge::games).sum(), edges);
+        let used = AtomicUsize::new(root.memory());
+        Self { parameters, root, used, most: task.resources.memory }
     }
 
     /// The pass at the root: it stands before the moves.
-    fn root_pass(&self) -> Option<(EdgeId, &Edge)> {
-        self.edges.first().filter(|edge| edge.point.is_none()).map(|edge| (EdgeId(0), edge))
+    fn root_pass(&self) -> Option<&Edge> {
+        self.root.edges().first().filter(|edge| edge.point.is_none())
     }
 
     pub(super) fn parameters(&self) -> &Parameters {
         &self.parameters
     }
 
-    pub(super) fn root(&self) -> NodeId {
-        NodeId(0)
+    pub(super) fn root(&self) -> &Node {
+        &self.root
     }
 
-    fn node(&self, id: NodeId) -> Node {
-        self.nodes.get(id.0 as usize).copied().unwrap_or(Node { begin: 0, end: 0, games: 0 })
-    }
-
-    /// Whether the node has its moves.
-    pub(super) fn is_open(&self, id: NodeId) -> bool {
-        let node = self.node(id);
-        node.begin < node.end
-    }
-
-    /// Counts a game that comes by a node.
-    pub(super) fn visit(&mut self, id: NodeId) {
-        if let Some(node) = self.nodes.get_mut(id.0 as usize) {
-            node.games += 1;
-        }
+    /// The root, with all that was found below it.
+    pub(super) fn into_root(self) -> Node {
+        self.root
     }
 
     /// Gives a leaf its moves if it has been visited often enough. The root has those that the task allows, and gets no
     /// others if it allows none.
-    pub(super) fn grow(&mut self, id: NodeId, field: &Field, color: Color) -> bool {
-        let node = self.node(id);
-        if id == self.root() || node.games <= self.parameters.grow_after || self.edges.len() > MOST_EDGES {
+    pub(super) fn grow(&self, node: &Node, visits: u32, field: &Field, color: Color) -> bool {
+        if std::ptr::eq(node, &raw const self.root) || visits <= self.parameters.grow_after {
             return false;
         }
-        self.open(id, prior::moves(field, color, &self.parameters), false);
+        // The memory is taken before it is used, so that all threads together stay below what there is.
+        let bytes = (field.empty_points().len() + 1) * size_of::<Edge>();
+        if self.used.fetch_add(bytes, Relaxed) + bytes > self.most {
+            self.used.fetch_sub(bytes, Relaxed);
+            return false;
+        }
+        let mut taken = 0;
+        node.open(|| {
+            let mut moves = prior::moves(field, color, &self.parameters);
+            in_order(&mut moves, false);
+            taken = moves.len() * size_of::<Edge>();
+            moves
+        });
+        self.used.fetch_sub(bytes - taken.min(bytes), Relaxed);
         true
     }
 
-    /// Gives a node its moves: those with the best priors first, at the root behind the pass.
-    fn open(&mut self, id: NodeId, mut moves: Moves, is_root: bool) {
-        // Moves that look alike come in an order that has nothing to do with where they are.
-        let scattered =
-            |point: Option<Point>| point.map_or(0, |point| (point.index() as u32).wrapping_mul(0x9e37_79b9));
-        moves.sort_by(|(a, x), (b, y)| {
-            let pass_first = (is_root && b.is_none()).cmp(&(is_root && a.is_none()));
-            pass_first.then(y.mean().total_cmp(&x.mean())).then(scattered(*a).cmp(&scattered(*b)))
-        });
-        let begin = self.edges.len() as u32;
-        self.edges.extend(moves.iter().map(|&(point, prior)| Edge {
-            point,
-            node: NO_NODE,
-            parent: id,
-            games: 0,
-            rewards: 0.0,
-            wins: 0.0,
-            leads: 0.0,
-            squared_leads: 0.0,
-            later_games: 0.0,
-            later_rewards: 0.0,
-            prior,
-        }));
-        let end = self.edges.len() as u32;
-        if let Some(node) = self.nodes.get_mut(id.0 as usize) {
-            (node.begin, node.end) = (begin, end);
+    /// The position after a move; `None` if there is no memory for another one.
+    pub(super) fn follow<'a>(&self, edge: &'a Edge) -> Option<&'a Node> {
+        if edge.reached().is_none() && self.used.load(Relaxed) + NODE > self.most {
+            return None;
         }
-    }
-
-    fn range(&self, id: NodeId) -> std::ops::Range<usize> {
-        let node = self.node(id);
-        node.begin as usize..node.end as usize
+        Some(edge.follow(|| {
+            self.used.fetch_add(NODE, Relaxed);
+        }))
     }
 
     /// The move to try next at an open node: the most promising one. At the root a pass gets its share of the games,
     /// good or not, so that the gain of the other moves over it is known.
-    pub(super) fn select(&self, id: NodeId) -> EdgeId {
-        let range = self.range(id);
-        if id == self.root()
-            && let Some((pass, edge)) = self.root_pass()
-            && edge.games * PASS_SHARE < self.node(id).games
+    pub(super) fn select<'a>(&'a self, node: &'a Node) -> Option<&'a Edge> {
+        let visits = node.games();
+        if std::ptr::eq(node, &raw const self.root)
+            && let Some(pass) = self.root_pass()
+            && pass.games() * PASS_SHARE < visits
         {
-            return pass;
+            return Some(pass);
         }
-        let games = self.node(id).games.max(1) as f32;
+        let games = visits.max(1) as f32;
         let Parameters { explore, equivalent, width, widening, .. } = self.parameters;
         let bonus = explore * explore * games.ln();
         let considered = (width + widening * games.sqrt()) as usize;
-        let (mut best, mut promise) = (range.start, f32::MIN);
-        for (index, edge) in range.clone().zip(&self.edges[range]).take(considered) {
-            let value = edge.promise(equivalent) + (bonus / (edge.games as f32 + 1.0)).sqrt();
+        let (mut best, mut promise) = (None, f32::MIN);
+        for edge in node.edges().iter().take(considered) {
+            let value = edge.promise(equivalent) + (bonus / (edge.games() as f32 + 1.0)).sqrt();
             if value > promise {
-                (best, promise) = (index, value);
+                (best, promise) = (Some(edge), value);
             }
         }
-        EdgeId(best as u32)
-    }
-
-    /// The move of an edge; `None` for a pass.
-    pub(super) fn point(&self, edge: EdgeId) -> Option<Point> {
-        self.edges.get(edge.0 as usize)?.point
-    }
-
-    /// The position after a move.
-    pub(super) fn follow(&mut self, edge: EdgeId) -> NodeId {
-        let Some(edge) = self.edges.get_mut(edge.0 as usize) else { return NO_NODE };
-        if edge.node == NO_NODE {
-            edge.node = NodeId(self.nodes.len() as u32);
-            self.nodes.push(Node { begin: 0, end: 0, games: 0 });
-        }
-        edge.node
+        best
     }
 
     /// A game that began with this move ended so for the mover.
-    pub(super) fn learn(&mut self, edge: EdgeId, reward: f32, lead: f32) {
-        if let Some(edge) = self.edges.get_mut(edge.0 as usize) {
-            edge.games += 1;
-            edge.rewards += reward;
-            edge.wins += won(lead);
-            edge.leads += lead;
-            edge.squared_leads += lead * lead;
-        }
+    pub(super) fn learn(&self, edge: &Edge, reward: f32, lead: f32) {
+        edge.learn(reward, won(lead), lead);
     }
 
     /// The same for all moves of the node that the mover was the first to make later in the game.
-    pub(super) fn learn_all_as_first(&mut self, edge: EdgeId, color: Color, first: &[u8; CELLS], reward: f32) {
-        let Some(parent) = self.edges.get(edge.0 as usize).map(|edge| edge.parent) else { return };
-        let range = self.range(parent);
-        for edge in &mut self.edges[range] {
+    pub(super) fn learn_all_as_first(&self, node: &Node, color: Color, first: &[u8; CELLS], reward: f32) {
+        for edge in node.edges() {
             if edge.point.is_some_and(|point| first[point.index()] == color as u8) {
-                edge.later_games += 1.0;
-                edge.later_rewards += reward;
+                edge.learn_as_first(reward);
             }
         }
     }
 
     /// Whether no move can overtake the most visited one within so many games. A single move has nothing to overtake it.
     pub(super) fn is_decided(&self, left: u32) -> bool {
-        let mut games: Vec<u32> = self.edges[self.range(self.root())].iter().map(|edge| edge.games).collect();
-        games.sort_unstable_by(|a, b| b.cmp(a));
-        match games.as_slice() {
-            [first, second, ..] => first - second > left,
-            _ => true,
-        }
+        let (first, second) = self.two_best();
+        second.is_none_or(|second| first.map_or(0, Edge::games).saturating_sub(second.games()) > left)
+    }
+
+    /// Whether the move that most games began with is the most promising one as well, and has far more games than any other.
+    pub(super) fn is_clear(&self) -> bool {
+        let (Some(first), Some(second)) = self.two_best() else { return true };
+        let equivalent = self.parameters.equivalent;
+        let promising = self
+            .root
+            .edges()
+            .iter()
+            .all(|edge| edge.games() * 8 < first.games() || edge.promise(equivalent) <= first.promise(equivalent));
+        promising && first.games() / 2 > second.games()
+    }
+
+    /// The two moves that most games began with.
+    fn two_best(&self) -> (Option<&Edge>, Option<&Edge>) {
+        self.root.edges().iter().fold((None, None), |(first, second): (Option<&Edge>, Option<&Edge>), edge| {
+            if first.is_none_or(|first| edge.games() > first.games()) {
+                (Some(edge), first)
+            } else if second.is_none_or(|second| edge.games() > second.games()) {
+                (first, Some(edge))
+            } else {
+                (first, second)
+            }
+        })
     }
 
     /// What was found of the moves at the root, the most visited first.
     pub(super) fn found(&self) -> Vec<Found> {
-        let mut edges: Vec<&Edge> = self.edges[self.range(self.root())].iter().collect();
+        let mut edges: Vec<&Edge> = self.root.edges().iter().collect();
         let promise = |edge: &Edge| edge.promise(self.parameters.equivalent);
-        edges.sort_by(|a, b| b.games.cmp(&a.games).then(promise(b).total_cmp(&promise(a))));
+        edges.sort_by(|a, b| b.games().cmp(&a.games()).then(promise(b).total_cmp(&promise(a))));
         let found = |edge: &&Edge| {
-            let (winning, score) = self.settled(edge);
-            Found { point: edge.point, games: edge.games, winning, score }
+            let (winning, score) = settled(edge);
+            Found { point: edge.point, games: edge.games(), winning, score }
         };
         edges.iter().map(found).collect()
     }
 
-    /// How the games that began with a move ended for its mover, both players following the line that most games took:
-    /// what else was tried on the way says nothing about the move.
-    fn settled(&self, edge: &Edge) -> (Mean, Mean) {
-        let least = MAIN_LINE.max(edge.games / MAIN_LINE_SHARE);
-        let (mut edge, mut swapped) = (edge, false);
-        while let Some(reply) = self.edges[self.range(edge.node)].iter().max_by_key(|reply| reply.games) {
-            if reply.games < least || reply.games * 2 < edge.games {
-                break;
-            }
-            (edge, swapped) = (reply, !swapped);
+    /// The moves that most games made after a move at the root.
+    pub(super) fn line(&self, first: Option<Point>) -> Vec<Option<Point>> {
+        let mut edge = self.root.edges().iter().find(|edge| edge.point == first);
+        let mut line = Vec::new();
+        while let Some(here) = edge {
+            line.push(here.point);
+            let replies = here.reached().map_or(&[][..], Node::edges);
+            edge = replies.iter().max_by_key(|reply| reply.games()).filter(|reply| reply.games() >= SHOWN);
         }
-        let winning = Mean::of_wins(edge.wins, edge.games);
-        let score = Mean::of_sum(edge.leads, edge.squared_leads, edge.games);
-        if swapped { (winning.for_opponent(1.0), score.for_opponent(0.0)) } else { (winning, score) }
+        line
     }
 
     /// Checks the counts of games: each game that comes by a node goes on with one of its moves, but for those before
     /// the node had any, and arrives where that move leads. Returns the games at the root.
     ///
     /// # Errors
-    /// The first node whose counts do not add up.
+    /// The games at the first node whose counts do not add up.
     #[cfg(test)]
-    pub(super) fn validate(&self) -> Result<u32, NodeId> {
-        for (index, node) in self.nodes.iter().enumerate() {
-            let id = NodeId(index as u32);
-            let edges = &self.edges[self.range(id)];
-            let went_on: u32 = edges.iter().map(|edge| edge.games).sum();
-            let stayed = node.games.checked_sub(went_on).ok_or(id)?;
-            let is_leaf = edges.is_empty();
-            // The root has its moves from the beginning; another node when it is visited once more than this.
-            let expected = if id == self.root() { 0 } else { self.parameters.grow_after };
-            // A game that ends with the second pass arrives nowhere.
-            let arrived = |edge: &Edge| self.node(edge.node).games == edge.games || edge.point.is_none();
-            if !is_leaf && stayed != expected || !edges.iter().all(|edge| edge.parent == id && arrived(edge)) {
-                return Err(id);
-            }
-        }
-        Ok(self.node(self.root()).games)
+    pub(super) fn validate(&self) -> Result<u32, u32> {
+        self.validate_from(&self.root, 0)?;
+        Ok(self.root.games())
     }
+
+    #[cfg(test)]
+    fn validate_from(&self, node: &Node, expected: u32) -> Result<(), u32> {
+        let went_on: u32 = node.edges().iter().map(Edge::games).sum();
+        let stayed = node.games().checked_sub(went_on).ok_or(node.games())?;
+        if node.is_open() && stayed != expected {
+            return Err(node.games());
+        }
+        for edge in node.edges() {
+            // A game that ends with the second pass arrives nowhere.
+            let arrived = edge.reached().map_or(0, Node::games);
+            if arrived != edge.games() && edge.point.is_some() {
+                return Err(node.games());
+            }
+            // Another node than the root has its moves when it is visited once more than this.
+            edge.reached().map_or(Ok(()), |node| self.validate_from(node, self.parameters.grow_after))?;
+        }
+        Ok(())
+    }
+
+    /// The memory of the tree in bytes, as it was counted.
+    #[cfg(test)]
+    pub(super) fn used(&self) -> usize {
+        self.used.load(Relaxed)
+    }
+}
+
+/// The moves with the best priors first, at the root behind the pass.
+fn in_order(moves: &mut Moves, is_root: bool) {
+    // Moves that look alike come in an order that has nothing to do with where they are.
+    let scattered = |point: Option<Point>| point.map_or(0, |point| (point.index() as u32).wrapping_mul(0x9e37_79b9));
+    moves.sort_by(|(a, x), (b, y)| {
+        let pass_first = (is_root && b.is_none()).cmp(&(is_root && a.is_none()));
+        pass_first.then(y.mean().total_cmp(&x.mean())).then(scattered(*a).cmp(&scattered(*b)))
+    });
+}
+
+/// How the games that began with a move ended for its mover, both players following the line that most games took:
+/// what else was tried on the way says nothing about the move.
+fn settled(edge: &Edge) -> (Mean, Mean) {
+    let least = MAIN_LINE.max(edge.games() / MAIN_LINE_SHARE);
+    let (mut edge, mut swapped) = (edge, false);
+    while let Some(reply) = edge.reached().and_then(|node| node.edges().iter().max_by_key(|reply| reply.games())) {
+        if reply.games() < least || reply.games() * 2 < edge.games() {
+            break;
+        }
+        (edge, swapped) = (reply, !swapped);
+    }
+    let (wins, leads, squares) = edge.sums();
+    let winning = Mean::of_wins(wins, edge.games());
+    let score = Mean::of_sum(leads, squares, edge.games());
+    if swapped { (winning.for_opponent(1.0), score.for_opponent(0.0)) } else { (winning, score) }
 }

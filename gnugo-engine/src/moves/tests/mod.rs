@@ -9,6 +9,7 @@ use crate::board::FromDrawing;
 use crate::engine::Engine;
 use crate::game::{Move, Rules};
 use crate::pattern::Databases;
+use std::time::Duration;
 
 /// Black is `X`. The position is that of a game by Chinese rules without komi.
 pub(in crate::moves) fn game(drawing: &str) -> Game {

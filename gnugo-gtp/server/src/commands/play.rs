@@ -1,8 +1,8 @@
 //! Who plays where?
 
 use super::{Command, command};
-use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, vertex};
+use crate::{Session, ToCome};
 use gnugo_engine::board::{Color, PointSet};
 use gnugo_engine::game::Move;
 use gnugo_engine::moves::{Choice, Decision, Purpose};
@@ -58,8 +58,8 @@ fn cleanup(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 
 fn generate(session: &mut Session, color: Color, purpose: Purpose) -> Answer {
     let began = Instant::now();
-    let budget = session.clock.budget(color, moves_to_come(session));
-    let choice = session.engine.choose_for(&session.game, color, purpose, budget);
+    let time = session.clock.time(color, ToCome::after(session.game.board()));
+    let choice = session.engine.choose_for(&session.game, color, purpose, time);
     session.clock.spend(color, began.elapsed());
     carry_out(session, color, choice)
 }
@@ -100,12 +100,6 @@ fn illegal(session: &Session, made: Move, why: impl std::fmt::Display) -> Failur
 
 fn text(session: &Session, made: Option<Move>) -> String {
     made.map_or_else(|| "resign".to_owned(), |made| vertex(made, session.game.size()))
-}
-
-/// At most how many moves of its own a player has to share its time among: half of the empty points, and some for what
-/// is played where stones were captured.
-fn moves_to_come(session: &Session) -> usize {
-    session.game.board().empty_points().len() / 2 + 10
 }
 
 fn reg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
