@@ -23,7 +23,9 @@ use crate::break_ins::{self, BreakIn, Scene};
 use crate::combination::{self, Blunder, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
 use crate::game::{Game, HandicapError};
-use crate::moves::{self, Choice, Considered, Interrupt, Kept, Measured, Player, Purpose, Request, Resources, Time};
+use crate::moves::{
+    self, Choice, Considered, Interrupt, Kept, Measured, Player, Purpose, Request, Resources, Time, Watch,
+};
 use crate::owl::{Ground, Side};
 use crate::races::{self, Race, RaceReader};
 use crate::reading::{Outcome, Reader};
@@ -464,14 +466,35 @@ impl Engine {
     /// there is, unless it is clear before what is best.
     pub fn choose_for(&mut self, game: &Game, color: Color, purpose: Purpose, time: Option<Time>) -> Choice {
         let request = self.request(color, purpose, time);
-        moves::choose(game, &mut self.analyst, &request, &mut self.kept)
+        moves::choose(game, &mut self.analyst, &request, &mut self.kept, None)
+    }
+
+    /// Chooses a move, and shows meanwhile what it finds. The player that knows and does not look ahead shows nothing.
+    pub fn choose_watched(
+        &mut self,
+        game: &Game,
+        color: Color,
+        purpose: Purpose,
+        time: Option<Time>,
+        watch: Watch<'_>,
+    ) -> Choice {
+        let request = self.request(color, purpose, time);
+        moves::choose(game, &mut self.analyst, &request, &mut self.kept, Some(watch))
+    }
+
+    /// Searches on and on, and shows what it finds, until whoever is shown it says that it is enough, somebody interrupts, or as many
+    /// games were simulated as are wanted of a move ([`set_games`](Self::set_games)). What it finds is kept for the next move of the
+    /// game. With `among`, only these moves are looked at.
+    pub fn watch(&mut self, game: &Game, color: Color, among: Option<&PointSet>, watch: Watch<'_>) {
+        let request = Request { among: among.copied(), ..self.request(color, Purpose::Game, None) };
+        moves::watch(game, &mut self.analyst, &request, &mut self.kept, watch);
     }
 
     /// Chooses a move among these points, or passes. It never resigns: the question is which of them is the best.
     pub fn choose_among(&mut self, game: &Game, color: Color, points: &PointSet) -> Choice {
         let request = Request { among: Some(*points), ..self.request(color, Purpose::Game, None) };
         let request = Request { may_resign: false, ..request };
-        moves::choose(game, &mut self.analyst, &request, &mut None)
+        moves::choose(game, &mut self.analyst, &request, &mut None, None)
     }
 
     /// Says what speaks for which move of `color`, and chooses none: what reading, patterns and the opening propose

@@ -54,6 +54,10 @@ pub(crate) struct Cli {
     #[arg(long, value_name = "GAMES", value_parser = value_parser!(u32).range(1..))]
     playouts: Option<u32>,
 
+    /// Think in the opponent's time too, until a command comes.
+    #[arg(long)]
+    ponder: bool,
+
     /// The memory that the search may take for what it finds.
     #[arg(short = 'M', long, visible_alias = "cache-size", value_name = "MEGABYTES", default_value_t = 512.0, value_parser = megabytes)]
     memory: f32,
@@ -407,6 +411,7 @@ impl Cli {
             threads: self.threads.map_or_else(processors, usize::from),
             memory: (f64::from(self.memory) * 1_048_576.0) as usize,
             playouts: self.playouts,
+            ponder: self.ponder,
             seed: if self.seed == 0 { any_seed() } else { self.seed },
             resign: !game.never_resign,
             files: !self.files.no_files,

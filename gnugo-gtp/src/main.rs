@@ -125,7 +125,7 @@ fn converse(
     output: &mut impl Write,
     person: Option<&mut Person<'_>>,
 ) -> Result<(), String> {
-    let lines = Ahead::read(input, session.interrupt().clone());
+    let lines = Ahead::read(input, session.inbox().clone(), session.interrupt().clone());
     ended(serve(session, lines, output, person))
 }
 

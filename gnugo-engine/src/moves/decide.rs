@@ -4,12 +4,14 @@
 //! the best move is inside territory that is beyond doubt: if it gains nothing, another move that does is looked for,
 //! and if there is none the engine passes. That keeps its territory whole under Japanese rules too.
 
+use super::outlook::{Reporter, Watch};
 use super::search::{self, Aim, Findings, Found, Kept, Task};
 use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, Request, prior};
 use crate::board::{Color, Point, PointSet};
 use crate::playout::Ownership;
 use crate::reading::Outcome;
 use crate::worms::Worm;
+use std::ops::ControlFlow;
 
 /// It is certain who owns a point if games give it to that player so much more often than to the other: 1 is always.
 const CERTAIN: f32 = 0.85;
@@ -49,14 +51,19 @@ const MOST: u8 = 10;
 const CANDIDATES: usize = 20;
 
 /// Simulates games, and decides.
-pub(super) fn decide(examined: &Examined<'_>, kept: &mut Option<Kept>) -> Choice {
+pub(super) fn decide(examined: &Examined<'_>, kept: &mut Option<Kept>, watch: Option<Watch<'_>>) -> Choice {
     let priors = examined.priors();
     let (limit, usual) = (examined.limit.share(FIRST_SEARCH), examined.usual.share(FIRST_SEARCH));
     let moves = examined.urgent().unwrap_or(examined.moves);
     let task = Task { limit: &limit, usual: &usual, ..examined.task(moves, &priors, games(examined)) };
     let color = examined.request.color;
     let known = kept.take().and_then(|kept| kept.later(examined.game, color, task.komi));
-    let (findings, root) = search::search_from(&task, known, &mut |_| ());
+    let mut reporter = Reporter::new(examined, watch);
+    let mut watch = |progress: &search::Progress<'_>| {
+        let _ = reporter.look(progress);
+        ControlFlow::Continue(())
+    };
+    let (findings, root) = search::search_from(&task, known, &mut watch);
     *kept = Some(Kept::new(&task, root));
     let best = findings.best().or(findings.of(None));
     let (winning, lead) = best.map_or((0.5, 0.0), |best| (best.winning.value, best.score.value));

@@ -24,6 +24,7 @@ mod ko;
 mod life;
 mod links;
 mod opening;
+mod outlook;
 mod proposals;
 mod races;
 mod reason;
@@ -41,6 +42,7 @@ mod tests;
 pub use crate::limit::{Interrupt, Time};
 pub use choice::{Candidate, Choice, Considered, Decision, Measured, Purpose};
 pub(crate) use decide::games_at;
+pub use outlook::{Outlook, Prospect, Watch};
 pub use reason::{Opening, PatternReason, Reason, ReasonKind};
 pub use value::Worth;
 
@@ -113,12 +115,30 @@ struct Examined<'a> {
 }
 
 /// Chooses a move. What a search finds is kept for the next one, which begins with it.
-pub(crate) fn choose(game: &Game, analyst: &mut Analyst, request: &Request, kept: &mut Option<Kept>) -> Choice {
+pub(crate) fn choose(
+    game: &Game,
+    analyst: &mut Analyst,
+    request: &Request,
+    kept: &mut Option<Kept>,
+    watch: Option<Watch<'_>>,
+) -> Choice {
     let examined = examine::examine(game, analyst, request);
     match request.player {
         Player::Knowledge => knowledge::decide(&examined),
-        Player::Search => decide::decide(&examined, kept),
+        Player::Search => decide::decide(&examined, kept, watch),
     }
+}
+
+/// Searches and decides nothing, until whoever watches has seen enough, or there is an interrupt.
+pub(crate) fn watch(game: &Game, analyst: &mut Analyst, request: &Request, kept: &mut Option<Kept>, watch: Watch<'_>) {
+    let examined = examine::examine(game, analyst, request);
+    let priors = examined.priors();
+    let games = request.games.unwrap_or(u32::MAX / 2);
+    let task = Task { aim: Aim::Measure, ..examined.task(examined.moves, &priors, games) };
+    let known = kept.take().and_then(|kept| kept.later_or_same(game, request.color, task.komi));
+    let mut reporter = outlook::Reporter::new(&examined, Some(watch));
+    let (_, root) = search::search_from(&task, known, &mut |progress| reporter.look(progress));
+    *kept = Some(Kept::new(&task, root));
 }
 
 /// Says what is proposed, and decides nothing.

@@ -25,22 +25,25 @@ pub fn serve(
                 }
                 continue;
             }
-            Line::TooLong(request) => (request.id, too_long()),
+            Line::TooLong(request) => (request.id, Some(too_long())),
             Line::Request(request) => {
-                let answer = session.answer(&request);
+                let answer = session.stream(&request, output)?;
                 (request.id, answer)
             }
         };
-        write_answer(output, id.as_deref(), &answer)?;
+        if let Some(answer) = &answer {
+            write_answer(output, id.as_deref(), answer)?;
+        }
         if session.state() != before {
             session.keep_record();
         }
         if let Some(person) = person.as_deref_mut() {
-            person.after(session, &answer, session.state() != before);
+            person.after(session, &answer.unwrap_or(Ok(String::new())), session.state() != before);
         }
         if session.is_over() {
             break;
         }
+        session.ponder();
     }
     Ok(())
 }

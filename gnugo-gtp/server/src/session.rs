@@ -3,7 +3,7 @@
 //! A session answers one request after the other and is changed by nothing else. A request that fails changes nothing.
 
 use crate::notes::Notes;
-use crate::{Clock, TimeSystem};
+use crate::{Clock, Inbox, TimeSystem};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
 use gnugo_engine::dragons::{Dragons, OwlAnswer};
@@ -37,6 +37,8 @@ pub struct Settings {
     pub memory: usize,
     /// How many games are simulated for a move, if neither the level nor the clock is to say.
     pub playouts: Option<u32>,
+    /// Whether it thinks in the opponent's time.
+    pub ponder: bool,
     /// Whether the engine may resign.
     pub resign: bool,
     /// Whether commands may read and write files.
@@ -62,6 +64,7 @@ impl Default for Settings {
             threads: 1,
             memory: 512 << 20,
             playouts: None,
+            ponder: false,
             resign: true,
             files: true,
             strict_sgf: false,
@@ -127,6 +130,10 @@ pub struct Session {
     /// How the game ended, if a player gave up.
     resigned: Option<Color>,
     over: bool,
+    /// What comes in while something is at work.
+    inbox: Inbox,
+    /// Whether the engine thinks in the opponent's time.
+    pub(crate) ponders: bool,
 }
 
 impl Session {
@@ -168,6 +175,8 @@ impl Session {
             notes: Notes::default(),
             resigned: None,
             over: false,
+            inbox: Inbox::default(),
+            ponders: settings.ponder,
         })
     }
 
@@ -219,6 +228,12 @@ impl Session {
     #[must_use]
     pub fn interrupt(&self) -> &Interrupt {
         self.engine.interrupt()
+    }
+
+    /// What comes in while something is at work, for whoever reads it.
+    #[must_use]
+    pub fn inbox(&self) -> &Inbox {
+        &self.inbox
     }
 
     /// The game.
@@ -437,6 +452,12 @@ impl Session {
     /// Keeps what the engine thought about the position at hand.
     pub(crate) fn remember(&mut self, color: Color, choice: Choice, played: bool) {
         self.thought = Some(Thought { color, choice, state: self.state, played });
+    }
+
+    /// Whether the last move is one that a search of the engine's chose, and nothing has changed since.
+    pub(crate) fn has_just_played(&self) -> bool {
+        let is_last = |thought: &Thought| thought.played && thought.state == self.state;
+        self.engine.player() == Player::Search && self.thought.as_ref().is_some_and(is_last)
     }
 
     /// What the engine thought about the last move if it has just made it, and else what it thinks about the next one.

@@ -206,15 +206,16 @@ fn who_is_behind_by_little_does_not_resign() {
         game.set_komi(komi);
         let mut request = request(Color::Black);
         request.may_resign = true;
-        let resigns =
-            |game: &Game| examined(game, &request, |examined| decide(examined, &mut None).decision == Decision::Resign);
+        let resigns = |game: &Game| {
+            examined(game, &request, |examined| decide(examined, &mut None, None).decision == Decision::Resign)
+        };
         assert!(!resigns(&game), "the game has only begun");
         for turn in 0..16 {
             game.play(Color::BOTH[turn % 2], crate::game::Move::Pass).expect("a pass");
         }
         assert_eq!(resigns(&game), gives_up, "{komi}");
         request.may_resign = false;
-        let decision = examined(&game, &request, |examined| decide(examined, &mut None).decision);
+        let decision = examined(&game, &request, |examined| decide(examined, &mut None, None).decision);
         assert_eq!(decision, Decision::Pass);
     }
 }
@@ -228,7 +229,7 @@ fn dead_stones_are_taken_before_a_pass_only_for_cleaning_up() {
         (Color::White, Purpose::Cleanup, false),
     ] {
         let request = Request { purpose, ..request(color) };
-        let decision = examined(&game, &request, |examined| decide(examined, &mut None).decision);
+        let decision = examined(&game, &request, |examined| decide(examined, &mut None, None).decision);
         let next_to = |point: Point| point.is_next_to(Point::new(2, 0));
         assert_eq!(matches!(decision, Decision::Play(point) if next_to(point)), takes, "{color:?} {decision:?}");
         assert_eq!(decision == Decision::Pass, !takes);
@@ -238,6 +239,6 @@ fn dead_stones_are_taken_before_a_pass_only_for_cleaning_up() {
 #[test]
 fn where_no_move_is_worth_a_thought_it_is_a_pass() {
     let one = Game::new(1, Rules::chinese(), 0.0).expect("a size");
-    let choice = examined(&one, &request(Color::Black), |examined| decide(examined, &mut None));
+    let choice = examined(&one, &request(Color::Black), |examined| decide(examined, &mut None, None));
     assert_eq!((choice.decision, choice.candidates.len()), (Decision::Pass, 0));
 }

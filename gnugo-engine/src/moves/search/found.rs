@@ -64,6 +64,8 @@ pub(crate) struct Found {
     pub(crate) winning: Mean,
     /// Their mean score for the mover, likewise, komi included.
     pub(crate) score: Mean,
+    /// How good it seemed before any game was played, from 0 to 1.
+    pub(crate) prior: f32,
 }
 
 impl Found {
@@ -130,7 +132,7 @@ mod tests {
 
     fn found(wins: f32, games: u32) -> Found {
         let score = Mean::of_sum(0.0, 100.0 * games as f32, games);
-        Found { point: None, games, winning: Mean::of_wins(wins, games), score }
+        Found { point: None, games, winning: Mean::of_wins(wins, games), score, prior: 0.5 }
     }
 
     #[test]
@@ -160,6 +162,7 @@ mod tests {
                 games: 1,
                 winning: Mean::of_wins(1.0, 1),
                 score: Mean::of_sum(score, score * score, 1),
+                prior: 0.5,
             };
             let moves: Vec<Found> = scores.iter().map(single).collect();
             Findings { games: scores.len() as u32, moves, ownership: Ownership::new(&board) }.mean()

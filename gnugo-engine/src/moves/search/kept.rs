@@ -25,6 +25,12 @@ impl Kept {
         Self { board, color: task.color, komi: task.komi, root }
     }
 
+    /// What was found of a later position of the same game, or of the same one.
+    pub(crate) fn later_or_same(self, game: &Game, color: Color, komi: f32) -> Option<Node> {
+        let is_same = self.color == color && self.board.hash() == game.board().hash();
+        if is_same && self.komi.to_bits() == komi.to_bits() { Some(self.root) } else { self.later(game, color, komi) }
+    }
+
     /// What was found of a later position of the same game: nothing of the same one, whose answer would depend on how often it is
     /// asked for, and nothing if anything else was changed.
     pub(crate) fn later(self, game: &Game, color: Color, komi: f32) -> Option<Node> {

@@ -23,9 +23,11 @@ pub(crate) use kept::Kept;
 pub(crate) use prior::Prior;
 pub(crate) use task::{Aim, Resources, Task};
 
+use crate::board::Point;
 use crate::playout::{CLOCK, Field, Ownership, Playouts};
 use node::Node;
 use simulation::Simulation;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use tree::Tree;
@@ -36,16 +38,12 @@ const DECIDED: u32 = 256;
 /// Searches. The same task gets the same answer from one thread unless the time ran out; some games are played even if it
 /// has.
 pub(crate) fn search(task: &Task<'_>) -> Findings {
-    search_from(task, None, &mut |_| ()).0
+    search_from(task, None, &mut |_| ControlFlow::Continue(())).0
 }
 
-/// The same, going on from what an earlier search has found of the position. `watch` is shown, now and then, what is found so far.
-/// What was found is returned also as it may be gone on from.
-pub(crate) fn search_from(
-    task: &Task<'_>,
-    known: Option<Node>,
-    watch: &mut dyn FnMut(&Progress<'_>),
-) -> (Findings, Node) {
+/// The same, going on from what an earlier search has found of the position. `watch` is shown, every few games, what is found so far,
+/// and says whether it is to go on. What was found is returned also as it may be gone on from.
+pub(crate) fn search_from(task: &Task<'_>, known: Option<Node>, watch: &mut Watcher<'_>) -> (Findings, Node) {
     let tree = Tree::new(task, known);
     let field = Field::new(task.board, task.color);
     let at = Common { task, tree: &tree, field: &field, begun: AtomicU32::new(0), over: AtomicBool::new(false) };
@@ -54,7 +52,9 @@ pub(crate) fn search_from(
     std::thread::scope(|scope| {
         let at = &at;
         let helpers = 1..task.resources.threads.max(1);
-        let helpers: Vec<_> = helpers.map(|number| scope.spawn(move || at.work(number as u64, &mut |_| ()))).collect();
+        let helpers: Vec<_> = helpers
+            .map(|number| scope.spawn(move || at.work(number as u64, &mut |_| ControlFlow::Continue(()))))
+            .collect();
         let mut found = vec![at.work(0, watch)];
         // A thread that failed has found nothing: the others have.
         found.extend(helpers.into_iter().filter_map(|helper| helper.join().ok()));
@@ -63,14 +63,20 @@ pub(crate) fn search_from(
             games += played;
         }
     });
+    let _ = watch(&Progress { tree: &tree, ownership: &ownership, games, is_last: true });
     (Findings { moves: tree.found(), ownership, games }, tree.into_root())
 }
+
+/// Who is shown what is found, and says whether it is to go on.
+pub(crate) type Watcher<'a> = dyn FnMut(&Progress<'_>) -> ControlFlow<()> + 'a;
 
 /// What was found so far, while the search goes on.
 pub(crate) struct Progress<'a> {
     tree: &'a Tree,
     ownership: &'a Ownership,
     games: u32,
+    /// Whether the search is over.
+    pub(crate) is_last: bool,
 }
 
 impl Progress<'_> {
@@ -80,7 +86,7 @@ impl Progress<'_> {
     }
 
     /// The moves that most games made, beginning with this one.
-    pub(crate) fn line(&self, first: Option<crate::board::Point>) -> Vec<Option<crate::board::Point>> {
+    pub(crate) fn line(&self, first: Option<Point>) -> Vec<Option<Point>> {
         self.tree.line(first)
     }
 }
@@ -99,7 +105,7 @@ struct Common<'a> {
 impl Common<'_> {
     /// Plays games until there are enough of them. Returns who owned what in them, and how many there were. The first of
     /// the threads looks whether there are enough.
-    fn work(&self, number: u64, watch: &mut dyn FnMut(&Progress<'_>)) -> (Ownership, u32) {
+    fn work(&self, number: u64, watch: &mut Watcher<'_>) -> (Ownership, u32) {
         let begin = Instant::now();
         let mut playouts = Playouts::new(self.task.seed.wrapping_add(number << 32));
         let mut simulation = Simulation::new(self.field);
@@ -111,8 +117,8 @@ impl Common<'_> {
             games += 1;
             if number == 0 && games.is_multiple_of(CLOCK) {
                 let played = self.begun.load(Relaxed);
-                watch(&Progress { tree: self.tree, ownership: &ownership, games: played });
-                if self.is_enough(games.is_multiple_of(DECIDED), played, begin.elapsed()) {
+                let seen = watch(&Progress { tree: self.tree, ownership: &ownership, games: played, is_last: false });
+                if seen.is_break() || self.is_enough(games.is_multiple_of(DECIDED), played, begin.elapsed()) {
                     self.over.store(true, Relaxed);
                 }
             }

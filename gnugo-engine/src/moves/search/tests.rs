@@ -230,11 +230,11 @@ fn memory_is_never_exceeded() {
     for threads in [1, 3] {
         let resources = Resources { threads, memory: 100_000 };
         let task = Task { aim: Aim::Measure, resources, ..task(&board, &limit, 3000) };
-        let (_, root) = search_from(&task, None, &mut |_| ());
+        let (_, root) = search_from(&task, None, &mut |_| ControlFlow::Continue(()));
         assert!((90_000..=100_000 + 200 * threads).contains(&root.memory()), "{}", root.memory());
         // Four times as much is used if there is as much.
         let enough = Task { resources: Resources::default(), ..task };
-        assert!(search_from(&enough, None, &mut |_| ()).1.memory() > 400_000);
+        assert!(search_from(&enough, None, &mut |_| ControlFlow::Continue(())).1.memory() > 400_000);
     }
     let task = task(&board, &limit, 1000);
     let (tree, mut playouts) = (Tree::new(&task, None), Playouts::new(1));
@@ -253,7 +253,7 @@ fn the_next_search_goes_on_from_the_last() {
     let start = game.board().clone();
     let keep = || {
         let task = task(&start, &limit, 2000);
-        Kept::new(&task, search_from(&task, None, &mut |_| ()).1)
+        Kept::new(&task, search_from(&task, None, &mut |_| ControlFlow::Continue(())).1)
     };
     let [best, reply] = ["E4", "F5"].map(|text| point(text, &start));
     assert!(keep().later(&game, Color::Black, 0.0).is_none(), "the same position");
@@ -265,7 +265,7 @@ fn the_next_search_goes_on_from_the_last() {
     assert!(games > 500, "{games}");
     let now = Task { color: Color::White, ..task(game.board(), &limit, 300) };
     let now = Task { aim: Aim::Measure, moves: game.legal_moves(Color::White), ..now };
-    let (findings, _) = search_from(&now, Some(known), &mut |_| ());
+    let (findings, _) = search_from(&now, Some(known), &mut |_| ControlFlow::Continue(()));
     // All that went on from there counts.
     let counted: u32 = findings.moves.iter().map(|found| found.games).sum();
     assert!(findings.games == 300 && counted > games && counted <= games + 300, "{games} {counted}");

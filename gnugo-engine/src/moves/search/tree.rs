@@ -201,7 +201,7 @@ impl Tree {
         edges.sort_by(|a, b| b.games().cmp(&a.games()).then(promise(b).total_cmp(&promise(a))));
         let found = |edge: &&Edge| {
             let (winning, score) = settled(edge);
-            Found { point: edge.point, games: edge.games(), winning, score }
+            Found { point: edge.point, games: edge.games(), winning, score, prior: edge.prior.mean() }
         };
         edges.iter().map(found).collect()
     }

@@ -7,6 +7,7 @@
 //! clients and test suites know them that way.
 
 mod about;
+mod analysis;
 mod candidates;
 mod clocks;
 mod combination;
@@ -78,7 +79,7 @@ const fn command(
 }
 
 /// All tables.
-static TABLES: [&[Command]; 19] = [
+static TABLES: [&[Command]; 20] = [
     combination::COMMANDS,
     owl::COMMANDS,
     about::COMMANDS,
@@ -93,6 +94,7 @@ static TABLES: [&[Command]; 19] = [
     influence::COMMANDS,
     connection::COMMANDS,
     candidates::COMMANDS,
+    analysis::COMMANDS,
     scoring::COMMANDS,
     files::COMMANDS,
     gogui::COMMANDS,

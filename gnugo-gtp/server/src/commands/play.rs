@@ -5,7 +5,7 @@ use crate::protocol::{Answer, Arguments, Failure, vertex};
 use crate::{Session, ToCome};
 use gnugo_engine::board::{Color, PointSet};
 use gnugo_engine::game::Move;
-use gnugo_engine::moves::{Choice, Decision, Purpose};
+use gnugo_engine::moves::{Choice, Decision, Purpose, Watch};
 use std::time::Instant;
 
 pub(super) const COMMANDS: &[Command] = &[
@@ -60,6 +60,15 @@ fn generate(session: &mut Session, color: Color, purpose: Purpose) -> Answer {
     let began = Instant::now();
     let time = session.clock.time(color, ToCome::after(session.game.board()));
     let choice = session.engine.choose_for(&session.game, color, purpose, time);
+    session.clock.spend(color, began.elapsed());
+    carry_out(session, color, choice)
+}
+
+/// Chooses a move and plays it, and shows meanwhile what is found.
+pub(super) fn generate_watched(session: &mut Session, color: Color, watch: Watch<'_>) -> Answer {
+    let began = Instant::now();
+    let time = session.clock.time(color, ToCome::after(session.game.board()));
+    let choice = session.engine.choose_watched(&session.game, color, session.purpose, time, watch);
     session.clock.spend(color, began.elapsed());
     carry_out(session, color, choice)
 }

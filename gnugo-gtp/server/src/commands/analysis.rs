@@ -1,0 +1,322 @@
+//! What does the engine see while it looks?
+//!
+//! The analysis of Leela Zero, which Lizzie and Sabaki ask for (`lz-analyze`, `analyze`), and that of KataGo (`kata-analyze`), each in
+//! two forms: one that goes on until anything else comes, and one that chooses a move and plays it. Their answers come in lines while
+//! the engine looks. Where nothing can come, a single line is answered.
+
+use super::{Command, command, play};
+use crate::Session;
+use crate::protocol::{Answer, Arguments, Failure, Request, read_color, vertex};
+use gnugo_engine::board::{Color, PointSet};
+use gnugo_engine::game::Move;
+use gnugo_engine::moves::{Outlook, Prospect, Watch};
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+const ARGUMENTS: &str = "[COLOR] [CENTISECONDS] [KEY VALUE...]";
+
+pub(super) const COMMANDS: &[Command] = &[
+    command("lz-analyze", ARGUMENTS, 0..=usize::MAX, "shows what the search finds until anything comes", |s, a| {
+        once(s, a, Form::Leela, Kind::Looks)
+    }),
+    command("analyze", ARGUMENTS, 0..=usize::MAX, "the same", |s, a| once(s, a, Form::Leela, Kind::Looks)),
+    command("kata-analyze", ARGUMENTS, 0..=usize::MAX, "the same in the form of KataGo's, with scores", |s, a| {
+        once(s, a, Form::Kata, Kind::Looks)
+    }),
+    command(
+        "lz-genmove_analyze",
+        ARGUMENTS,
+        0..=usize::MAX,
+        "plays a move, and shows what the search finds",
+        |s, a| once(s, a, Form::Leela, Kind::Plays),
+    ),
+    command("genmove_analyze", ARGUMENTS, 0..=usize::MAX, "the same", |s, a| once(s, a, Form::Leela, Kind::Plays)),
+    command("kata-genmove_analyze", ARGUMENTS, 0..=usize::MAX, "the same in the form of KataGo's", |s, a| {
+        once(s, a, Form::Kata, Kind::Plays)
+    }),
+];
+
+/// Between two lines nothing less is waited than this, and this if nobody says: the protocol's second.
+const SHORTEST: Duration = Duration::from_millis(10);
+const USUAL: Duration = Duration::from_secs(1);
+
+/// How lines are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    Leela,
+    Kata,
+}
+
+/// What comes of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Nothing but what is shown.
+    Looks,
+    /// A move.
+    Plays,
+}
+
+/// Which of the commands it is, if it is one.
+fn meant(name: &str) -> Option<(Form, Kind)> {
+    Some(match name {
+        "lz-analyze" | "analyze" => (Form::Leela, Kind::Looks),
+        "kata-analyze" => (Form::Kata, Kind::Looks),
+        "lz-genmove_analyze" | "genmove_analyze" => (Form::Leela, Kind::Plays),
+        "kata-genmove_analyze" => (Form::Kata, Kind::Plays),
+        _ => return None,
+    })
+}
+
+/// What is asked for.
+#[derive(Clone, Debug)]
+struct Wish {
+    form: Form,
+    color: Color,
+    every: Duration,
+    /// The moves that are shown, at the least if there are so many, and at the most.
+    moves: (usize, usize),
+    /// The only points that are looked at.
+    among: Option<PointSet>,
+    ownership: bool,
+    root: bool,
+    reasons: bool,
+}
+
+impl Wish {
+    fn read(session: &Session, form: Form, arguments: &mut Arguments<'_>) -> Result<Self, Failure> {
+        let mut wish = Self {
+            form,
+            color: session.game().to_move(),
+            every: USUAL,
+            moves: (0, usize::MAX),
+            among: None,
+            ownership: false,
+            root: false,
+            reasons: false,
+        };
+        let size = session.game().size();
+        let (mut allowed, mut avoided): (Option<PointSet>, _) = (None, PointSet::EMPTY);
+        while !arguments.is_empty() {
+            let word = arguments.word()?;
+            if let Some(color) = read_color(word) {
+                wish.color = color;
+            } else if word.bytes().all(|byte| byte.is_ascii_digit()) {
+                wish.every = interval(word)?;
+            } else {
+                match word.to_ascii_lowercase().as_str() {
+                    "interval" => wish.every = interval(arguments.word()?)?,
+                    "minmoves" => wish.moves.0 = arguments.count()?,
+                    "maxmoves" => wish.moves.1 = arguments.count()?,
+                    "ownership" => wish.ownership = yes(arguments)?,
+                    "rootinfo" => wish.root = yes(arguments)?,
+                    "reasons" => wish.reasons = yes(arguments)?,
+                    key @ ("avoid" | "allow") => {
+                        let color = arguments.color()?;
+                        let points = vertices(arguments.word()?, size)?;
+                        // How deep it holds: only the first move is restricted.
+                        arguments.count()?;
+                        if color == wish.color && key == "allow" {
+                            allowed = Some(allowed.unwrap_or(PointSet::EMPTY).union(&points));
+                        } else if color == wish.color {
+                            avoided = avoided.union(&points);
+                        }
+                    }
+                    // What KataGo adds besides is not found here, and asking for it no error.
+                    "movesownership"
+                    | "ownershipstdev"
+                    | "movesownershipstdev"
+                    | "pvvisits"
+                    | "pvedgevisits"
+                    | "nomovesownership" => {
+                        arguments.word()?;
+                    }
+                    _ => return Err(Failure::syntax(format_args!("`{word}` is no key of an analysis"))),
+                }
+            }
+        }
+        if allowed.is_some() || !avoided.is_empty() {
+            wish.among = Some(allowed.unwrap_or(*session.game().board().points()).difference(&avoided));
+        }
+        Ok(wish)
+    }
+}
+
+/// Hundredths of a second.
+fn interval(word: &str) -> Result<Duration, Failure> {
+    let centiseconds: u32 = word.parse().map_err(|_| Failure::syntax(format_args!("`{word}` is no interval")))?;
+    Ok((Duration::from_millis(10) * centiseconds).max(SHORTEST))
+}
+
+fn yes(arguments: &mut Arguments<'_>) -> Result<bool, Failure> {
+    let word = arguments.word()?;
+    match word.to_ascii_lowercase().as_str() {
+        "true" | "1" => Ok(true),
+        "false" | "0" => Ok(false),
+        _ => Err(Failure::syntax(format_args!("`{word}` is neither `true` nor `false`"))),
+    }
+}
+
+/// Points with commas between them; a pass is none.
+fn vertices(word: &str, size: usize) -> Result<PointSet, Failure> {
+    let words: Vec<String> = word.split(',').map(str::to_owned).collect();
+    let mut arguments = Arguments::new(&words);
+    let mut points = PointSet::EMPTY;
+    while !arguments.is_empty() {
+        if let Some(point) = arguments.vertex(size)?.point() {
+            points.insert(point);
+        }
+    }
+    Ok(points)
+}
+
+/// Looks once and answers with what was found by then, or plays a move and names it behind what was found of it.
+fn once(session: &mut Session, arguments: &mut Arguments<'_>, form: Form, kind: Kind) -> Answer {
+    let wish = Wish::read(session, form, arguments)?;
+    let mut last = String::new();
+    let played = run(session, &wish, kind, &mut |line| {
+        line.clone_into(&mut last);
+        ControlFlow::Break(())
+    })?;
+    Ok(match played {
+        Some(played) => format!("{last}\nplay {played}"),
+        None => last,
+    })
+}
+
+/// Looks, and shows each time what was found. The move that was played, if one is to be.
+fn run(
+    session: &mut Session,
+    wish: &Wish,
+    kind: Kind,
+    show: &mut dyn FnMut(&str) -> ControlFlow<()>,
+) -> Result<Option<String>, Failure> {
+    let size = session.game().size();
+    let mut show = |outlook: &Outlook| show(&written(outlook, wish, size));
+    let watch = Watch { every: wish.every, show: &mut show };
+    if kind == Kind::Plays {
+        return play::generate_watched(session, wish.color, watch).map(Some);
+    }
+    let Session { engine, game, .. } = session;
+    engine.watch(game, wish.color, wish.among.as_ref(), watch);
+    Ok(None)
+}
+
+/// Everything that was found, in a line, and what was asked for besides in lines of their own.
+fn written(outlook: &Outlook, wish: &Wish, size: usize) -> String {
+    let worth_a_look = |prospect: &&Prospect| prospect.games > 1;
+    let shown = outlook.moves.iter().filter(worth_a_look).count().max(wish.moves.0).min(wish.moves.1);
+    let mut line = String::new();
+    for (order, prospect) in outlook.moves.iter().take(shown).enumerate() {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        add_move(&mut line, prospect, order, wish.form, size);
+    }
+    let visits: u32 = outlook.moves.iter().map(|prospect| prospect.games).sum();
+    if wish.root {
+        let Outlook { winning, score, .. } = outlook;
+        let deviation = outlook.ownership.deviation();
+        let _ = write!(
+            line,
+            " rootInfo visits {visits} winrate {winning:.6} scoreMean {score:.4} scoreLead {score:.4} scoreStdev {deviation:.4}"
+        );
+    }
+    if wish.ownership {
+        let sign = if outlook.color == Color::Black { 1.0 } else { -1.0 };
+        line.push_str(" ownership");
+        for row in 0..size {
+            for column in 0..size {
+                let point = gnugo_engine::board::Point::new(row, column);
+                let _ = write!(line, " {:.4}", 0.0 + sign * outlook.ownership.at(point));
+            }
+        }
+    }
+    if wish.reasons {
+        for prospect in outlook.moves.iter().take(shown) {
+            for reason in &prospect.reasons {
+                let _ = write!(line, "\nreason {} {reason}", vertex(prospect.made, size));
+            }
+        }
+    }
+    line
+}
+
+fn add_move(line: &mut String, prospect: &Prospect, order: usize, form: Form, size: usize) {
+    let Prospect { made, games, winning, error, score, prior, .. } = prospect;
+    let (made, lcb) = (vertex(*made, size).to_ascii_lowercase(), (winning - 2.0 * error).max(0.0));
+    let made = if made == "pass" { made } else { made.to_ascii_uppercase() };
+    let _ = match form {
+        Form::Leela => {
+            let [winning, prior, lcb] = [*winning, *prior, lcb].map(|share| (share * 10_000.0).round());
+            write!(line, "info move {made} visits {games} winrate {winning} prior {prior} lcb {lcb} order {order} pv")
+        }
+        Form::Kata => write!(
+            line,
+            "info move {made} visits {games} utility {:.6} winrate {winning:.6} scoreMean {score:.4} scoreLead {score:.4} \
+             prior {prior:.6} lcb {lcb:.6} order {order} pv",
+            2.0 * winning - 1.0
+        ),
+    };
+    for made in &prospect.line {
+        let text = match made {
+            Move::Pass => "pass".to_owned(),
+            Move::Play(_) => vertex(*made, size),
+        };
+        let _ = write!(line, " {text}");
+    }
+}
+
+impl Session {
+    /// Answers a request that is answered line by line while it is at work, if it is one and something can come that ends it: the
+    /// lines are written, and all of the answer. An answer that is not written yet is given back.
+    ///
+    /// # Errors
+    /// If the output takes no more.
+    pub(crate) fn stream(&mut self, request: &Request, output: &mut impl Write) -> io::Result<Option<Answer>> {
+        let Some((form, kind)) = meant(&request.name).filter(|_| self.inbox().is_read()) else {
+            return Ok(Some(self.answer(request)));
+        };
+        self.begin();
+        let wish = match Wish::read(self, form, &mut Arguments::new(&request.words)) {
+            Ok(wish) => wish,
+            Err(failure) => return Ok(Some(Err(failure))),
+        };
+        writeln!(output, "={}", request.id.as_deref().map_or_else(String::new, |id| format!("{id} ")))?;
+        output.flush()?;
+        let mut broken = Ok(());
+        let mut show = |line: &str| {
+            broken = writeln!(output, "{line}").and_then(|()| output.flush());
+            if broken.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        };
+        let played = match kind {
+            Kind::Plays => run(self, &wish, kind, &mut show),
+            Kind::Looks => {
+                let (inbox, interrupt) = (self.inbox().clone(), self.interrupt().clone());
+                inbox.until_something_comes(&interrupt, || run(self, &wish, kind, &mut show))
+            }
+        };
+        broken?;
+        match played {
+            Ok(Some(played)) => writeln!(output, "play {played}\n")?,
+            // It can't be said any more that it failed, only that nothing is played.
+            Ok(None) | Err(_) => writeln!(output)?,
+        }
+        output.flush()?;
+        Ok(None)
+    }
+
+    /// Thinks about the opponent's move until anything comes, if that is wanted and it is the opponent's turn.
+    pub(crate) fn ponder(&mut self) {
+        let is_over = self.game.passes_in_a_row() > 1 || self.resigned().is_some();
+        if !self.ponders || is_over || !self.has_just_played() || !self.inbox().is_quiet() {
+            return;
+        }
+        let (inbox, interrupt) = (self.inbox().clone(), self.interrupt().clone());
+        let color = self.game.to_move();
+        let mut go_on = |_: &Outlook| ControlFlow::Continue(());
+        let watch = Watch { every: Duration::from_secs(3600), show: &mut go_on };
+        inbox.until_something_comes(&interrupt, || self.engine.watch(&self.game, color, None, watch));
+    }
+}
