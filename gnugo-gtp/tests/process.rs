@@ -134,3 +134,37 @@ fn it_shows_what_a_position_means() {
     }
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+/// An analysis goes on while nothing comes, and ends with whatever comes; so does thinking in the opponent's time.
+#[test]
+fn whatever_comes_ends_an_analysis() {
+    let mut child = program(&["--size", "5", "--seed", "1", "--ponder", "--playouts", "100000000"]).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut answers = std::io::BufReader::new(child.stdout.take().unwrap());
+    let mut line = || {
+        let mut line = String::new();
+        std::io::BufRead::read_line(&mut answers, &mut line).unwrap();
+        line
+    };
+    stdin.write_all(b"1 lz-analyze b 1\n").unwrap();
+    assert_eq!(line(), "=1 \n");
+    for _ in 0..3 {
+        assert!(line().starts_with("info move "));
+    }
+    stdin.write_all(b"2 time_settings 4 0 0\n").unwrap();
+    let mut rest = line();
+    while rest.starts_with("info move ") {
+        rest = line();
+    }
+    assert_eq!((rest.as_str(), line().as_str(), line().as_str()), ("\n", "=2 \n", "\n"));
+    // After its move it thinks on, and answers all the same.
+    stdin.write_all(b"3 genmove b\n").unwrap();
+    assert!(line().starts_with("=3 ") && line() == "\n");
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    stdin.write_all(b"4 name\n5 quit\n").unwrap();
+    assert_eq!([line(), line(), line(), line()].concat(), "=4 gnugo-rs\n\n=5 \n\n");
+    assert!(child.wait().unwrap().success());
+    // Where the input ends, nothing else can come.
+    let output = run(&["--size", "5", "--seed", "1"], b"lz-analyze 1000\n");
+    assert!(text(&output.stdout).starts_with("= \ninfo move ") && output.status.success());
+}

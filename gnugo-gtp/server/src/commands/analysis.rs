@@ -15,7 +15,7 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-const ARGUMENTS: &str = "[COLOR] [CENTISECONDS] [KEY VALUE...]";
+const ARGUMENTS: &str = "[COLOR] [CENTISECONDS] [KEY_AND_VALUE...]";
 
 pub(super) const COMMANDS: &[Command] = &[
     command("lz-analyze", ARGUMENTS, 0..=usize::MAX, "shows what the search finds until anything comes", |s, a| {
@@ -283,7 +283,7 @@ impl Session {
             Ok(wish) => wish,
             Err(failure) => return Ok(Some(Err(failure))),
         };
-        writeln!(output, "={}", request.id.as_deref().map_or_else(String::new, |id| format!("{id} ")))?;
+        writeln!(output, "={} ", request.id.as_deref().unwrap_or_default())?;
         output.flush()?;
         let mut broken = Ok(());
         let mut show = |line: &str| {
@@ -318,5 +318,134 @@ impl Session {
         let mut go_on = |_: &Outlook| ControlFlow::Continue(());
         let watch = Watch { every: Duration::from_secs(3600), show: &mut go_on };
         inbox.until_something_comes(&interrupt, || self.engine.watch(&self.game, color, None, watch));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::Lines;
+    use crate::{Settings, Urgency, serve};
+
+    fn session() -> Session {
+        let settings = Settings { size: 5, playouts: Some(300), seed: 1, ..Settings::default() };
+        Session::new(&settings, Default::default()).expect("a size")
+    }
+
+    fn answers(session: &mut Session, input: &str) -> String {
+        let mut output = Vec::new();
+        serve(session, Lines::new(input.as_bytes()), &mut output, None).expect("an output");
+        String::from_utf8(output).expect("text")
+    }
+
+    /// The keys of an `info` and the words behind each.
+    fn field<'a>(info: &'a str, key: &str) -> &'a str {
+        let mut words = info.split_whitespace();
+        words.find(|word| *word == key).and_then(|_| words.next()).unwrap_or_default()
+    }
+
+    #[test]
+    fn each_move_is_told_in_the_form_that_is_asked_for() {
+        let told = answers(&mut session(), "lz-analyze black 10\n");
+        let moves: Vec<&str> = told.trim_start_matches("= ").trim_end().split("info ").skip(1).collect();
+        assert!(moves.len() > 1, "{told}");
+        for (order, info) in moves.iter().enumerate() {
+            assert_eq!(field(info, "order"), order.to_string());
+            let share = |key| field(info, key).parse::<u32>().unwrap_or(u32::MAX);
+            assert!(
+                share("winrate") <= 10_000 && share("prior") <= 10_000 && share("lcb") <= share("winrate"),
+                "{info}"
+            );
+            assert_eq!(field(info, "move"), field(info, "pv"), "{info}");
+        }
+        let visits: Vec<u32> = moves.iter().filter_map(|info| field(info, "visits").parse().ok()).collect();
+        assert!(visits.len() == moves.len() && visits.is_sorted_by(|a, b| a >= b) && visits.iter().sum::<u32>() <= 300);
+
+        let told = answers(&mut session(), "kata-analyze interval 10 maxmoves 2 rootInfo true ownership true\n");
+        let (infos, ownership) = told.split_once(" ownership ").expect("who owns what");
+        let (infos, root) = infos.split_once(" rootInfo ").expect("the root");
+        assert_eq!((infos.matches("info ").count(), field(root, "visits")), (2, "300"));
+        let owned: Vec<f32> = ownership.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        assert!(owned.len() == 25 && owned.iter().all(|owned| owned.abs() <= 1.0));
+        let winrate: f32 = field(infos, "winrate").parse().expect("a number");
+        assert!((0.0..=1.0).contains(&winrate) && infos.contains("scoreLead "), "{infos}");
+    }
+
+    #[test]
+    fn moves_can_be_allowed_and_avoided() {
+        let moves = |wish: &str| -> Vec<String> {
+            let told = answers(&mut session(), &format!("lz-analyze b 10 {wish}\n"));
+            let named = told.split("info ").skip(1).map(|info| field(info, "move").to_owned());
+            let mut named: Vec<String> = named.filter(|made| made != "pass").collect();
+            named.sort();
+            named
+        };
+        assert_eq!(moves("allow b B2,D4,pass 1"), ["B2", "D4"]);
+        assert_eq!(moves("allow b B2,D4 1 avoid b B2 20"), ["D4"]);
+        assert!(!moves("avoid b C3 1").contains(&"C3".to_owned()));
+        // What White may not play says nothing about Black's moves.
+        assert!(moves("avoid w C3 1").contains(&"C3".to_owned()));
+    }
+
+    #[test]
+    fn a_wish_that_makes_no_sense_is_refused() {
+        for (wish, why) in [
+            ("nonsense", "`nonsense` is no key of an analysis"),
+            ("interval x", "`x` is no interval"),
+            ("allow b Q99 1", "`Q99` is no point of a board of 5 lines"),
+            ("ownership perhaps", "`perhaps` is neither `true` nor `false`"),
+            ("allow b", "an argument is missing"),
+        ] {
+            assert_eq!(
+                answers(&mut session(), &format!("kata-analyze b {wish}\n")),
+                format!("? syntax error: {why}\n\n")
+            );
+        }
+    }
+
+    #[test]
+    fn a_move_is_played_and_told() {
+        let mut session = session();
+        let told = answers(&mut session, "lz-genmove_analyze b 10\n");
+        let (infos, played) = told.trim_end().rsplit_once("\nplay ").expect("a move");
+        assert_eq!(field(infos, "move"), played);
+        assert_eq!(
+            session.game().last_move().map(|(color, made)| (color, vertex(made, 5))),
+            Some((Color::Black, played.into()))
+        );
+    }
+
+    /// Somebody reads ahead: the lines come one by one until the next command is there.
+    #[test]
+    fn it_goes_on_until_something_comes() {
+        let settings = Settings { size: 5, seed: 1, ..Settings::default() };
+        let mut session = Session::new(&settings, Default::default()).expect("a size");
+        let (inbox, interrupt) = (session.inbox().clone(), session.interrupt().clone());
+        inbox.begin();
+        let first = Request::parse("7 lz-analyze b 1").expect("a request");
+        inbox.arrived(Urgency::None, &interrupt);
+        inbox.taken();
+        let later = std::thread::spawn({
+            let interrupt = interrupt.clone();
+            move || {
+                std::thread::sleep(Duration::from_millis(150));
+                inbox.arrived(Urgency::None, &interrupt);
+            }
+        });
+        let mut output = Vec::new();
+        assert!(session.stream(&first, &mut output).expect("an output").is_none());
+        later.join().expect("a thread");
+        let told = String::from_utf8(output).expect("text");
+        assert!(told.starts_with("=7 \ninfo move ") && told.ends_with("\n\n"), "{told}");
+        assert!(told.matches("order 0 ").count() > 2, "{told}");
+        assert!(!interrupt.is_set());
+    }
+
+    #[test]
+    fn reasons_are_told_if_somebody_wants_them() {
+        let input = "play b C3\nplay w C4\nkata-analyze b 10 reasons true\n";
+        let told = answers(&mut session(), input);
+        assert!(told.lines().any(|line| line.starts_with("reason ")), "{told}");
+        assert!(!answers(&mut session(), &input.replace("reasons true", "")).contains("reason"));
     }
 }
