@@ -24,7 +24,7 @@ use crate::combination::{self, Blunder, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
 use crate::game::{Game, HandicapError};
 use crate::moves::{
-    self, Choice, Considered, Interrupt, Kept, Measured, Player, Purpose, Request, Resources, Time, Watch,
+    self, Choice, Considered, Interrupt, Kept, Measured, Player, Predictor, Purpose, Request, Resources, Time, Watch,
 };
 use crate::owl::{Ground, Side};
 use crate::races::{self, Race, RaceReader};
@@ -71,6 +71,7 @@ pub struct Engine {
     player: Player,
     games: Option<u32>,
     resources: Resources,
+    predictor: Option<Arc<Predictor>>,
     /// What was found for the last move that was chosen.
     kept: Option<Kept>,
 }
@@ -79,10 +80,24 @@ impl Engine {
     /// An engine that plays by these databases, at the greatest level.
     #[must_use]
     pub fn new(databases: Databases) -> Self {
-        let (analyst, interrupt) = (Analyst::new(databases), Interrupt::default());
+        let interrupt = Interrupt::default();
         let player = Player::default();
+        // A table of strengths that makes no sense is as good as none.
+        let predictor = Predictor::new(&databases).ok().flatten().map(Arc::new);
         let (games, resources, kept) = (None, Resources::default(), None);
-        Self { analyst, level: MAX_LEVEL, seed: 0, may_resign: false, interrupt, player, games, resources, kept }
+        let analyst = Analyst::new(databases);
+        Self {
+            analyst,
+            level: MAX_LEVEL,
+            seed: 0,
+            may_resign: false,
+            interrupt,
+            player,
+            games,
+            resources,
+            predictor,
+            kept,
+        }
     }
 
     /// Sets how much work a move is worth, from 0 to [`MAX_LEVEL`]; greater numbers mean `MAX_LEVEL`.
@@ -528,6 +543,21 @@ impl Engine {
     fn request(&self, color: Color, purpose: Purpose, time: Option<Time>) -> Request {
         let Self { level, seed, may_resign, player, games, resources, .. } = *self;
         let (interrupt, among, without) = (self.interrupt.clone(), None, None);
-        Request { color, purpose, level, seed, may_resign, time, games, resources, interrupt, among, player, without }
+        let predictor = self.predictor.clone();
+        Request {
+            color,
+            purpose,
+            level,
+            seed,
+            may_resign,
+            time,
+            games,
+            resources,
+            predictor,
+            interrupt,
+            among,
+            player,
+            without,
+        }
     }
 }

@@ -28,5 +28,6 @@ pub fn databases() -> Databases {
         combination: db::combination::ALL,
         endgame: db::endgame::ALL,
         handicap: db::handicap::ALL,
+        strengths: include_str!("strengths.txt"),
     }
 }

@@ -54,8 +54,9 @@ use crate::board::{Board, Color, Point, PointSet};
 use crate::game::{Counting, Game};
 use crate::limit::Limit;
 use crate::playout::{Ownership, Playouts};
-use search::{Aim, Prior, Task};
-pub(crate) use search::{Kept, Resources};
+pub use search::Features;
+use search::{Aim, Parameters, Prior, Task};
+pub(crate) use search::{Kept, Predictor, Resources};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -81,6 +82,7 @@ pub(crate) struct Request {
     /// How many games are simulated, if that is not left to the level or the time.
     pub(crate) games: Option<u32>,
     pub(crate) resources: Resources,
+    pub(crate) predictor: Option<Arc<Predictor>>,
     pub(crate) interrupt: Interrupt,
     /// The only moves to choose from, if not all are allowed.
     pub(crate) among: Option<PointSet>,
@@ -191,6 +193,8 @@ impl Examined<'_> {
             limit: &self.limit,
             usual: &self.usual,
             resources: self.request.resources,
+            parameters: Parameters::new(self.board.size()),
+            predictor: self.request.predictor.as_deref(),
             seed: self.request.seed ^ self.board.hash(),
         }
     }

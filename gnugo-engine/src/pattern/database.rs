@@ -2,7 +2,7 @@
 
 use super::goal::{GoalRows, GoalTable};
 use super::matching::{Tables, Tracked};
-use super::{Diagram, Goal, Kind, Meanings, Pattern, RawMatch};
+use super::{Diagram, Goal, Kind, Meanings, Pattern, RawMatch, Stones};
 use crate::board::{Board, Color, Orientation, Point, PointSet};
 use once_cell::sync::OnceCell;
 
@@ -48,6 +48,17 @@ impl<K: Kind> Database<K> {
         let mut found = Vec::new();
         self.tables().find(board, color, &mut found);
         found.into_iter().filter_map(|raw| self.resolve(raw)).collect()
+    }
+
+    /// Replaces `found` by the moves that the patterns propose in any position of stones, each by the number of the pattern. Those of
+    /// corners and whole boards are not found.
+    pub(crate) fn moves_in(&self, position: &impl Stones, color: Color, found: &mut Vec<RawMatch>) {
+        found.clear();
+        if let Tables::Anywhere(matcher) = self.tables() {
+            matcher.find_by_tables(position, color, found);
+            let proposes = |raw: &RawMatch| self.patterns.get(raw.pattern as usize)?.diagram.move_cell();
+            found.retain(|raw| proposes(raw).is_some());
+        }
     }
 
     /// Those of the [matches](Self::matches) in which a stone of the goal is at one of the points that the type of database

@@ -37,4 +37,7 @@ pub struct Databases {
     pub endgame: &'static [&'static Database<Endgame>],
     /// Where handicap stones go.
     pub handicap: &'static [&'static Database<Handicap>],
+    /// How good the moves of patterns and other features of moves are, as games have taught: the text of a table for
+    /// [`Strengths::parse`](super::Strengths::parse). What it does not name has no strength of its own.
+    pub strengths: &'static str,
 }

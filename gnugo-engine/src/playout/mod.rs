@@ -11,6 +11,7 @@ mod policy;
 mod random;
 mod shapes;
 mod sight;
+mod stones;
 
 pub use field::Field;
 

@@ -83,6 +83,14 @@ fn fill(table: &mut [u64], symbols: &[u8; 8], at: usize, code: usize, swapped: b
     }
 }
 
+impl Field {
+    /// What is at the eight places around a point, row by row without the middle: two bits each, as the cells are numbered.
+    #[inline]
+    pub(crate) fn around(&self, point: Point) -> u16 {
+        AROUND.into_iter().fold(0, |code, (row, column)| code << 2 | self.at(point.short_step(row, column)) as u16)
+    }
+}
+
 /// The patterns, looked up once.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shapes(&'static [u64]);
@@ -95,9 +103,7 @@ impl Shapes {
     /// Whether one of the 3×3 patterns is around an empty point.
     #[inline]
     pub(super) fn is_good(self, field: &Field, point: Point) -> bool {
-        let code = AROUND
-            .into_iter()
-            .fold(0, |code, (row, column)| code << 2 | field.at(point.short_step(row, column)) as usize);
+        let code = usize::from(field.around(point));
         self.0.get(code >> 6).is_some_and(|word| word >> (code & 63) & 1 != 0)
     }
 }

@@ -11,6 +11,8 @@ pub(crate) struct Sight {
     pub(crate) taken: u16,
     /// The stones in atari that it gives at least two liberties.
     pub(crate) saved: u16,
+    /// The stones of its own string if it puts that into atari, or leaves it there.
+    pub(crate) endangered: u16,
     /// Whether it puts its own string into atari, or leaves it there.
     pub(crate) self_atari: bool,
     /// Whether it puts a string of the opponent's into atari.
@@ -26,7 +28,8 @@ impl Field {
     /// Looks at a legal move.
     pub(crate) fn sight(&self, point: Point, color: Color) -> Sight {
         let room = self.room(point, color);
-        let mut sight = Sight { self_atari: room != Room::More, ..Sight::default() };
+        let endangered = if let Room::One { size, .. } = room { size } else { 0 };
+        let mut sight = Sight { endangered, self_atari: room != Room::More, ..Sight::default() };
         let neighbors = point.neighbors();
         for (i, &n) in neighbors.iter().enumerate() {
             let again = || neighbors[..i].iter().any(|&m| self.same_string(m, n));

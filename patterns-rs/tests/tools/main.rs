@@ -4,6 +4,7 @@ mod documented;
 mod games;
 mod matching;
 mod report;
+mod training;
 mod watch;
 mod writing;
 

@@ -59,6 +59,13 @@ pub(crate) enum Command {
     /// is told.
     #[command(after_help = "Example: patterns grade game.sgf --every 5 --level 6")]
     Grade(Grade),
+    /// Learn how strong patterns, and other features of moves, are by the moves that games chose.
+    ///
+    /// A move is likelier to be chosen the stronger its features are together: the drawings of patterns that match there, what it takes and
+    /// saves, the points around it, how near it is to the last move. Constraints are not asked. The table says how well the strengths
+    /// foretell the moves of games that were learnt from, and of those that were held back.
+    #[command(after_help = "Example: patterns train games/*.sgf --output patterns-rs/src/strengths.txt")]
+    Train(Train),
     /// Write a page that shows what the databases do in games, to be opened in a browser.
     ///
     /// It steps through the games with the board drawn: which patterns match at a point and what became of each match, with
@@ -271,6 +278,22 @@ pub(crate) enum Order {
     Moves,
     /// The name of the pattern.
     Name,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Train {
+    /// The games: SGF files.
+    #[arg(required = true)]
+    pub(crate) games: Vec<PathBuf>,
+    /// One in so many games is not learnt from, to see how well its moves are foretold; 0 for none.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) hold_back: usize,
+    /// How often the strengths are made better.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub(crate) rounds: usize,
+    /// Where the strengths are written.
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

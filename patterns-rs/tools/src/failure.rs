@@ -1,6 +1,7 @@
 //! What can go wrong, and what to do about it?
 
 use gnugo_engine::game::sgf::SgfError;
+use gnugo_engine::pattern::BadStrength;
 use std::io;
 use thiserror::Error;
 
@@ -46,6 +47,9 @@ pub(crate) enum Failure {
     /// There is no such type of database.
     #[error("there is no type of database `{name}`{}\nnote: the types are {types}", help(.similar))]
     NoType { name: String, types: String, similar: Option<String> },
+    /// The table of strengths makes no sense.
+    #[error("the strengths of the databases: {0}")]
+    Strengths(BadStrength),
     /// Another crate is where a tool should write one.
     #[error(
         "`{folder}` holds a crate that was not written by these tools\nhelp: name an empty folder, or one that does not exist"

@@ -23,6 +23,7 @@ mod compare;
 mod constraint;
 mod digest;
 mod failure;
+mod fit;
 mod generate;
 mod grade;
 mod implied;
@@ -42,6 +43,7 @@ mod show;
 mod skeleton;
 mod source;
 mod table;
+mod train;
 mod transform;
 mod verdict;
 mod watch;
@@ -111,6 +113,7 @@ fn answer(cli: &Cli, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failu
         Command::Profile(wanted) => profile::run(wanted, catalog, out),
         Command::Lint(wanted) => lint::run(wanted, catalog, out),
         Command::Grade(wanted) => grade::run(wanted, catalog, out),
+        Command::Train(wanted) => train::run(wanted, catalog, out),
         Command::Report(wanted) => report::run(wanted, catalog, out),
         Command::Watch(wanted) => watch::run(wanted, out),
         Command::Compare(wanted) => compare::run(wanted, out),

@@ -1,9 +1,10 @@
-//! `list`: which databases and patterns are there?
+//! `list`: which databases and patterns are there? Patterns of which games have taught how strong they are come with that.
 
 use crate::catalog::Catalog;
 use crate::cli::List;
 use crate::failure::Failure;
 use crate::table;
+use gnugo_engine::pattern::Strengths;
 use std::io::Write;
 
 pub(crate) fn run(wanted: &List, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
@@ -21,13 +22,18 @@ pub(crate) fn run(wanted: &List, catalog: &Catalog, out: &mut dyn Write) -> Resu
         table::write(out, "", &rows)?;
         return Ok(());
     }
+    let learnt = Strengths::parse(catalog.engine().strengths).map_err(Failure::Strengths)?;
+    let strength = |name: &str| learnt.of(name).map_or_else(String::new, |strength| format!("{strength:>6.2}"));
     for base in bases {
         let entries = base.entries();
         let plural = if entries.len() == 1 { "" } else { "s" };
         writeln!(out, "{}: {}, {} pattern{plural}", base.name(), base.kind(), entries.len())?;
         let rows: Vec<_> = entries
             .iter()
-            .map(|entry| vec![entry.name.to_owned(), entry.classes.to_string(), entry.place(), entry.summary()])
+            .map(|entry| {
+                let (name, classes) = (entry.name.to_owned(), entry.classes.to_string());
+                vec![name, classes, strength(entry.name), entry.place(), entry.summary()]
+            })
             .collect();
         table::write(out, "    ", &rows)?;
     }

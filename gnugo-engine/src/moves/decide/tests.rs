@@ -19,6 +19,7 @@ fn request(color: Color) -> Request {
         time: None,
         games: None,
         resources: Resources::default(),
+        predictor: None,
         interrupt,
         among: None,
         player: Player::Search,

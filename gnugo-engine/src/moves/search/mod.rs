@@ -9,6 +9,7 @@
 //! ([`node`]); what it found is kept for the next move of the game ([`kept`]). It sees nothing that playouts do not see
 //! and that is too deep for the tree: sekis, long semeais, ladders.
 
+mod features;
 mod found;
 mod kept;
 mod node;
@@ -18,8 +19,11 @@ mod simulation;
 mod task;
 mod tree;
 
+pub use features::Features;
+pub(crate) use features::Predictor;
 pub(crate) use found::{Findings, Found};
 pub(crate) use kept::Kept;
+pub(crate) use parameters::Parameters;
 pub(crate) use prior::Prior;
 pub(crate) use task::{Aim, Resources, Task};
 

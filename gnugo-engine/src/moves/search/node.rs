@@ -14,6 +14,15 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 pub(super) struct Sum(AtomicU32);
 
 impl Sum {
+    fn new(value: f32) -> Self {
+        Self(AtomicU32::new(value.to_bits()))
+    }
+
+    #[inline]
+    fn set(&self, value: f32) {
+        self.0.store(value.to_bits(), Relaxed);
+    }
+
     #[inline]
     pub(super) fn get(&self) -> f32 {
         f32::from_bits(self.0.load(Relaxed))
@@ -21,7 +30,7 @@ impl Sum {
 
     #[inline]
     pub(super) fn add(&self, value: f32) {
-        self.0.store((self.get() + value).to_bits(), Relaxed);
+        self.set(self.get() + value);
     }
 }
 
@@ -85,7 +94,8 @@ pub(super) const NODE: usize = size_of::<Node>() + 32;
 #[derive(Debug)]
 pub(super) struct Edge {
     pub(super) point: Option<Point>,
-    pub(super) prior: Prior,
+    prior_games: Sum,
+    prior_rewards: Sum,
     node: OnceLock<Box<Node>>,
     games: AtomicU32,
     rewards: Sum,
@@ -100,7 +110,8 @@ impl Edge {
     pub(super) fn new(point: Option<Point>, prior: Prior) -> Self {
         Self {
             point,
-            prior,
+            prior_games: Sum::new(prior.games),
+            prior_rewards: Sum::new(prior.rewards),
             node: OnceLock::new(),
             games: AtomicU32::new(0),
             rewards: Sum::default(),
@@ -122,8 +133,8 @@ impl Edge {
     /// How promising the move is: a mean of what is known of it, with weights that say how much that is.
     #[inline]
     pub(super) fn promise(&self, equivalent: f32) -> f32 {
-        let games = self.games() as f32 + self.prior.games;
-        let mean = (self.rewards.get() + self.prior.rewards) / games;
+        let games = self.games() as f32 + self.prior_games.get();
+        let mean = (self.rewards.get() + self.prior_rewards.get()) / games;
         let later_games = self.later_games.get();
         if later_games == 0.0 {
             return mean;
@@ -179,8 +190,14 @@ impl Edge {
         (self.wins.get(), self.leads.get(), self.squared_leads.get())
     }
 
-    /// The same move with another opinion of it.
-    pub(super) fn with_prior(self, prior: Prior) -> Self {
-        Self { prior, ..self }
+    /// What was known of the move before any game.
+    pub(super) fn prior(&self) -> Prior {
+        Prior { games: self.prior_games.get(), rewards: self.prior_rewards.get() }
+    }
+
+    /// Something else is known of the move.
+    pub(super) fn set_prior(&self, prior: Prior) {
+        self.prior_games.set(prior.games);
+        self.prior_rewards.set(prior.rewards);
     }
 }

@@ -5,42 +5,48 @@
 
 /// All of them, as they proved best in matches.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Parameters {
+pub(crate) struct Parameters {
     /// A position in the tree gets its moves when more games than this came by it.
-    pub(super) grow_after: u32,
+    pub(crate) grow_after: u32,
     /// How much a move is preferred for having had few games: the factor of the bonus in UCT (Kocsis and Szepesvári
     /// 2006). Priors and all moves as first do most of the exploring, so it is small.
-    pub(super) explore: f32,
+    pub(crate) explore: f32,
     /// However many games a move was played in later (all moves as first), these count no more than so many games that
     /// began with it.
-    pub(super) equivalent: f32,
+    pub(crate) equivalent: f32,
     /// The share of the size of the lead in how good the end of a game is; the rest is whether it was won.
-    pub(super) score_weight: f32,
+    pub(crate) score_weight: f32,
     /// How many moves of a position are considered at first, by their priors.
-    pub(super) width: f32,
+    pub(crate) width: f32,
     /// How many more for the square root of the games that it has had.
-    pub(super) widening: f32,
+    pub(crate) widening: f32,
     /// The prior of any move, which says nothing: as good as even, and worth so many games. What follows is added to it.
-    pub(super) even: f32,
+    pub(crate) even: f32,
     /// Games won beforehand for a capture; one more for each stone of it.
-    pub(super) capture: f32,
+    pub(crate) capture: f32,
     /// Games won for stones in atari that get away; one more for each of them.
-    pub(super) rescue: f32,
+    pub(crate) rescue: f32,
     /// Games lost for a stone that puts its own string into atari.
-    pub(super) self_atari: f32,
+    pub(crate) self_atari: f32,
     /// Games won for a stone that gives atari.
-    pub(super) atari: f32,
+    pub(crate) atari: f32,
     /// Games won for a good shape.
-    pub(super) shape: f32,
+    pub(crate) shape: f32,
     /// Games won near the last move: next to it, a step further, and two.
-    pub(super) near: [f32; 3],
+    pub(crate) near: [f32; 3],
+    /// Where strengths were learnt: how many games the prior of a move is worth,
+    pub(crate) learnt: f32,
+    /// and how fast it becomes better than even with the logarithm of the strength: half of the slope at even.
+    pub(crate) slope: f32,
+    /// A position in the tree is matched with patterns when so many games have come by it.
+    pub(crate) patterns_after: u32,
     /// Far from all stones: games lost on the first line, lost on the second, and won on the third and fourth.
-    pub(super) lines: [f32; 3],
+    pub(crate) lines: [f32; 3],
 }
 
 impl Parameters {
     /// Those for a board of `size`.
-    pub(super) fn new(size: usize) -> Self {
+    pub(crate) fn new(size: usize) -> Self {
         // Where there are many moves the tree must not grow too broad.
         let large = size > 11;
         Self {
@@ -56,6 +62,9 @@ impl Parameters {
             self_atari: 20.0,
             atari: 3.0,
             shape: 10.0,
+            learnt: 20.0,
+            slope: 0.4,
+            patterns_after: 32,
             near: [10.0, 7.0, 4.0],
             lines: [20.0, 10.0, 5.0],
         }

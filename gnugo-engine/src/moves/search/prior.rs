@@ -2,8 +2,9 @@
 //!
 //! A glance at the points around tells captures, ataris, shapes and stones thrown away; it costs some 50 ns a move.
 
+use super::features::Predictor;
 use super::parameters::Parameters;
-use crate::board::{Color, Point};
+use crate::board::{CELLS, Color, Point};
 use crate::playout::Field;
 use smallvec::SmallVec;
 
@@ -53,16 +54,31 @@ impl Prior {
 }
 
 /// The moves of `color` that deserve a thought, own eyes left out, and the pass at the end.
-pub(super) fn moves(field: &Field, color: Color, parameters: &Parameters) -> Moves {
-    let mut moves = SmallVec::new();
-    for &point in field.empty_points() {
-        if !field.is_legal(point, color) || field.is_eye(point, color) {
-            continue;
+pub(super) fn moves(field: &Field, color: Color, parameters: &Parameters, predictor: Option<&Predictor>) -> Moves {
+    let legal = field.empty_points().iter().copied();
+    let legal = legal.filter(|&point| field.is_legal(point, color) && !field.is_eye(point, color));
+    let mut moves: Moves = match predictor {
+        Some(predictor) => {
+            let mut moves: Moves = legal.map(|point| (Some(point), Prior::even(parameters.learnt))).collect();
+            learnt(&mut moves, &predictor.at_a_glance(field, color), parameters);
+            moves
         }
-        moves.push((Some(point), glance(field, point, color, parameters)));
-    }
+        None => legal.map(|point| (Some(point), glance(field, point, color, parameters))).collect(),
+    };
     moves.push((None, Prior::even(parameters.even).bad(parameters.even)));
     moves
+}
+
+/// Gives moves the priors that belong to the logarithms of their strengths: a move as strong as the mean is thought to be even.
+pub(super) fn learnt(moves: &mut Moves, strengths: &[f32; CELLS], parameters: &Parameters) {
+    let of = |point: Option<Point>| point.map(|point| strengths[point.index()]);
+    let sum: f32 = moves.iter().filter_map(|(point, _)| of(*point)).map(f32::exp).sum();
+    let mean = (sum / moves.len().max(1) as f32).max(f32::MIN_POSITIVE).ln();
+    for (point, prior) in moves {
+        if let Some(strength) = of(*point) {
+            *prior = Prior::new(0.5 + 0.5 * (parameters.slope * (strength - mean)).tanh(), parameters.learnt);
+        }
+    }
 }
 
 /// What is to be seen at a glance of one move.
@@ -100,7 +116,7 @@ fn glance(field: &Field, point: Point, color: Color, parameters: &Parameters) ->
 }
 
 /// How far apart two points are: across and down, and the longer of both once more.
-fn distance(a: Point, b: Point) -> usize {
+pub(super) fn distance(a: Point, b: Point) -> usize {
     let (rows, columns) = (a.row().abs_diff(b.row()), a.column().abs_diff(b.column()));
     rows + columns + rows.max(columns)
 }

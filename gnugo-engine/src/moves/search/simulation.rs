@@ -47,18 +47,22 @@ impl Simulation {
     pub(super) fn run(&mut self, tree: &Tree, root: &Field, playouts: &mut Playouts, task: &Task<'_>) {
         self.field.clone_from(root);
         self.moves.clear();
-        let (path, color) = self.descend(tree, task.color);
+        let (path, color) = self.descend(tree, task);
         self.score = playouts.play_out(&mut self.field, color, &mut self.moves);
         self.learn(tree, &path, task);
     }
 
     /// Follows the tree to a leaf, and makes it grow there. Returns the moves that were taken, and whose turn it is then.
-    fn descend<'a>(&mut self, tree: &'a Tree, mut color: Color) -> (Path<'a>, Color) {
+    fn descend<'a>(&mut self, tree: &'a Tree, task: &Task<'_>) -> (Path<'a>, Color) {
+        let mut color = task.color;
         let (mut node, mut passes, mut path) = (tree.root(), 0, Path::new());
         while passes < 2 {
             let visits = node.visit();
-            if !node.is_open() && !tree.grow(node, visits, &self.field, color) {
+            if !node.is_open() && !tree.grow(node, visits, (&self.field, color), task.predictor) {
                 break;
+            }
+            if let Some(predictor) = task.predictor {
+                tree.look_closer(node, visits, (&self.field, color), predictor);
             }
             let Some(edge) = tree.select(node) else { break };
             edge.begin();

@@ -1,5 +1,7 @@
 //! What is searched, and what for?
 
+use super::features::Predictor;
+use super::parameters::Parameters;
 use super::prior::Prior;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::Limit;
@@ -54,6 +56,10 @@ pub(crate) struct Task<'a> {
     pub(crate) usual: &'a Limit,
     /// What it may use.
     pub(crate) resources: Resources,
+    /// The numbers that it works with.
+    pub(crate) parameters: Parameters,
+    /// Who tells how strong moves are before any game was played from them.
+    pub(crate) predictor: Option<&'a Predictor>,
     /// Where chance begins.
     pub(crate) seed: u64,
 }

@@ -31,6 +31,8 @@ fn task<'a>(board: &'a Board, limit: &'a Limit, games: u32) -> Task<'a> {
         limit,
         usual: limit,
         resources: Resources::default(),
+        parameters: Parameters::new(board.size()),
+        predictor: None,
         seed: 1,
     }
 }

@@ -1,5 +1,6 @@
 //! The tree of the first moves of simulated games, and which of them is tried next.
 
+use super::features::Predictor;
 use super::found::{Found, Mean};
 use super::node::{Edge, NODE, Node};
 use super::parameters::Parameters;
@@ -47,9 +48,12 @@ pub(super) struct Tree {
 impl Tree {
     /// The root with the moves that the task allows: with nothing below it, or with what an earlier search has found there.
     pub(super) fn new(task: &Task<'_>, known: Option<Node>) -> Self {
-        let parameters = Parameters::new(task.board.size());
+        let parameters = task.parameters;
         let field = Field::new(task.board, task.color);
-        let glances = prior::moves(&field, task.color, &parameters);
+        let mut glances = prior::moves(&field, task.color, &parameters, task.predictor);
+        if let Some(predictor) = task.predictor {
+            prior::learnt(&mut glances, &predictor.with_patterns(&field, task.color), &parameters);
+        }
         let told = |point| task.priors.iter().find(|(other, _)| *other == point).map(|(_, prior)| *prior);
         let prior = |point| {
             let glance = glances.iter().find(|(other, _)| *other == Some(point)).map(|(_, prior)| *prior);
@@ -65,7 +69,11 @@ impl Tree {
         let edges: Vec<Edge> = moves
             .into_iter()
             .map(|(point, prior)| match known.iter().position(|edge| edge.point == point) {
-                Some(at) => known.swap_remove(at).with_prior(prior),
+                Some(at) => {
+                    let edge = known.swap_remove(at);
+                    edge.set_prior(prior);
+                    edge
+                }
                 None => Edge::new(point, prior),
             })
             .collect();
@@ -94,7 +102,13 @@ impl Tree {
 
     /// Gives a leaf its moves if it has been visited often enough. The root has those that the task allows, and gets no
     /// others if it allows none.
-    pub(super) fn grow(&self, node: &Node, visits: u32, field: &Field, color: Color) -> bool {
+    pub(super) fn grow(
+        &self,
+        node: &Node,
+        visits: u32,
+        (field, color): (&Field, Color),
+        predictor: Option<&Predictor>,
+    ) -> bool {
         if std::ptr::eq(node, &raw const self.root) || visits <= self.parameters.grow_after {
             return false;
         }
@@ -106,13 +120,23 @@ impl Tree {
         }
         let mut taken = 0;
         node.open(|| {
-            let mut moves = prior::moves(field, color, &self.parameters);
+            let mut moves = prior::moves(field, color, &self.parameters, predictor);
             in_order(&mut moves, false);
             taken = moves.len() * size_of::<Edge>();
             moves
         });
         self.used.fetch_sub(bytes - taken.min(bytes), Relaxed);
         true
+    }
+
+    /// Looks closer at a node that is visited often, as soon as it has been visited so often: which patterns match there?
+    pub(super) fn look_closer(&self, node: &Node, visits: u32, (field, color): (&Field, Color), predictor: &Predictor) {
+        if visits != self.parameters.patterns_after || std::ptr::eq(node, &raw const self.root) {
+            return;
+        }
+        let mut moves: Moves = node.edges().iter().map(|edge| (edge.point, edge.prior())).collect();
+        prior::learnt(&mut moves, &predictor.with_patterns(field, color), &self.parameters);
+        node.edges().iter().zip(moves).for_each(|(edge, (_, prior))| edge.set_prior(prior));
     }
 
     /// The position after a move; `None` if there is no memory for another one.
@@ -201,7 +225,7 @@ impl Tree {
         edges.sort_by(|a, b| b.games().cmp(&a.games()).then(promise(b).total_cmp(&promise(a))));
         let found = |edge: &&Edge| {
             let (winning, score) = settled(edge);
-            Found { point: edge.point, games: edge.games(), winning, score, prior: edge.prior.mean() }
+            Found { point: edge.point, games: edge.games(), winning, score, prior: edge.prior().mean() }
         };
         edges.iter().map(found).collect()
     }

@@ -20,10 +20,34 @@ mod window;
 pub use live::LiveMatches;
 
 use super::{Diagram, plain_matches};
-use crate::board::{Board, Color, Orientation, Point};
+use crate::board::{Board, Cell, Color, Orientation, Point};
 use record::{Far, Shape, state};
 use scan::{Scratch, Tables};
 use window::{CENTRE, Rows};
+
+/// Stones on a board, whatever else is known of them: what a drawing can be compared with.
+pub(crate) trait Stones {
+    /// The number of lines.
+    fn size(&self) -> usize;
+    /// What is at a point.
+    fn at(&self, point: Point) -> Cell;
+    /// The stones of a colour in a row, a bit for each column.
+    fn row(&self, color: Color, row: usize) -> u32;
+}
+
+impl Stones for Board {
+    fn size(&self) -> usize {
+        self.size()
+    }
+
+    fn at(&self, point: Point) -> Cell {
+        self.at(point)
+    }
+
+    fn row(&self, color: Color, row: usize) -> u32 {
+        self.stones(color).row(row)
+    }
+}
 
 /// A place where a drawing matches.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -96,17 +120,23 @@ impl Matcher {
     /// Replaces `found` by the matches for `color` to move: point by point in reading order of their anchors, and at
     /// a point in an order that is always the same.
     pub fn find(&self, board: &Board, color: Color, found: &mut Vec<RawMatch>) {
+        self.find_by_tables(board, color, found);
+        self.find_plainly(board, color, found);
+    }
+
+    /// The same in any position of stones, but for the matches that the tables do not know of.
+    pub(crate) fn find_by_tables(&self, position: &impl Stones, color: Color, found: &mut Vec<RawMatch>) {
         found.clear();
-        if board.size() >= SMALLEST {
-            let rows = Rows::new(board, color);
-            self.tables.scan(&rows, &scan::all(board.size()), &mut Scratch::new(), |anchor, id| {
+        let size = position.size();
+        if size >= SMALLEST {
+            let rows = Rows::new(position, color);
+            self.tables.scan(&rows, &scan::all(size), &mut Scratch::new(), |anchor, id| {
                 let laid = self.laid[usize::from(id)];
-                if self.holds_far(laid, board, color, anchor) {
+                if self.holds_far(laid, position, color, anchor) {
                     found.push(RawMatch { anchor, orientation: laid.orientation, pattern: laid.pattern });
                 }
             });
         }
-        self.find_plainly(board, color, found);
     }
 
     /// Adds the matches that the tables do not know of: all of them on the smallest boards, and those of the drawings
@@ -128,8 +158,8 @@ impl Matcher {
     }
 
     #[inline]
-    fn holds_far(&self, laid: Laid, board: &Board, color: Color, anchor: Point) -> bool {
-        laid.far == 0 || self.far[usize::from(laid.far) - 1].iter().all(|far| far.holds(board, color, anchor))
+    fn holds_far(&self, laid: Laid, position: &impl Stones, color: Color, anchor: Point) -> bool {
+        laid.far == 0 || self.far[usize::from(laid.far) - 1].iter().all(|far| far.holds(position, color, anchor))
     }
 
     /// The size of the tables in bytes.

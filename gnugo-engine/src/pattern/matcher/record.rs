@@ -3,9 +3,10 @@
 //! A [`Record`] is the whole drawing as one masked comparison of a window. What lies beyond the window, in drawings
 //! that are wider, is kept as a list of [`Far`] conditions, to be looked at on the board when the rest has matched.
 
+use super::Stones;
 use super::comparison::Test;
 use super::window::{NEVER_SET, PLACES, Side, Window, offset, place_bit};
-use crate::board::{Board, Color, Orientation, Point};
+use crate::board::{Color, Orientation, Point};
 use crate::pattern::{Diagram, Symbol};
 
 /// The comparison: a window matches if it has these values where the mask is set.
@@ -39,9 +40,9 @@ pub(super) struct Far {
 
 impl Far {
     /// Whether the condition holds for a drawing anchored at `anchor`.
-    pub(super) fn holds(&self, board: &Board, color: Color, anchor: Point) -> bool {
-        match (anchor.offset(self.rows, self.columns, board.size()), self.symbol) {
-            (Some(point), Some(symbol)) => symbol.accepts(board.at(point), color),
+    pub(super) fn holds(&self, position: &impl Stones, color: Color, anchor: Point) -> bool {
+        match (anchor.offset(self.rows, self.columns, position.size()), self.symbol) {
+            (Some(point), Some(symbol)) => symbol.accepts(position.at(point), color),
             (None, None) => true,
             _ => false,
         }

@@ -8,7 +8,8 @@
 //! Windows are swept down the columns from the rows of the board, at some 20 instructions each. What lies more than
 //! three lines away is not seen here, nor how far beyond seven lines an edge is.
 
-use crate::board::{Board, Color, MAX_SIZE};
+use super::Stones;
+use crate::board::{Color, MAX_SIZE};
 
 /// How far a window reaches in each direction.
 pub(super) const RADIUS: usize = 3;
@@ -95,13 +96,12 @@ const ENEMY: usize = 32;
 
 impl Rows {
     /// The rows of a position, for a player.
-    pub(super) fn new(board: &Board, color: Color) -> Self {
-        let size = board.size();
+    pub(super) fn new(position: &impl Stones, color: Color) -> Self {
+        let size = position.size();
         let off = !(((1_u32 << size) - 1) << RADIUS);
         let mut rows = [u64::MAX; MAX_SIZE + 2 * RADIUS];
-        let (own, enemy) = (board.stones(color), board.stones(color.opponent()));
         for (n, row) in rows[RADIUS..RADIUS + size].iter_mut().enumerate() {
-            let both = [own, enemy].map(|stones| u64::from(stones.row(n) << RADIUS | off));
+            let both = [color, color.opponent()].map(|color| u64::from(position.row(color, n) << RADIUS | off));
             *row = both[0] | both[1] << ENEMY;
         }
         Self { size, rows }
