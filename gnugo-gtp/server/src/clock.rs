@@ -222,13 +222,16 @@ pub struct ToCome {
     pub most: usize,
 }
 
+/// Boards with no more points are small.
+const SMALL: usize = 121;
+
 impl ToCome {
-    /// As many as games go on from a position. Of the empty points two in three are played at before the game ends; the
-    /// first moves of a game take less time than those that decide it.
+    /// As many as games go on from a position: of the empty points two in three are played at before the game ends, on small boards one
+    /// in two. The first moves of a game take less time than those that decide it.
     #[must_use]
     pub fn after(board: &Board) -> Self {
         let (points, empty) = (board.points().len(), board.empty_points().len());
-        let usual = empty * 7 / 20 + 6;
+        let usual = if points > SMALL { empty * 7 / 20 } else { empty / 4 } + 6;
         let is_opening = (points - empty) * 20 < points;
         Self { usual: if is_opening { usual * 3 / 2 } else { usual }, most: empty / 2 + 10 }
     }

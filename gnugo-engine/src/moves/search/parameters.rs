@@ -44,13 +44,10 @@ pub(crate) struct Parameters {
     pub(crate) lines: [f32; 3],
 }
 
-impl Parameters {
-    /// Those for a board of `size`.
-    pub(crate) fn new(size: usize) -> Self {
-        // Where there are many moves the tree must not grow too broad.
-        let large = size > 11;
+impl Default for Parameters {
+    fn default() -> Self {
         Self {
-            grow_after: if large { 3 } else { 1 },
+            grow_after: 3,
             explore: 0.005,
             equivalent: 1500.0,
             score_weight: 0.1,

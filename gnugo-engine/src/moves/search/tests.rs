@@ -31,7 +31,7 @@ fn task<'a>(board: &'a Board, limit: &'a Limit, games: u32) -> Task<'a> {
         limit,
         usual: limit,
         resources: Resources::default(),
-        parameters: Parameters::new(board.size()),
+        parameters: Parameters::default(),
         predictor: None,
         seed: 1,
     }
