@@ -193,7 +193,7 @@ impl Examined<'_> {
             limit: &self.limit,
             usual: &self.usual,
             resources: self.request.resources,
-            parameters: Parameters::default(),
+            parameters: Parameters::new(self.board.size(), self.request.predictor.is_some()),
             predictor: self.request.predictor.as_deref(),
             seed: self.request.seed ^ self.board.hash(),
         }

@@ -44,10 +44,13 @@ pub(crate) struct Parameters {
     pub(crate) lines: [f32; 3],
 }
 
-impl Default for Parameters {
-    fn default() -> Self {
+impl Parameters {
+    /// Those for a board of `size`; with learnt strengths or without.
+    pub(crate) fn new(size: usize, is_learnt: bool) -> Self {
+        // Where there are many moves the tree must not grow too broad, and where much is known of them it need not.
+        let patient = size > 11 || is_learnt;
         Self {
-            grow_after: 3,
+            grow_after: if patient { 3 } else { 1 },
             explore: 0.005,
             equivalent: 1500.0,
             score_weight: 0.1,

@@ -31,7 +31,7 @@ fn task<'a>(board: &'a Board, limit: &'a Limit, games: u32) -> Task<'a> {
         limit,
         usual: limit,
         resources: Resources::default(),
-        parameters: Parameters::default(),
+        parameters: Parameters::new(board.size(), false),
         predictor: None,
         seed: 1,
     }
