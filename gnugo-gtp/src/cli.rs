@@ -54,6 +54,10 @@ pub(crate) struct Cli {
     #[arg(long, value_name = "GAMES", value_parser = value_parser!(u32).range(1..))]
     playouts: Option<u32>,
 
+    /// Write GoGui's live graphics on standard error while a move is chosen.
+    #[arg(long)]
+    live_graphics: bool,
+
     /// Think in the opponent's time too, until a command comes.
     #[arg(long)]
     ponder: bool,
@@ -411,6 +415,7 @@ impl Cli {
             threads: self.threads.map_or_else(processors, usize::from),
             memory: (f64::from(self.memory) * 1_048_576.0) as usize,
             playouts: self.playouts,
+            live_graphics: self.live_graphics,
             ponder: self.ponder,
             seed: if self.seed == 0 { any_seed() } else { self.seed },
             resign: !game.never_resign,

@@ -168,3 +168,18 @@ fn whatever_comes_ends_an_analysis() {
     let output = run(&["--size", "5", "--seed", "1"], b"lz-analyze 1000\n");
     assert!(text(&output.stdout).starts_with("= \ninfo move ") && output.status.success());
 }
+
+/// GoGui reads what the engine sees from standard error while it chooses a move.
+#[test]
+fn live_graphics_are_written_while_a_move_is_chosen() {
+    let arguments = ["--mode", "gtp", "--size", "5", "--seed", "1", "--playouts", "200", "--live-graphics"];
+    let output = run(&arguments, b"genmove b\n");
+    let picture = text(&output.stderr);
+    let lines: Vec<&str> = picture.lines().collect();
+    assert_eq!(lines[0], "gogui-gfx:");
+    assert!(lines[1].starts_with("VAR b ") && lines[1].contains(" w "), "{picture}");
+    assert_eq!(lines[2].split_whitespace().count(), 1 + 2 * 25, "{picture}");
+    assert!(lines[3].starts_with("LABEL ") && lines[4].starts_with("TEXT "), "{picture}");
+    assert_eq!(lines[5], "");
+    assert!(run(&arguments[..8], b"genmove b\n").stderr.is_empty());
+}

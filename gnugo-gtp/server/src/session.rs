@@ -37,6 +37,8 @@ pub struct Settings {
     pub memory: usize,
     /// How many games are simulated for a move, if neither the level nor the clock is to say.
     pub playouts: Option<u32>,
+    /// Whether GoGui's live graphics are written on standard error while a move is chosen.
+    pub live_graphics: bool,
     /// Whether it thinks in the opponent's time.
     pub ponder: bool,
     /// Whether the engine may resign.
@@ -64,6 +66,7 @@ impl Default for Settings {
             threads: 1,
             memory: 512 << 20,
             playouts: None,
+            live_graphics: false,
             ponder: false,
             resign: true,
             files: true,
@@ -134,6 +137,8 @@ pub struct Session {
     inbox: Inbox,
     /// Whether the engine thinks in the opponent's time.
     pub(crate) ponders: bool,
+    /// Whether GoGui's live graphics are written.
+    pub(crate) live_graphics: bool,
 }
 
 impl Session {
@@ -177,6 +182,7 @@ impl Session {
             over: false,
             inbox: Inbox::default(),
             ponders: settings.ponder,
+            live_graphics: settings.live_graphics,
         })
     }
 

@@ -2,11 +2,13 @@
 
 use super::{Command, command};
 use crate::protocol::{Answer, Arguments, Failure, vertex};
+use crate::session::tell;
 use crate::{Session, ToCome};
-use gnugo_engine::board::{Color, PointSet};
+use gnugo_engine::board::{Color, Point, PointSet};
 use gnugo_engine::game::Move;
-use gnugo_engine::moves::{Choice, Decision, Purpose, Watch};
-use std::time::Instant;
+use gnugo_engine::moves::{Choice, Decision, Outlook, Purpose, Watch};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
 pub(super) const COMMANDS: &[Command] = &[
     command("play", "COLOR VERTEX", 2..=2, "plays a stone, or passes", play),
@@ -57,21 +59,58 @@ fn cleanup(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 }
 
 fn generate(session: &mut Session, color: Color, purpose: Purpose) -> Answer {
-    let began = Instant::now();
-    let time = session.clock.time(color, ToCome::after(session.game.board()));
-    let choice = session.engine.choose_for(&session.game, color, purpose, time);
-    session.clock.spend(color, began.elapsed());
-    carry_out(session, color, choice)
+    let size = session.game.size();
+    let mut show = |outlook: &Outlook| {
+        tell(&live_graphics(outlook, size));
+        ControlFlow::Continue(())
+    };
+    let watch = session.live_graphics.then_some(Watch { every: LIVE, show: &mut show });
+    generate_for(session, color, purpose, watch)
 }
 
 /// Chooses a move and plays it, and shows meanwhile what is found.
 pub(super) fn generate_watched(session: &mut Session, color: Color, watch: Watch<'_>) -> Answer {
+    generate_for(session, color, session.purpose, Some(watch))
+}
+
+fn generate_for(session: &mut Session, color: Color, purpose: Purpose, watch: Option<Watch<'_>>) -> Answer {
     let began = Instant::now();
     let time = session.clock.time(color, ToCome::after(session.game.board()));
-    let choice = session.engine.choose_watched(&session.game, color, session.purpose, time, watch);
+    let choice = match watch {
+        Some(watch) => session.engine.choose_watched(&session.game, color, purpose, time, watch),
+        None => session.engine.choose_for(&session.game, color, purpose, time),
+    };
     session.clock.spend(color, began.elapsed());
     carry_out(session, color, choice)
 }
+
+/// The time from one of GoGui's live pictures to the next.
+const LIVE: Duration = Duration::from_millis(500);
+
+/// What GoGui shows while a move is chosen: the best line, who owns what, and how many games began with each move. It reads that from
+/// standard error, up to an empty line.
+fn live_graphics(outlook: &Outlook, size: usize) -> String {
+    let mut color = outlook.color;
+    let mut line = String::new();
+    for &made in outlook.moves.first().map_or(&[][..], |best| &best.line) {
+        let letter = if color == Color::Black { 'b' } else { 'w' };
+        line.push_str(&format!(" {letter} {}", vertex(made, size)));
+        color = color.opponent();
+    }
+    let points = (0..size).flat_map(|row| (0..size).map(move |column| Point::new(row, column)));
+    let owned: String =
+        points.map(|point| format!(" {} {:.2}", point.to_text(size), outlook.ownership.at(point))).collect();
+    let moves = outlook.moves.iter().filter(|prospect| prospect.made != Move::Pass).take(LABELS);
+    let games: String = moves.map(|prospect| format!(" {} {}", vertex(prospect.made, size), prospect.games)).collect();
+    let (winning, score) = (100.0 * outlook.winning, outlook.score);
+    format!(
+        "gogui-gfx:\nVAR{line}\nINFLUENCE{owned}\nLABEL{games}\nTEXT {winning:.0} % of {} games won, by {score:+.1} points\n",
+        outlook.games
+    )
+}
+
+/// So many moves are labelled.
+const LABELS: usize = 12;
 
 /// Plays the move that was decided on, and says what it is.
 fn carry_out(session: &mut Session, color: Color, choice: Choice) -> Answer {
