@@ -309,3 +309,20 @@ fn it_is_clear_which_move_is_best_if_games_and_results_agree() {
     assert!(!is_clear([(1000, 0.6), (700, 0.5)]), "many games began with another one");
     assert!(!is_clear([(1000, 0.4), (300, 0.6)]), "another one does better");
 }
+
+#[test]
+fn what_games_have_taught_has_a_move_tried_more_often() {
+    use crate::pattern::Databases;
+    let (board, limit) = (Board::new(7).expect("a size"), unlimited());
+    let games = |strengths: &'static str| {
+        let predictor = Predictor::new(&Databases { strengths, ..Databases::default() }).expect("a table");
+        let findings = search(&Task { predictor: predictor.as_ref(), ..task(&board, &limit, 400) });
+        let on_edge = |found: &&Found| found.point.is_some_and(|point| point.edge_distance(7) == 0);
+        findings.moves.iter().filter(on_edge).map(|found| found.games).sum::<u32>()
+    };
+    assert!(games("line:1:small:alone 30") > 50 + games("line:1:small:alone 0.03"));
+    // Without any strengths there is no predictor, and a table that makes no sense is told.
+    assert!(Predictor::new(&Databases::default()).is_ok_and(|predictor| predictor.is_none()));
+    let senseless = Databases { strengths: "line:1:small:alone", ..Databases::default() };
+    assert_eq!(Predictor::new(&senseless).expect_err("no number").line, 1);
+}
