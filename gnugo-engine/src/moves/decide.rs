@@ -4,7 +4,8 @@
 //! the best move is inside territory that is beyond doubt: if it gains nothing, another move that does is looked for,
 //! and if there is none the engine passes. That keeps its territory whole under Japanese rules too.
 
-use super::outlook::{Reporter, Watch};
+use super::outlook::Watch;
+use super::reporter::Reporter;
 use super::search::{self, Aim, Findings, Found, Kept, Task};
 use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, Request, prior};
 use crate::board::{Color, Point, PointSet};

@@ -9,7 +9,7 @@
 //!    closer ([`search`]). Where a dragon is at stake, only from those that are worth as much.
 //! 4. What the simulated games say decides: whether to pass or to resign, and which move to play.
 //!
-//! The work is set by the level: at the greatest about a second on 9×9 and three on 19×19. What it does not see: life
+//! The work is set by the level, at the greatest about a second on 9×9 and three on 19×19; or by the clock. What it does not see: life
 //! and death that takes long to read, sekis of dragons that are not shut in, and, when games are simulated, threats for a ko.
 
 mod break_ins;
@@ -28,6 +28,7 @@ mod outlook;
 mod proposals;
 mod races;
 mod reason;
+mod reporter;
 mod review;
 mod search;
 mod shapes;
@@ -138,7 +139,7 @@ pub(crate) fn watch(game: &Game, analyst: &mut Analyst, request: &Request, kept:
     let games = request.games.unwrap_or(u32::MAX / 2);
     let task = Task { aim: Aim::Measure, ..examined.task(examined.moves, &priors, games) };
     let known = kept.take().and_then(|kept| kept.later_or_same(game, request.color, task.komi));
-    let mut reporter = outlook::Reporter::new(&examined, Some(watch));
+    let mut reporter = reporter::Reporter::new(&examined, Some(watch));
     let (_, root) = search::search_from(&task, known, &mut |progress| reporter.look(progress));
     *kept = Some(Kept::new(&task, root));
 }

@@ -29,6 +29,7 @@ mod plain;
 mod position;
 mod stages;
 mod step;
+mod stones;
 mod strengths;
 mod truth;
 
@@ -48,12 +49,12 @@ pub use kind::{Attack, Barrier, Combination, Connection, Defense, Endgame, Exten
 pub use kind::{Joseki, Kind, Owl, OwlAttack, OwlDefense, OwlVital, Shape};
 pub use label::{Anything, EmptyPoint, EnemyOrEmpty, EnemyStone, Label, OnBoard, OnEmpty, OnStone, OwnOrEmpty};
 pub use label::{OwnStone, TheMove};
-pub(crate) use matcher::Stones;
 pub use matcher::{LiveMatches, Matcher, RawMatch};
 pub use meaning::{Meaning, Meanings};
 pub use plain::plain_matches;
 pub use position::Position;
 pub use stages::{AfterDragons, AfterWorms};
+pub(crate) use stones::Stones;
 pub use strengths::{BadStrength, Strengths};
 pub use truth::{Amount, Number, Truth};
 

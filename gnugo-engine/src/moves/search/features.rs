@@ -228,7 +228,7 @@ fn at_a_glance(field: &Field, point: Point, color: Color, mut sink: impl FnMut(u
         sink(ATARI);
     }
     if let Some(last) = field.last() {
-        sink(NEAR + super::prior::distance(point, last).min(DISTANCES - 1) as u32);
+        sink(NEAR + distance(point, last).min(DISTANCES - 1) as u32);
     }
     let line = point.edge_distance(field.size()).min(LINES - 1);
     let kind = 2 * usize::from(field.size() > SMALL) + usize::from(!field.is_lonely(point));
@@ -236,6 +236,12 @@ fn at_a_glance(field: &Field, point: Point, color: Color, mut sink: impl FnMut(u
     if let Some(class) = SURROUNDINGS.class(field.around(point), color) {
         sink(AROUND + u32::from(class));
     }
+}
+
+/// How far apart two points are: across and down, and the longer of both once more.
+pub(super) fn distance(a: Point, b: Point) -> usize {
+    let (rows, columns) = (a.row().abs_diff(b.row()), a.column().abs_diff(b.column()));
+    rows + columns + rows.max(columns)
 }
 
 /// Who tells the strength of moves.

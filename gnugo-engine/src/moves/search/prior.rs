@@ -2,7 +2,7 @@
 //!
 //! A glance at the points around tells captures, ataris, shapes and stones thrown away; it costs some 50 ns a move.
 
-use super::features::Predictor;
+use super::features::{Predictor, distance};
 use super::parameters::Parameters;
 use crate::board::{CELLS, Color, Point};
 use crate::playout::Field;
@@ -113,10 +113,4 @@ fn glance(field: &Field, point: Point, color: Color, parameters: &Parameters) ->
         (2 | 3, [.., good]) => prior.good(good),
         _ => prior,
     }
-}
-
-/// How far apart two points are: across and down, and the longer of both once more.
-pub(super) fn distance(a: Point, b: Point) -> usize {
-    let (rows, columns) = (a.row().abs_diff(b.row()), a.column().abs_diff(b.column()));
-    rows + columns + rows.max(columns)
 }

@@ -3,10 +3,10 @@
 //! A [`Record`] is the whole drawing as one masked comparison of a window. What lies beyond the window, in drawings
 //! that are wider, is kept as a list of [`Far`] conditions, to be looked at on the board when the rest has matched.
 
-use super::Stones;
 use super::comparison::Test;
 use super::window::{NEVER_SET, PLACES, Side, Window, offset, place_bit};
 use crate::board::{Color, Orientation, Point};
+use crate::pattern::stones::Stones;
 use crate::pattern::{Diagram, Symbol};
 
 /// The comparison: a window matches if it has these values where the mask is set.

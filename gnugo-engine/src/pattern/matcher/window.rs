@@ -8,8 +8,8 @@
 //! Windows are swept down the columns from the rows of the board, at some 20 instructions each. What lies more than
 //! three lines away is not seen here, nor how far beyond seven lines an edge is.
 
-use super::Stones;
 use crate::board::{Color, MAX_SIZE};
+use crate::pattern::stones::Stones;
 
 /// How far a window reaches in each direction.
 pub(super) const RADIUS: usize = 3;
