@@ -50,8 +50,10 @@ impl Tree {
     pub(super) fn new(task: &Task<'_>, known: Option<Node>) -> Self {
         let parameters = task.parameters;
         let field = Field::new(task.board, task.color);
-        let mut glances = prior::moves(&field, task.color, &parameters, task.predictor);
-        if let Some(predictor) = task.predictor {
+        // Where reasons were given, strengths have nothing to add: patterns and captures are among the reasons.
+        let predictor = task.predictor.filter(|_| task.priors.is_empty());
+        let mut glances = prior::moves(&field, task.color, &parameters, predictor);
+        if let Some(predictor) = predictor {
             prior::learnt(&mut glances, &predictor.with_patterns(&field, task.color), &parameters);
         }
         let told = |point| task.priors.iter().find(|(other, _)| *other == point).map(|(_, prior)| *prior);
