@@ -79,9 +79,9 @@ fn the_engine_gives_the_opening_as_a_reason() {
         }
         let mut engine = Engine::new(patterns_rs::databases());
         engine.set_level(1);
-        let choice = engine.choose(&game, color);
+        let considered = engine.consider(&game, color);
         let reasons =
-            choice.candidate(point(next, size)).map(|candidate| candidate.reasons.clone()).unwrap_or_default();
+            considered.candidate(point(next, size)).map(|candidate| candidate.reasons.clone()).unwrap_or_default();
         let is_fuseki = |kind: &ReasonKind| matches!(kind, ReasonKind::Pattern(pattern) if pattern.kind == "Fuseki");
         assert!(reasons.iter().any(|reason| is_fuseki(&reason.kind)), "{next} after {moves}: {reasons:?}");
     }
