@@ -222,7 +222,6 @@ fn threads_share_a_tree_and_count_every_game() {
         let findings = search(&task);
         assert_eq!((findings.games, findings.ownership.count()), (3000, 3000));
         assert_eq!(findings.moves.iter().map(|found| found.games).sum::<u32>(), 3000);
-        assert_eq!(findings.best().and_then(|best| best.point), Some(point("E4", &board)));
     }
 }
 
