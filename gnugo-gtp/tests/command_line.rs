@@ -99,7 +99,23 @@ fn the_moves_that_end_a_game_are_written() {
     let begun = ";B[bc];W[bd];B[cc];W[cd]";
     let game = folder.write("game.sgf", &format!("(;SZ[5]KM[0.5]{begun})"));
     for method in ["finish", "aftermath"] {
-        said(&["--score", method, "-l", &game, "--level", "1", "--seed", "1", "-o", &folder.file("ended.sgf")], "");
+        said(
+            &[
+                "--score",
+                method,
+                "-l",
+                &game,
+                "--level",
+                "1",
+                "--seed",
+                "1",
+                "--threads",
+                "1",
+                "-o",
+                &folder.file("ended.sgf"),
+            ],
+            "",
+        );
         let record = folder.read("ended.sgf").replace('\n', "");
         let (_, played) = record.split_once(begun).unwrap();
         assert!(played.contains(";B[dc]") || played.contains(";B[dd]"), "{method}: {record}");
