@@ -119,6 +119,7 @@ pub mod moves;
 pub mod playout;
 pub mod races;
 pub mod scoring;
+mod search;
 pub mod unconditional;
 pub mod variations;
 pub mod worms;

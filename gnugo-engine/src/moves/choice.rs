@@ -66,25 +66,6 @@ pub struct Considered {
     pub candidates: Vec<Candidate>,
 }
 
-/// What simulated games say of a position.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Measured {
-    /// By how many points the player to move wins, komi included; negative for a loss.
-    pub score: f32,
-    /// The standard error of that, as if no game depended on another.
-    pub error: f32,
-    /// How likely the player to move is to win, from 0 to 1.
-    pub winning: f32,
-}
-
-impl Measured {
-    /// The same as the opponent sees it.
-    #[must_use]
-    pub fn for_opponent(self) -> Self {
-        Self { score: -self.score, error: self.error, winning: 1.0 - self.winning }
-    }
-}
-
 impl Considered {
     /// The candidate at a point.
     #[must_use]

@@ -6,11 +6,11 @@
 
 use super::outlook::Watch;
 use super::reporter::Reporter;
-use super::search::{self, Aim, Findings, Found, Kept, Task};
 use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, Request, prior};
 use crate::board::{Color, Point, PointSet};
 use crate::playout::Ownership;
 use crate::reading::Outcome;
+use crate::search::{self, Aim, Findings, Found, Kept, Task};
 use crate::worms::Worm;
 use std::ops::ControlFlow;
 

@@ -2,9 +2,9 @@
 
 use super::Examined;
 use super::outlook::{Outlook, Prospect, Watch};
-use super::search::{Findings, Found, Progress};
 use crate::board::Point;
 use crate::game::Move;
+use crate::search::{Findings, Found, Progress};
 use std::ops::ControlFlow;
 use std::time::Instant;
 

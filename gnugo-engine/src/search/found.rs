@@ -6,7 +6,6 @@
 //! the wrong reply. That is not seen.
 
 use crate::board::Point;
-use crate::moves::Measured;
 use crate::playout::Ownership;
 
 /// A difference of so many standard errors is more than chance. Up to eight moves are compared for one decision: with
@@ -50,6 +49,25 @@ impl Mean {
     /// Whether this is greater than another mean by more than `least`, and by more than chance explains.
     pub(crate) fn exceeds(self, other: Self, least: f32) -> bool {
         self.value - other.value > least.max(MORE_THAN_CHANCE * self.error.hypot(other.error))
+    }
+}
+
+/// What simulated games say of a position.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Measured {
+    /// By how many points the player to move wins, komi included; negative for a loss.
+    pub score: f32,
+    /// The standard error of that, as if no game depended on another.
+    pub error: f32,
+    /// How likely the player to move is to win, from 0 to 1.
+    pub winning: f32,
+}
+
+impl Measured {
+    /// The same as the opponent sees it.
+    #[must_use]
+    pub fn for_opponent(self) -> Self {
+        Self { score: -self.score, error: self.error, winning: 1.0 - self.winning }
     }
 }
 

@@ -21,6 +21,7 @@ mod tree;
 
 pub use features::Features;
 pub(crate) use features::Predictor;
+pub use found::Measured;
 pub(crate) use found::{Findings, Found};
 pub(crate) use kept::Kept;
 pub(crate) use parameters::Parameters;
