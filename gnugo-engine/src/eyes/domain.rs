@@ -84,23 +84,17 @@ pub(super) fn shut_in(board: &Board, stones: &[PointSet; 2], color: Color) -> Po
 /// The domain of each colour.
 #[must_use]
 pub fn domains(board: &Board, lively: &Lively) -> [Domain; 2] {
-    let held = Color::BOTH.map(|color| held_by(board, lively, color, board.points()));
+    let held = Color::BOTH.map(|color| held_by(board, lively, color));
     Color::BOTH.map(|color| {
         let (own, enemy) = (held[color.index()], held[color.opponent().index()]);
-        trim(board, &lively.stones, color, own, &enemy, board.points())
+        trim(board, &lively.stones, color, own, &enemy)
     })
 }
 
-/// The domain of a colour within an area. What lies beyond is open board.
-pub(super) fn domain_within(board: &Board, lively: &Lively, color: Color, area: &PointSet) -> Domain {
-    let [own, enemy] = [color, color.opponent()].map(|color| held_by(board, lively, color, area));
-    trim(board, &lively.stones, color, own, &enemy, area)
-}
-
-/// All points of an area that `color` holds, whether or not they lie where the opponent gets in.
-fn held_by(board: &Board, lively: &Lively, color: Color, area: &PointSet) -> PointSet {
+/// All points that `color` holds, whether or not they lie where the opponent gets in.
+fn held_by(board: &Board, lively: &Lively, color: Color) -> PointSet {
     let (own, enemy) = (&lively.stones[color.index()], &lively.stones[color.opponent().index()]);
-    let free = area.difference(&own.union(enemy));
+    let free = board.points().difference(&own.union(enemy));
     let beside = own.neighbors().intersection(&free);
     // `strings_in` finds the opponent's prisoners among the points next to the player's stones: their liberties are held
     // too, unless they are next to stones that cannot be captured.
@@ -108,13 +102,11 @@ fn held_by(board: &Board, lively: &Lively, color: Color, area: &PointSet) -> Poi
     let near = board
         .strings_in(&beside, color.opponent())
         .into_iter()
-        .fold(beside, |all, prisoner| all.union(&board.liberty_set(prisoner).difference(&beside_solid)))
-        .intersection(area);
+        .fold(beside, |all, prisoner| all.union(&board.liberty_set(prisoner).difference(&beside_solid)));
     let base = own.union(&near);
     let front: PointSet = free.iter().filter(|&point| is_screened(board, point, &base, enemy)).collect();
     let screen = near.union(&front);
-    let beyond = board.points().difference(area).difference(own);
-    screen.union(&interior(&enemy.union(&beyond), &free.difference(&screen)))
+    screen.union(&interior(enemy, &free.difference(&screen)))
 }
 
 /// A step down and to the right.
@@ -165,17 +157,10 @@ fn interior(enemy: &PointSet, free: &PointSet) -> PointSet {
 
 /// Finds the points of the domain at which the opponent gets in, and drops those of them that are next neither to a stone
 /// of `color` nor to a point where he does not get in.
-fn trim(
-    board: &Board,
-    lively: &[PointSet; 2],
-    color: Color,
-    held: PointSet,
-    enemy_held: &PointSet,
-    area: &PointSet,
-) -> Domain {
+fn trim(board: &Board, lively: &[PointSet; 2], color: Color, held: PointSet, enemy_held: &PointSet) -> Domain {
     let (own, enemy) = (&lively[color.index()], &lively[color.opponent().index()]);
     let free = board.points().difference(&own.union(enemy));
-    let mut held = held.intersection(area);
+    let mut held = held;
     let beside_stones = own.neighbors();
     loop {
         let outside = free.difference(&held);

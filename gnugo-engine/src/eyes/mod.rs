@@ -7,10 +7,8 @@
 
 mod changes;
 pub mod domain;
-mod glance;
 pub mod graph;
 mod interior;
-mod near;
 pub mod solver;
 mod space;
 pub mod topology;
@@ -20,8 +18,6 @@ mod value;
 mod tests;
 
 pub use changes::EyeChanges;
-pub(crate) use glance::Surroundings;
-pub(crate) use near::{Group, NearSpace, spaces_near};
 pub use space::{Evaluator, EyeSpace};
 pub use topology::{DiagonalSum, EyeKind, KoWinner, Topology};
 pub use value::EyeValue;

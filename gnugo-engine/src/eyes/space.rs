@@ -54,17 +54,9 @@ pub(super) struct Outline<'a> {
 }
 
 /// Knows what graphs are worth. It remembers what it has worked out.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Evaluator {
     known: FxHashMap<EyeGraph, Option<Solution>>,
-    /// Graphs with more points are not read: they are judged by their size.
-    largest: usize,
-}
-
-impl Default for Evaluator {
-    fn default() -> Self {
-        Self { known: FxHashMap::default(), largest: EyeGraph::MOST }
-    }
 }
 
 /// So many points in one piece, none of which is a way in or next to one, are room enough for two eyes.
@@ -73,14 +65,9 @@ const PLENTY: usize = 9;
 const MOST_KNOWN: usize = 20_000;
 
 impl Evaluator {
-    /// One that reads no graphs with more points.
-    pub(crate) fn up_to(largest: usize) -> Self {
-        Self { largest, ..Self::default() }
-    }
-
     /// What a graph is worth; `None` if it is too large to be read.
     pub fn solution(&mut self, graph: &EyeGraph) -> Option<Solution> {
-        if graph.len() > self.largest {
+        if graph.len() > EyeGraph::MOST {
             return None;
         }
         if let Some(known) = self.known.get(graph) {

@@ -185,6 +185,7 @@ impl Examined<'_> {
             board: &self.board,
             color: self.request.color,
             komi: area_komi(self.game, self.request.color),
+            life: None,
             aim: Aim::Choose,
             moves,
             may_pass: true,

@@ -36,7 +36,7 @@ impl<'a, 'w> Reporter<'a, 'w> {
 }
 
 fn outlook(examined: &Examined<'_>, progress: &Progress<'_>) -> Outlook {
-    let Findings { moves, ownership, games } = progress.findings();
+    let Findings { moves, ownership, games, .. } = progress.findings();
     let made = |point: Option<Point>| point.map_or(Move::Pass, Move::Play);
     let weight = |prior: f32| (prior / TEMPERATURE).exp();
     let weights: f32 = moves.iter().map(|found| weight(found.prior)).sum();

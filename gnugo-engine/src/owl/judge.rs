@@ -73,12 +73,6 @@ pub(super) fn linked(board: &Board, group: &PointSet, color: Color) -> PointSet 
     grown(board, group, color, |shared| shared.len_up_to(1) >= 2)
 }
 
-/// The group with the strings that the attacker cannot cut off by a single safe move.
-pub(super) fn joined(board: &Board, group: &PointSet, color: Color) -> PointSet {
-    let is_unsafe = |point: Point| board.liberty_count_after(point, color.opponent()) <= 1;
-    grown(board, group, color, |shared| shared.len_up_to(1) >= 2 || shared.iter().any(is_unsafe))
-}
-
 /// The group with the strings that hang together with it by the liberties that they share, again and again.
 fn grown(board: &Board, group: &PointSet, color: Color, holds: impl Fn(&PointSet) -> bool) -> PointSet {
     let mut group = *group;

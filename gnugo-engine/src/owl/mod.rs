@@ -4,15 +4,13 @@
 //! attacker takes eye space from the dragon and the owner makes eyes, until it has two, it is captured, or it gets away. A
 //! dragon that is shut in is read in its [`pocket`] first: all moves of both players in a small part of the board, bit by bit,
 //! and where that part is closed the answer is *certain*. Dragons that may get out, and pockets that are too large to be read
-//! to the end, are read in a small [`tree`] of the moves that promise most, each position judged by its eyes: that is a
-//! judgement, never certain.
+//! to the end, are judged by simulated [`games`] around them: that is a judgement, never certain.
 //!
-//! A position in a pocket costs some 4 µs, one in the tree half a millisecond to one; a thousand in the tree and up to
-//! [`MOST_POSITIONS`] times ten in pockets for each of up to three readings of a question. It does not see: nets and ladders that
-//! catch a dragon which runs, moves farther than a few steps away, life by winning a capturing race against stones that
-//! stand firm; and a position that is reached by several ways of fighting kos is judged by the first.
+//! A position in a pocket costs some 4 µs, a game 20 to 40 µs; up to [`MOST_POSITIONS`] games, and ten times as many positions
+//! in pockets, for each of up to three readings of a question. It does not see: moves farther than a few steps away; and a
+//! position in a pocket that is reached by several ways of fighting kos is judged by the first.
 
-mod beyond;
+mod games;
 mod ground;
 mod judge;
 pub(crate) mod life;
@@ -20,13 +18,12 @@ mod numbers;
 mod patterns;
 mod pocket;
 mod seki;
-mod tree;
 mod variations;
 
 pub use ground::Ground;
 pub use patterns::PatternMove;
 
-use crate::board::{Board, Color, Point, PointSet};
+use crate::board::{Board, Color, Hash, Point, PointSet};
 use crate::dragons::{Owl, OwlAnswer};
 use crate::eyes::Evaluator;
 use crate::limit::Limit;
@@ -36,7 +33,6 @@ use judge::judge;
 use numbers::Numbers;
 use patterns::{OwlPatterns, Position, Proposed};
 use pocket::{Pocket, Question, Read, Shapes};
-use tree::{Counters, Tree, key};
 
 /// Who moves first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,18 +43,15 @@ pub enum Side {
     Owner,
 }
 
-/// The positions that one reading of a question looks at, if nothing else is said.
+/// The games that one reading of a question plays, if nothing else is said. Positions in pockets are counted by what they cost.
 pub const MOST_POSITIONS: u64 = 10_000;
 
-/// One position of the tree of few moves takes as long as so many that are counted.
-const SLOWER: u64 = 10;
-
 /// Pockets that are read one after the other: how many steps they reach, and how many positions are looked at in them for
-/// each that may be looked at in the open.
+/// each game that may be played.
 const POCKETS: [(usize, u64); 3] = [(2, 2), (3, 4), (4, 4)];
 /// Pockets that reach no farther may leave out what the owner lives by.
 const CLOSE: usize = 2;
-/// So many positions in a pocket take as long as one in the open.
+/// So many positions in a pocket take as long as a game.
 const QUICKER: u64 = 10;
 
 /// Whether what was not read to the end is a success of whoever moves first: his proof may lack half as much again as
@@ -100,8 +93,6 @@ impl Decided {
 pub struct OwlReader {
     /// Who counts the eyes of spaces that patterns ask about.
     evaluator: Evaluator,
-    /// Who counts them in trees.
-    counters: Counters,
     /// What proposes moves.
     patterns: OwlPatterns,
     /// The eyes of rooms that were met.
@@ -118,7 +109,6 @@ impl Default for OwlReader {
     fn default() -> Self {
         Self {
             evaluator: Evaluator::default(),
-            counters: Counters::default(),
             patterns: OwlPatterns::default(),
             shapes: Shapes::default(),
             most: MOST_POSITIONS,
@@ -263,7 +253,7 @@ impl OwlReader {
     /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.
     fn ask(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
         let Some(decided) = self.ask_pockets(board, ground, player, rich) else {
-            return self.ask_tree(board, ground, player, rich);
+            return self.ask_games(board, ground, player, rich);
         };
         let beyond = if decided.is_dead_for_want_of_room(ground, player) {
             self.lives_beyond(board, ground, rich)
@@ -271,23 +261,6 @@ impl OwlReader {
             None
         };
         beyond.unwrap_or(decided.found)
-    }
-
-    /// The same, by the tree of few moves.
-    fn ask_tree(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
-        let mut tree = self.tree(board, ground);
-        let (succeeds, point) = tree.ask(player, rich);
-        let (met_ko, nodes) = (tree.met_ko, tree.nodes);
-        self.nodes += nodes * SLOWER;
-        Found { succeeds, certain: false, is_settled: true, met_ko, point }
-    }
-
-    /// Who reads where no pocket decides.
-    fn tree<'a>(&'a mut self, board: &'a mut Board, ground: &'a Ground) -> Tree<'a> {
-        let Self { counters, patterns, most, time, .. } = self;
-        let mut tree = Tree::new(board, counters, ground, patterns, *most / SLOWER);
-        tree.time = time.as_ref();
-        tree
     }
 
     /// All that patterns propose to whoever moves first, each with its move, the most promising first. Reads captures; the
@@ -319,4 +292,12 @@ impl OwlReader {
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
+}
+
+/// What tells positions in which Black is to move.
+const BLACK_TO_MOVE: Hash = 0x5bd1_e995_9e37_79b9;
+
+/// What tells a position, with a player to move, from others.
+fn key(board: &Board, to_move: Color) -> Hash {
+    board.hash() ^ if to_move == Color::Black { BLACK_TO_MOVE } else { 0 }
 }

@@ -16,7 +16,7 @@ use crate::pattern::{
     Verdict,
 };
 use crate::reach::connected;
-use crate::reading::{Limits, Reader};
+use crate::reading::Reader;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -59,32 +59,13 @@ pub(super) struct OwlPatterns {
     vital: &'static [&'static Database<OwlVital>],
     /// Who reads captures for constraints.
     reader: Reader,
-    /// Who reads captures for the positions of a search.
-    pub(super) tactics: Reader,
     /// What was proposed where, as long as one dragon is asked about.
     remembered: FxHashMap<Hash, Proposed>,
 }
 
-/// How far captures are read for the positions of a search: what takes long lines is left to the search itself.
-fn shallow() -> Limits {
-    Limits {
-        depth: 8,
-        branch_depth: 6,
-        backfill_depth: 5,
-        backfill2_depth: 2,
-        break_chain_depth: 4,
-        superstring_depth: 3,
-        fourlib_depth: 2,
-        far_attack_depth: 1,
-        far_defense_depth: 4,
-        ..Limits::default()
-    }
-}
-
 impl Default for OwlPatterns {
     fn default() -> Self {
-        let (reader, tactics) = (Reader::default(), Reader::with_limits(shallow()));
-        Self { attack: &[], defense: &[], vital: &[], reader, tactics, remembered: FxHashMap::default() }
+        Self { attack: &[], defense: &[], vital: &[], reader: Reader::default(), remembered: FxHashMap::default() }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why does a dragon live or die? The same questions, with the variations that decide them.
 //!
-//! They are read again in the place that decided: in the pocket, or in the tree of few moves. Each line ends with what ended it: a capture,
-//! two eyes, no room for them, an escape, a repetition, or that it was cut short.
+//! They are read again in the place that decided: in the pocket, or by games. Each line in a pocket ends with what ended it: a capture,
+//! two eyes, no room for them, a repetition, or that it was cut short; of games it is told how many took a line.
 
 use super::pocket::Question;
 use super::{Decided, Ground, OwlReader, Side};
@@ -27,12 +27,7 @@ impl OwlReader {
             tree.say("read in a pocket: all moves in it were tried");
             return tree;
         }
-        let mut reading = self.tree(board, ground);
-        reading.variations = Some(Variations::default());
-        reading.ask(player, rich);
-        let mut tree = reading.variations.take().unwrap_or_default();
-        tree.say("read in a small tree: the few moves that promise most were tried");
-        tree
+        self.games_told(board, ground, player, rich)
     }
 }
 

@@ -6,7 +6,7 @@
 //! if number × squares = sum × sum (Cauchy and Schwarz), and that point is sum / number. So captures and ataris cost a
 //! multiplication. It knows the simple ko, and neither undo, superko nor prisoners.
 
-use crate::board::{Board, CELLS, Cell, Color, Point};
+use crate::board::{Board, CELLS, Cell, Color, Point, PointSet};
 
 /// What a string is made of: the numbers that tell an atari.
 #[derive(Clone, Copy, Debug, Default)]
@@ -98,6 +98,9 @@ pub(super) enum Room {
     More,
 }
 
+/// The place of an empty point at which nobody plays.
+const NOWHERE: u16 = u16::MAX;
+
 /// A position for playouts.
 #[derive(Clone, Debug)]
 pub struct Field {
@@ -115,6 +118,8 @@ pub struct Field {
     last: Option<Point>,
     /// How many stones the last move took.
     taken: u16,
+    /// How many kos each player may still retake at once.
+    threats: [u8; 2],
     size: usize,
 }
 
@@ -135,6 +140,7 @@ impl Field {
             ko: None,
             last: None,
             taken: 0,
+            threats: [0; 2],
             size: board.size(),
         };
         for point in board.points() {
@@ -154,6 +160,27 @@ impl Field {
         field.ko = board.ko().filter(|ko| ko.color == to_move).map(|ko| ko.point);
         field.last = board.last_move().flatten().map(|(point, _)| point).filter(|&p| !board.is_empty(p));
         field
+    }
+
+    /// Leaves the empty points of a zone to play at, and those where something is captured later.
+    pub(crate) fn restrict(&mut self, zone: &PointSet) {
+        for point in std::mem::take(&mut self.empty) {
+            if zone.contains(point) {
+                self.add_empty(point);
+            } else {
+                self.place[point.index()] = NOWHERE;
+            }
+        }
+    }
+
+    /// Lets a player retake so many kos at once, as if he had made a threat that was answered.
+    pub(crate) fn give_threats(&mut self, color: Color, count: u8) {
+        self.threats[color.index()] = count;
+    }
+
+    /// How many kos a player may still retake at once.
+    pub(crate) fn threats(&self, color: Color) -> u8 {
+        self.threats[color.index()]
     }
 
     /// What is at a point.
@@ -186,15 +213,18 @@ impl Field {
 
     /// How many stones the last move took.
     #[inline]
-    pub(super) fn taken(&self) -> u16 {
+    pub(crate) fn taken(&self) -> u16 {
         self.taken
     }
 
-    /// Whether `color` may play at the empty `point`: no suicide, no retaking of a ko.
+    /// Whether `color` may play at the empty `point`: no suicide, no retaking of a ko without a threat.
     #[inline]
     #[must_use]
     pub fn is_legal(&self, point: Point, color: Color) -> bool {
-        self.at(point).is_empty() && self.ko != Some(point) && !self.is_suicide(point, color)
+        self.at(point).is_empty()
+            && self.place[point.index()] != NOWHERE
+            && (self.ko != Some(point) || self.threats(color) > 0)
+            && !self.is_suicide(point, color)
     }
 
     #[inline]
@@ -330,7 +360,9 @@ impl Field {
     /// Plays a stone on an empty point; the move must be legal. A player's ko is over after it.
     pub fn play(&mut self, point: Point, color: Color) {
         let mouth = self.around[point.index()].stones(color.opponent()) == 4;
-        self.ko = None;
+        if self.ko.take() == Some(point) {
+            self.threats[color.index()] -= 1;
+        }
         self.last = Some(point);
         self.taken = self.put(point, color);
         if mouth && self.taken == 1 {

@@ -42,6 +42,18 @@ impl Playouts {
     /// Plays one game on from a position until both pass, and leaves the final position in `field`. The moves are added
     /// to `moves`. Returns Black's area less White's.
     pub fn play_out(&mut self, field: &mut Field, to_move: Color, moves: &mut Vec<(Color, Point)>) -> i32 {
+        self.play_until(field, to_move, moves, |_| false);
+        field.area()
+    }
+
+    /// The same, to the end or until something is over. That is asked after each capture.
+    pub(crate) fn play_until(
+        &mut self,
+        field: &mut Field,
+        to_move: Color,
+        moves: &mut Vec<(Color, Point)>,
+        is_over: impl Fn(&Field) -> bool,
+    ) {
         let points = field.size() * field.size();
         let (mut color, mut passes) = (to_move, 0);
         // Only a game of many kos goes on for so long.
@@ -51,6 +63,9 @@ impl Playouts {
                     field.play(point, color);
                     moves.push((color, point));
                     passes = 0;
+                    if field.taken() > 0 && is_over(field) {
+                        break;
+                    }
                 }
                 None => {
                     field.pass();
@@ -62,7 +77,6 @@ impl Playouts {
             }
             color = color.opponent();
         }
-        field.area()
     }
 
     /// Who owns what, by `count` games from a position.

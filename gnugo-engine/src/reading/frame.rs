@@ -10,7 +10,7 @@
 //! of it. Where
 //! position and question are images of themselves, there is nothing to choose: then images of a move are equally good.
 
-use crate::board::{Board, Cell, Color, Point, PointSet};
+use crate::board::{Board, Cell, Color, Orientation, Point, PointSet};
 
 /// What a row counts more than a column, or a column more than a row: more than there are of them.
 const MAJOR: i32 = 32;
@@ -95,6 +95,16 @@ impl Frame {
             look = look.wrapping_add(mixed(place << 3 | class | u64::from(about.contains(point)) << 2));
         }
         look
+    }
+
+    /// How the board is laid so that this order is that of rows and columns, as it is drawn.
+    pub(crate) fn orientation(self) -> Orientation {
+        let [corner, below, beside] = [(0, 0), (1, 0), (0, 1)].map(|(row, column)| Point::new(row, column));
+        let is_it = |orientation: &Orientation| {
+            let rank = |point| Self::PLAIN.rank(orientation.on_board(point, 2));
+            rank(below) - rank(corner) == self.row && rank(beside) - rank(corner) == self.column
+        };
+        Orientation::ALL.into_iter().find(is_it).unwrap_or(Orientation::Identity)
     }
 
     /// The place of a point in this order: small numbers come first.

@@ -103,6 +103,8 @@ pub(crate) struct Findings {
     pub(crate) ownership: Ownership,
     /// The number of games.
     pub(crate) games: u32,
+    /// Whether kos had a say in games about the life of some stones.
+    pub(crate) met_ko: bool,
 }
 
 impl Findings {
@@ -183,7 +185,7 @@ mod tests {
                 prior: 0.5,
             };
             let moves: Vec<Found> = scores.iter().map(single).collect();
-            Findings { games: scores.len() as u32, moves, ownership: Ownership::new(&board) }.mean()
+            Findings { games: scores.len() as u32, moves, ownership: Ownership::new(&board), met_ko: false }.mean()
         };
         let three = mean(&[1.0, 4.0, 7.0]);
         assert!((three.score - 4.0).abs() < 1e-6 && (three.error - 3.0_f32.sqrt()).abs() < 1e-4, "{three:?}");

@@ -12,11 +12,13 @@
 mod features;
 mod found;
 mod kept;
+mod life;
 mod node;
 mod parameters;
 mod prior;
 mod simulation;
 mod task;
+mod told;
 mod tree;
 
 pub use features::Features;
@@ -24,9 +26,11 @@ pub(crate) use features::Predictor;
 pub use found::Measured;
 pub(crate) use found::{Findings, Found};
 pub(crate) use kept::Kept;
+pub(crate) use life::Life;
 pub(crate) use parameters::Parameters;
 pub(crate) use prior::Prior;
 pub(crate) use task::{Aim, Resources, Task};
+pub(crate) use told::variations;
 
 use crate::board::Point;
 use crate::playout::{CLOCK, Field, Ownership, Playouts};
@@ -40,6 +44,11 @@ use tree::Tree;
 /// How often it is looked whether the outcome can still change, in games.
 const DECIDED: u32 = 256;
 
+/// Whether the best move wins is clear, after one game in so many of those that there may be, if less than so small a part of them
+/// is lost, or won.
+const CLEAR: u32 = 4;
+const DOUBT: f32 = 0.05;
+
 /// Searches. The same task gets the same answer from one thread unless the time ran out; some games are played even if it
 /// has.
 pub(crate) fn search(task: &Task<'_>) -> Findings {
@@ -49,11 +58,14 @@ pub(crate) fn search(task: &Task<'_>) -> Findings {
 /// The same, going on from what an earlier search has found of the position. `watch` is shown, every few games, what is found so far,
 /// and says whether it is to go on. What was found is returned also as it may be gone on from.
 pub(crate) fn search_from(task: &Task<'_>, known: Option<Node>, watch: &mut Watcher<'_>) -> (Findings, Node) {
-    let tree = Tree::new(task, known);
-    let field = Field::new(task.board, task.color);
+    let mut field = Field::new(task.board, task.color);
+    if let Some(life) = &task.life {
+        life.prepare(&mut field);
+    }
+    let tree = Tree::new(task, &field, known);
     let at = Common { task, tree: &tree, field: &field, begun: AtomicU32::new(0), over: AtomicBool::new(false) };
     let mut ownership = Ownership::new(task.board);
-    let mut games = 0;
+    let (mut games, mut kos) = (0, 0);
     std::thread::scope(|scope| {
         let at = &at;
         let helpers = 1..task.resources.threads.max(1);
@@ -63,13 +75,14 @@ pub(crate) fn search_from(task: &Task<'_>, known: Option<Node>, watch: &mut Watc
         let mut found = vec![at.work(0, watch)];
         // A thread that failed has found nothing: the others have.
         found.extend(helpers.into_iter().filter_map(|helper| helper.join().ok()));
-        for (owned, played) in &found {
-            ownership.join(owned);
-            games += played;
+        for played in &found {
+            ownership.join(&played.ownership);
+            games += played.games;
+            kos += played.kos;
         }
     });
     let _ = watch(&Progress { tree: &tree, ownership: &ownership, games, is_last: true });
-    (Findings { moves: tree.found(), ownership, games }, tree.into_root())
+    (Findings { moves: tree.found(), ownership, games, met_ko: Life::matters(kos, games) }, tree.into_root())
 }
 
 /// Who is shown what is found, and says whether it is to go on.
@@ -87,13 +100,22 @@ pub(crate) struct Progress<'a> {
 impl Progress<'_> {
     /// What was found.
     pub(crate) fn findings(&self) -> Findings {
-        Findings { moves: self.tree.found(), ownership: self.ownership.clone(), games: self.games }
+        Findings { moves: self.tree.found(), ownership: self.ownership.clone(), games: self.games, met_ko: false }
     }
 
     /// The moves that most games made, beginning with this one.
     pub(crate) fn line(&self, first: Option<Point>) -> Vec<Option<Point>> {
         self.tree.line(first)
     }
+}
+
+/// What one thread has played.
+struct Played {
+    /// Who owned what at the end, unless the games were about some stones only.
+    ownership: Ownership,
+    games: u32,
+    /// The games in which a ko was retaken at once.
+    kos: u32,
 }
 
 /// What all threads of a search work on.
@@ -108,17 +130,19 @@ struct Common<'a> {
 }
 
 impl Common<'_> {
-    /// Plays games until there are enough of them. Returns who owned what in them, and how many there were. The first of
-    /// the threads looks whether there are enough.
-    fn work(&self, number: u64, watch: &mut Watcher<'_>) -> (Ownership, u32) {
+    /// Plays games until there are enough of them. The first of the threads looks whether there are.
+    fn work(&self, number: u64, watch: &mut Watcher<'_>) -> Played {
         let begin = Instant::now();
         let mut playouts = Playouts::new(self.task.seed.wrapping_add(number << 32));
         let mut simulation = Simulation::new(self.field);
         let mut ownership = Ownership::new(self.task.board);
-        let mut games: u32 = 0;
+        let (mut games, mut kos): (u32, u32) = (0, 0);
         while self.begun.fetch_add(1, Relaxed) < self.task.games {
             simulation.run(self.tree, self.field, &mut playouts, self.task);
-            ownership.add(simulation.field(), simulation.score());
+            match &self.task.life {
+                None => ownership.add(simulation.field(), simulation.score()),
+                Some(life) => kos += u32::from(life.met_ko(simulation.field())),
+            }
             games += 1;
             if number == 0 && games.is_multiple_of(CLOCK) {
                 let played = self.begun.load(Relaxed);
@@ -131,7 +155,7 @@ impl Common<'_> {
                 break;
             }
         }
-        (ownership, games)
+        Played { ownership, games, kos }
     }
 
     /// Whether so many games, in so long a time, are enough.
@@ -140,8 +164,12 @@ impl Common<'_> {
         if limit.is_reached() {
             return true;
         }
-        if *aim != Aim::Choose || !may_be_decided {
+        if *aim == Aim::Measure || !may_be_decided {
             return false;
+        }
+        if *aim == Aim::Judge {
+            let is_clear = |winning: f32| (winning - 0.5).abs() > 0.5 - DOUBT;
+            return played >= games / CLEAR && self.tree.winning().is_some_and(is_clear);
         }
         let Some(left) = usual.left() else { return self.tree.is_decided(games.saturating_sub(played)) };
         if left.is_zero() {

@@ -14,6 +14,8 @@ pub(super) struct Simulation {
     /// Who was the first to play at a point, from some move of the game on.
     first: [u8; CELLS],
     score: i32,
+    /// Whether the stones that the game was about were taken before it left the tree.
+    is_over: bool,
 }
 
 /// A move that was taken in the tree.
@@ -30,7 +32,7 @@ type Path<'a> = SmallVec<[Step<'a>; 32]>;
 
 impl Simulation {
     pub(super) fn new(root: &Field) -> Self {
-        Self { field: root.clone(), moves: Vec::with_capacity(512), first: [0; CELLS], score: 0 }
+        Self { field: root.clone(), moves: Vec::with_capacity(512), first: [0; CELLS], score: 0, is_over: false }
     }
 
     /// The end of the last game.
@@ -48,13 +50,22 @@ impl Simulation {
         self.field.clone_from(root);
         self.moves.clear();
         let (path, color) = self.descend(tree, task);
-        self.score = playouts.play_out(&mut self.field, color, &mut self.moves);
+        self.score = match &task.life {
+            None => playouts.play_out(&mut self.field, color, &mut self.moves),
+            Some(life) => {
+                if !self.is_over {
+                    playouts.play_until(&mut self.field, color, &mut self.moves, |field| life.is_over(field));
+                }
+                life.score(&self.field)
+            }
+        };
         self.learn(tree, &path, task);
     }
 
     /// Follows the tree to a leaf, and makes it grow there. Returns the moves that were taken, and whose turn it is then.
     fn descend<'a>(&mut self, tree: &'a Tree, task: &Task<'_>) -> (Path<'a>, Color) {
         let mut color = task.color;
+        self.is_over = false;
         let (mut node, mut passes, mut path) = (tree.root(), 0, Path::new());
         while passes < 2 {
             let visits = node.visit();
@@ -72,6 +83,8 @@ impl Simulation {
                     self.field.play(point, color);
                     self.moves.push((color, point));
                     passes = 0;
+                    let life = task.life.as_ref().filter(|_| self.field.taken() > 0);
+                    self.is_over = life.is_some_and(|life| life.is_over(&self.field));
                 }
                 None => {
                     self.field.pass();
@@ -79,6 +92,9 @@ impl Simulation {
                 }
             }
             color = color.opponent();
+            if self.is_over {
+                break;
+            }
             let Some(next) = tree.follow(edge) else { break };
             node = next;
         }

@@ -1,6 +1,7 @@
 //! What is searched, and what for?
 
 use super::features::Predictor;
+use super::life::Life;
 use super::parameters::Parameters;
 use super::prior::Prior;
 use crate::board::{Board, Color, Point, PointSet};
@@ -13,6 +14,8 @@ pub(crate) enum Aim {
     Choose,
     /// To know what the moves are worth, were there only one: it plays all its games.
     Measure,
+    /// To know whether the best move wins: it ends when that is clear.
+    Judge,
 }
 
 /// What a search may use.
@@ -40,6 +43,8 @@ pub(crate) struct Task<'a> {
     pub(crate) color: Color,
     /// What White gets, handicap compensation included, by area counting.
     pub(crate) komi: f32,
+    /// The stones that the games are about, if not the whole board: then whoever takes or keeps them wins.
+    pub(crate) life: Option<Life>,
     /// What it is searched for.
     pub(crate) aim: Aim,
     /// The moves that are considered.

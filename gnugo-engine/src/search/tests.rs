@@ -23,6 +23,7 @@ fn task<'a>(board: &'a Board, limit: &'a Limit, games: u32) -> Task<'a> {
         board,
         color: Color::Black,
         komi: 0.0,
+        life: None,
         aim: Aim::Choose,
         moves: board.empty_points().iter().filter(|&point| board.is_legal(point, Color::Black)).collect(),
         may_pass: true,
@@ -76,7 +77,7 @@ fn every_game_begins_with_one_of_the_moves() {
 fn visits_add_up_all_over_the_tree() {
     let (board, limit) = (board(CAPTURE), unlimited());
     let task = task(&board, &limit, 1000);
-    let (tree, mut playouts) = (Tree::new(&task, None), Playouts::new(1));
+    let (tree, mut playouts) = (Tree::new(&task, &Field::new(task.board, task.color), None), Playouts::new(1));
     let root = Field::new(&board, Color::Black);
     let mut simulation = Simulation::new(&root);
     for _ in 0..task.games {
@@ -238,7 +239,7 @@ fn memory_is_never_exceeded() {
         assert!(search_from(&enough, None, &mut |_| ControlFlow::Continue(())).1.memory() > 400_000);
     }
     let task = task(&board, &limit, 1000);
-    let (tree, mut playouts) = (Tree::new(&task, None), Playouts::new(1));
+    let (tree, mut playouts) = (Tree::new(&task, &Field::new(task.board, task.color), None), Playouts::new(1));
     let root = Field::new(&board, Color::Black);
     let mut simulation = Simulation::new(&root);
     (0..1000).for_each(|_| simulation.run(&tree, &root, &mut playouts, &task));
@@ -295,7 +296,7 @@ fn it_is_clear_which_move_is_best_if_games_and_results_agree() {
     let moves = ["E4", "A1"].map(|text| point(text, &board)).into_iter().collect();
     let task = Task { moves, may_pass: false, ..task(&board, &limit, 1000) };
     let is_clear = |results: [(u32, f32); 2]| {
-        let tree = Tree::new(&task, None);
+        let tree = Tree::new(&task, &Field::new(task.board, task.color), None);
         for (edge, (games, reward)) in tree.root().edges().iter().zip(results) {
             for _ in 0..games {
                 edge.begin();

@@ -18,7 +18,7 @@ const MAIN_LINE_SHARE: u32 = 16;
 /// At least one game in so many begins with a pass, so that it is known what the other moves gain over it.
 const PASS_SHARE: u32 = 16;
 /// A line that is shown goes on while so many games took it.
-const SHOWN: u32 = 8;
+pub(super) const SHOWN: u32 = 8;
 
 /// Whether a lead wins: 1, or 0; half for a draw.
 fn won(lead: f32) -> f32 {
@@ -47,14 +47,13 @@ pub(super) struct Tree {
 
 impl Tree {
     /// The root with the moves that the task allows: with nothing below it, or with what an earlier search has found there.
-    pub(super) fn new(task: &Task<'_>, known: Option<Node>) -> Self {
+    pub(super) fn new(task: &Task<'_>, field: &Field, known: Option<Node>) -> Self {
         let parameters = task.parameters;
-        let field = Field::new(task.board, task.color);
         // Where reasons were given, strengths have nothing to add: patterns and captures are among the reasons.
         let predictor = task.predictor.filter(|_| task.priors.is_empty());
-        let mut glances = prior::moves(&field, task.color, &parameters, predictor);
+        let mut glances = prior::moves(field, task.color, &parameters, predictor);
         if let Some(predictor) = predictor {
-            prior::learnt(&mut glances, &predictor.with_patterns(&field, task.color), &parameters);
+            prior::learnt(&mut glances, &predictor.with_patterns(field, task.color), &parameters);
         }
         let told = |point| task.priors.iter().find(|(other, _)| *other == point).map(|(_, prior)| *prior);
         let prior = |point| {
@@ -205,6 +204,11 @@ impl Tree {
             .iter()
             .all(|edge| edge.games() * 8 < first.games() || edge.promise(equivalent) <= first.promise(equivalent));
         promising && first.games() / 2 > second.games()
+    }
+
+    /// The part of the games that the mover wins by the move that most of them began with.
+    pub(super) fn winning(&self) -> Option<f32> {
+        self.two_best().0.map(|edge| settled(edge).0.value)
     }
 
     /// The two moves that most games began with.

@@ -63,16 +63,6 @@ impl Worms {
         worms
     }
 
-    /// Reads the strings that have a stone among these points and few liberties, and no others: what a search can afford at
-    /// each of its positions. The board is given back as it was.
-    pub(crate) fn near(board: &mut Board, reader: &mut Reader, area: &PointSet) -> Self {
-        let mut worms = Self::of_strings(board);
-        for worm in worms.worms.iter_mut().filter(|worm| worm.stones.intersects(area)) {
-            points::read_quickly(worm, board, reader);
-        }
-        worms
-    }
-
     /// Forgets what reading takes for attacks on the strings of these stones: patterns know better.
     fn remove_attacks(&mut self, stones: &PointSet) {
         for worm in self.worms.iter_mut().filter(|worm| worm.stones.intersects(stones)) {

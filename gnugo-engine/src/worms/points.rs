@@ -21,20 +21,6 @@ pub(super) fn read(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
     }
 }
 
-/// The same for strings that are short of liberties only, and with no more stones to try than the reader has been given.
-pub(super) fn read_quickly(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
-    if worm.liberties.len_up_to(FEW_LIBERTIES) > FEW_LIBERTIES {
-        return;
-    }
-    let attack = reader.attack(board, worm.origin);
-    let Some(point) = attack.point else { return };
-    worm.attacks.add(point, attack.outcome);
-    let defense = reader.find_defense(board, worm.origin);
-    if let Some(point) = defense.point {
-        worm.defenses.add(point, defense.outcome);
-    }
-}
-
 /// Asks the reader for a move that saves the string. All further analysis takes a string for dead that is lost here: so
 /// where that answer was cut short, the question is asked once more with more stones to try.
 pub(super) fn read_defense(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {

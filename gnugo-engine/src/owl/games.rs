@@ -1,0 +1,207 @@
+//! Does a dragon live where no pocket decides? Simulated games around it tell.
+//!
+//! The same search that plays whole games ([`search`](crate::search)) plays some thousands in the part of the board where the
+//! dragon runs and makes its eyes, with a tree of their first moves; whoever takes the goal, or keeps a stone of it on the board, has won. So
+//! cuts, captures, races, kos and seki are seen as they happen, without anybody counting eyes. What patterns propose is
+//! what is thought of moves beforehand.
+//!
+//! A game costs some 20 to 40 µs. It proves nothing: a share of games won is a judgement. It does not see what takes a long
+//! line of only moves, or lies beyond the part in which is played. The answer is the same for all images of a position, as the
+//! games are played in one of them.
+
+use super::ground::Ground;
+use super::judge::judge;
+use super::patterns::{DECIDES, FORCED, Position, Proposed};
+use super::{Found, OwlReader, key};
+use crate::board::{Board, Color, Orientation, Point, PointSet};
+use crate::limit::{Interrupt, Limit};
+use crate::search::{Aim, Life, Parameters, Prior, Resources, Task, search_from, variations};
+use crate::variations::Variations;
+use std::ops::ControlFlow;
+
+/// Games are played in the arena and so many steps beyond: walls may be short of liberties there.
+const BEYOND: usize = 2;
+/// The attacker kills if he wins so great a part of the games by his best move …
+const KILLED: f32 = 0.45;
+/// … and so much more, over the root of their number: of few games one move or another looks good by chance.
+const CHANCE: f32 = 1.5;
+/// The owner lives if he wins so great a part.
+const SAVED: f32 = 0.5;
+/// The same for whoever moves first, if nobody wins kos.
+const WITHOUT_KO: f32 = 0.6;
+/// The owner lives beyond a pocket in which he is dead if he wins so great a part.
+const CLEARLY: f32 = 0.8;
+/// Of fewer games it is not believed that he does.
+const ENOUGH: u64 = 10_000;
+/// What is known of a move from games in which it was played later counts as so many games at most.
+const EQUIVALENT: f32 = 1000.0;
+/// A move that a pattern proposes, with the value that a plain one has, counts as so many games won.
+const PATTERN: f32 = 3.0;
+/// That value.
+const PLAIN: f32 = 50.0;
+/// Where chance begins.
+const SEED: u64 = 1;
+
+/// What games say of a question.
+struct Told {
+    /// The part that whoever moves first has won by his best move.
+    share: f32,
+    games: u32,
+    point: Option<Point>,
+    met_ko: bool,
+    variations: Variations,
+}
+
+impl Told {
+    /// A move decides, whatever games say.
+    fn decided_by(point: Point) -> Self {
+        let mut variations = Variations::default();
+        variations.say("a pattern decides");
+        Self { share: 1.0, games: 0, point: Some(point), met_ko: false, variations }
+    }
+}
+
+impl OwlReader {
+    /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos, by games.
+    pub(super) fn ask_games(
+        &mut self,
+        board: &mut Board,
+        ground: &Ground,
+        player: Color,
+        rich: Option<Color>,
+    ) -> Found {
+        let told = self.play_games(board, ground, player, rich);
+        let least = match rich {
+            None => WITHOUT_KO,
+            Some(_) if player == ground.color => SAVED,
+            Some(_) => KILLED + CHANCE / (told.games.max(1) as f32).sqrt(),
+        };
+        let succeeds = told.point.is_some() && told.share >= least;
+        Found { succeeds, certain: false, is_settled: true, met_ko: told.met_ko, point: told.point }
+    }
+
+    /// A move by which the owner lives outside a pocket in which he is dead, if games are clear about that.
+    pub(super) fn lives_beyond(&mut self, board: &mut Board, ground: &Ground, rich: Option<Color>) -> Option<Found> {
+        if self.most < ENOUGH {
+            return None;
+        }
+        let Told { share, point, met_ko, .. } = self.play_games(board, ground, ground.color, rich);
+        (share >= CLEARLY && point.is_some()).then_some(Found {
+            succeeds: true,
+            certain: false,
+            is_settled: true,
+            met_ko,
+            point,
+        })
+    }
+
+    /// What games have shown, as variations.
+    pub(super) fn games_told(
+        &mut self,
+        board: &mut Board,
+        ground: &Ground,
+        player: Color,
+        rich: Option<Color>,
+    ) -> Variations {
+        self.play_games(board, ground, player, rich).variations
+    }
+
+    fn play_games(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Told {
+        let left = ground.goal.intersection(board.stones(ground.color));
+        let zone = (0..BEYOND).fold(ground.arena.union(&left), |all, _| all.union(&all.neighbors()));
+        let proposed = self.proposed(board, ground, &left, player);
+        let first = proposed.first();
+        if let Some(best) = first.filter(|best| best.value >= DECIDES) {
+            return Told::decided_by(best.point);
+        }
+        let is_legal = |&point: &Point| {
+            board.is_legal(point, player)
+                || rich == Some(player) && board.is_empty(point) && !board.is_suicide(point, player)
+        };
+        let moves: PointSet = match first.filter(|best| best.value >= FORCED) {
+            Some(forced) => PointSet::single(forced.point),
+            None => zone.intersection(&board.empty_points()).iter().filter(is_legal).collect(),
+        };
+        let image = Image::of(board, ground);
+        let place = |point| image.place(point);
+        let prior = |said: &super::PatternMove| (place(said.point), Prior::new(1.0, PATTERN * said.value / PLAIN));
+        let priors: Vec<(Point, Prior)> = proposed.iter().map(prior).collect();
+        let endless = Limit::start(None, &Interrupt::default());
+        let limit = self.time.as_ref().unwrap_or(&endless);
+        let life = Life {
+            stones: left.iter().map(place).collect(),
+            owner: image.color(ground.color),
+            zone: zone.intersection(board.points()).iter().map(place).collect(),
+            rich: rich.map(|rich| image.color(rich)),
+        };
+        let task = Task {
+            board: &image.board,
+            color: image.color(player),
+            komi: 0.0,
+            life: Some(life),
+            aim: Aim::Judge,
+            moves: moves.iter().map(place).collect(),
+            may_pass: false,
+            priors: &priors,
+            games: u32::try_from(self.most).unwrap_or(u32::MAX),
+            limit,
+            usual: &endless,
+            resources: Resources::default(),
+            parameters: Parameters { equivalent: EQUIVALENT, ..Parameters::new(board.size(), false) },
+            predictor: None,
+            seed: SEED,
+        };
+        let (findings, root) = search_from(&task, None, &mut |_| ControlFlow::Continue(()));
+        self.nodes += u64::from(findings.games);
+        let best = findings.best();
+        let mut variations =
+            variations(&root, task.color, |point, color| (image.place_back(point), image.color(color)));
+        variations
+            .say("read by simulated games around it: how many began with a move, and how many of these its player won");
+        Told {
+            share: best.map_or(0.0, |best| best.winning.value),
+            games: findings.games,
+            point: best.and_then(|best| best.point).map(|point| image.place_back(point)),
+            met_ko: findings.met_ko,
+            variations,
+        }
+    }
+
+    /// What patterns propose.
+    fn proposed(&mut self, board: &mut Board, ground: &Ground, left: &PointSet, player: Color) -> Proposed {
+        let judged = judge(board, ground, left);
+        let Self { evaluator, patterns, .. } = self;
+        let key = key(board, player);
+        patterns.propose(&mut Position { board, evaluator, ground, judged: &judged }, key, player)
+    }
+}
+
+/// The image of a position in which games are played: Black owns the dragon, which lies where the frame of the question has its
+/// first row, and nobody has just moved.
+struct Image {
+    board: Board,
+    orientation: Orientation,
+    is_swapped: bool,
+}
+
+impl Image {
+    fn of(board: &Board, ground: &Ground) -> Self {
+        let orientation = ground.frame.orientation();
+        let is_swapped = ground.color == Color::White;
+        let oriented = board.oriented(orientation);
+        Self { board: if is_swapped { oriented.color_swapped() } else { oriented }, orientation, is_swapped }
+    }
+
+    fn place(&self, point: Point) -> Point {
+        self.orientation.on_board(point, self.board.size())
+    }
+
+    fn place_back(&self, point: Point) -> Point {
+        self.orientation.inverse().on_board(point, self.board.size())
+    }
+
+    /// The colour of a player there, and back.
+    fn color(&self, color: Color) -> Color {
+        if self.is_swapped { color.opponent() } else { color }
+    }
+}
