@@ -19,8 +19,9 @@ use crate::search::{Aim, Life, Parameters, Prior, Resources, Task, search_from, 
 use crate::variations::Variations;
 use std::ops::ControlFlow;
 
-/// Games are played in the arena and so many steps beyond: walls may be short of liberties there.
-const BEYOND: usize = 2;
+/// Games are played in the arena and so many steps beyond: walls may be short of liberties there. Of 385 questions 302 came right
+/// with one step, 284 with none, 292 with two.
+const BEYOND: usize = 1;
 /// The attacker kills if he wins so great a part of the games by his best move …
 const KILLED: f32 = 0.45;
 /// … and so much more, over the root of their number: of few games one move or another looks good by chance.
