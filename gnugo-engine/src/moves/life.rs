@@ -5,7 +5,7 @@
 //! less; a dragon that is dead or alive whoever moves first speaks for none. Of those that live and are shut in it is also
 //! asked whether they live by two eyes or in seki, and whether that depends on who moves first.
 //!
-//! It costs up to half a second on 19×19 at the greatest level, and never goes beyond the time of the choice. It does not see
+//! It costs up to half a second on 19×19 at level 10, and never goes beyond the time of the choice. It does not see
 //! races between two dragons, dragons that run, and moves that kill or save besides the one that reading found first: to try
 //! all that were proposed for something else took as long again, and of 344 best moves it found one less.
 
@@ -21,14 +21,16 @@ use crate::reading::Outcome;
 
 /// How many steps from a dragon the moves are that decide about it, if any do.
 const NEAR: usize = 3;
-/// The positions that each reading of a question may look at, for each level, and those that it always may.
-const POSITIONS: u64 = 1_000;
+/// The games that each reading of a question may play, for each level, and those that it always may.
+const POSITIONS: u64 = 300;
 const FEWEST_POSITIONS: u64 = 500;
+/// The same for a question whether a dragon lives in seki, which is read in its pocket.
+const SEKI_POSITIONS: u64 = 1_000;
 /// So many readings a dragon takes in most cases.
 const READINGS: u64 = 4;
-/// The positions that all questions for one move may look at together, for each level and each point of the board: no
+/// The games that all questions for one move may play together, for each level and each point of the board: no
 /// further question is begun.
-const ALL_POSITIONS: u64 = 2;
+const ALL_POSITIONS: u64 = 1;
 
 /// Whether less territory, in points, is lost by a seki is not asked.
 const LEAST_TERRITORY: f32 = 2.0;
@@ -44,7 +46,7 @@ pub(super) struct Asker<'a> {
     /// How hard the player reads.
     pub(super) effort: u64,
     pub(super) limit: &'a Limit,
-    /// The positions that a reading of the dragon that is asked about may look at.
+    /// The games that a reading of the dragon that is asked about may play.
     pub(super) positions: u64,
 }
 
@@ -105,7 +107,7 @@ impl Asker<'_> {
             }
             // What is left is shared with the dragons that are still to come.
             let share = left / (READINGS * (dragons.len() - n) as u64);
-            self.positions = share.clamp(FEWEST_POSITIONS, POSITIONS * level);
+            self.positions = share.min(POSITIONS * level).max(FEWEST_POSITIONS);
             // What a race decides is a reason of its own, whatever it looks like without one.
             if dragon.semeai.status().is_some() {
                 continue;
@@ -141,7 +143,7 @@ impl Asker<'_> {
             }
             let Some(ground) = self.ground(dragon) else { continue };
             let Self { board, owl, limit, level, .. } = self;
-            let living = owl.hurried(POSITIONS * u64::from(*level), limit, |owl| owl.living(board, &ground));
+            let living = owl.hurried(SEKI_POSITIONS * u64::from(*level), limit, |owl| owl.living(board, &ground));
             let Living::Contested { seki, eyes, .. } = living else { continue };
             let (dragon_at, points) = (dragon.origin, points.round() as usize);
             if dragon.color == color {

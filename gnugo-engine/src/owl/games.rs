@@ -34,14 +34,18 @@ const WITHOUT_KO: f32 = 0.6;
 const CLEARLY: f32 = 0.8;
 /// Of fewer games it is not believed that he does.
 const ENOUGH: u64 = 10_000;
-/// What is known of a move from games in which it was played later counts as so many games at most.
-const EQUIVALENT: f32 = 1000.0;
 /// A move that a pattern proposes, with the value that a plain one has, counts as so many games won.
 const PATTERN: f32 = 3.0;
 /// That value.
 const PLAIN: f32 = 50.0;
 /// Where chance begins.
 const SEED: u64 = 1;
+
+/// The numbers that the search works with. One move often decides, and not the one that looks good in games that are played at
+/// random: so more is tried than in whole games, of which 297 and not 305 of 385 questions came right.
+fn parameters(size: usize) -> Parameters {
+    Parameters { equivalent: 1000.0, explore: 0.02, width: 40.0, score_weight: 0.0, ..Parameters::new(size, false) }
+}
 
 /// What games say of a question.
 struct Told {
@@ -148,7 +152,7 @@ impl OwlReader {
             limit,
             usual: &endless,
             resources: Resources::default(),
-            parameters: Parameters { equivalent: EQUIVALENT, ..Parameters::new(board.size(), false) },
+            parameters: parameters(board.size()),
             predictor: None,
             seed: SEED,
         };
