@@ -52,7 +52,7 @@ pub struct PatternMove {
 pub(super) type Proposed = SmallVec<[PatternMove; 8]>;
 
 /// The databases of life and death, with what matching them needs.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(super) struct OwlPatterns {
     attack: &'static [&'static Database<OwlAttack>],
     defense: &'static [&'static Database<OwlDefense>],
@@ -61,12 +61,6 @@ pub(super) struct OwlPatterns {
     reader: Reader,
     /// What was proposed where, as long as one dragon is asked about.
     remembered: FxHashMap<Hash, Proposed>,
-}
-
-impl Default for OwlPatterns {
-    fn default() -> Self {
-        Self { attack: &[], defense: &[], vital: &[], reader: Reader::default(), remembered: FxHashMap::default() }
-    }
 }
 
 impl OwlPatterns {
