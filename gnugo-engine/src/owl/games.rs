@@ -159,8 +159,7 @@ impl OwlReader {
         let (findings, root) = search_from(&task, None, &mut |_| ControlFlow::Continue(()));
         self.nodes += u64::from(findings.games);
         let best = findings.best();
-        let mut variations =
-            variations(&root, task.color, |point, color| (image.place_back(point), image.color(color)));
+        let mut variations = variations(&root, player, |point| image.place_back(point));
         variations
             .say("read by simulated games around it: how many began with a move, and how many of these its player won");
         Told {
