@@ -120,14 +120,15 @@ impl Dragon {
             && self.surround.status == crate::pattern::facts::Surrounded::Fully
     }
 
+    /// Whether it could be killed if its eyes and its way out were not what they seem.
+    pub(crate) fn may_be_killed(&self) -> bool {
+        self.effective_size >= SMALLEST && !self.is_invincible && self.escape_route < AWAY
+    }
+
     /// Whether it is worth the reading of its life: neither alive nor dead beyond question, and neither small nor away.
     pub(crate) fn is_in_question(&self, worms: &Worms) -> bool {
         let strings = || self.worms.iter().filter_map(|&worm| worms.at(worm));
-        self.effective_size >= SMALLEST
-            && !self.is_invincible
-            && self.genus.min() < 2
-            && self.escape_route < AWAY
-            && !strings().all(Worm::is_lost)
+        self.may_be_killed() && self.genus.min() < 2 && !strings().all(Worm::is_lost)
     }
 }
 

@@ -72,6 +72,18 @@ impl fmt::Display for OwlStatus {
     }
 }
 
+/// How sure an answer is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Sureness {
+    /// Something else may well be true.
+    #[default]
+    Doubtful,
+    /// It was not seen through to its end, but little speaks for another answer.
+    Clear,
+    /// It was seen through to its end.
+    Certain,
+}
+
 /// The answer to a question of life and death.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct OwlAnswer {
@@ -83,8 +95,22 @@ pub struct OwlAnswer {
     pub second: Option<Point>,
     /// Whether the reading was seen through to its end.
     pub certain: bool,
+    /// Whether, if it is not certain, little speaks for another answer.
+    pub clear: bool,
     /// A string that is captured on the way, or saved.
     pub string: Option<Point>,
+}
+
+impl OwlAnswer {
+    /// How sure it is.
+    #[must_use]
+    pub fn sureness(&self) -> Sureness {
+        match (self.certain, self.clear) {
+            (true, _) => Sureness::Certain,
+            (false, true) => Sureness::Clear,
+            (false, false) => Sureness::Doubtful,
+        }
+    }
 }
 
 /// Whether two moves in a row kill a dragon that is alive, or save one that is dead.

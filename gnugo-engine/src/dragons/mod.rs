@@ -28,7 +28,7 @@ pub(crate) use connections::Joiner;
 pub use connections::{Cuts, Joined};
 pub use dragon::{Dragon, DragonId, Material};
 pub use genus::HalfEye;
-pub use life::{Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Safety, Semeai, SemeaiMove};
+pub use life::{Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Safety, Semeai, SemeaiMove, Sureness};
 pub use surround::{Enclosed, Surround};
 
 pub use crate::pattern::facts::{Status, Surrounded};

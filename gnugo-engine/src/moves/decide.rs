@@ -65,6 +65,7 @@ pub(super) fn decide(examined: &Examined<'_>, kept: &mut Option<Kept>, watch: Op
         ControlFlow::Continue(())
     };
     let (findings, root) = search::search_from(&task, known, &mut watch);
+    if std::env::var_os("OWLDBG").is_some() { eprintln!("among {:?}", moves.iter().map(|p| p.to_text(examined.board.size())).collect::<Vec<_>>()); for m in findings.moves.iter().take(5) { eprintln!("  {} {} {:.2} prior {:.2}", m.point.map_or("pass".into(), |p| p.to_text(examined.board.size())), m.games, m.winning.value, m.prior); } }
     *kept = Some(Kept::new(&task, root));
     let best = findings.best().or(findings.of(None));
     let (winning, lead) = best.map_or((0.5, 0.0), |best| (best.winning.value, best.score.value));

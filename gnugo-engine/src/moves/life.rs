@@ -13,7 +13,7 @@ use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::escape::CAUGHT;
-use crate::dragons::{Dragon, DragonId, Living, Owl, OwlAnswer, OwlStatus};
+use crate::dragons::{Dragon, DragonId, Living, Owl, OwlAnswer, OwlStatus, Sureness};
 use crate::limit::Limit;
 use crate::owl::{Ground, OwlReader, Side};
 use crate::reach::connected;
@@ -22,7 +22,7 @@ use crate::reading::Outcome;
 /// How many steps from a dragon the moves are that decide about it, if any do.
 const NEAR: usize = 3;
 /// The games that each reading of a question may play, for each level, and those that it always may.
-const POSITIONS: u64 = 300;
+const POSITIONS: u64 = 1_000;
 const FEWEST_POSITIONS: u64 = 500;
 /// The same for a question whether a dragon lives in seki, which is read in its pocket.
 const SEKI_POSITIONS: u64 = 1_000;
@@ -42,6 +42,8 @@ pub(super) struct Asker<'a> {
     pub(super) analysis: &'a Analysis,
     /// Only dragons near these points are asked about.
     pub(super) near: PointSet,
+    /// Whether there is only this to choose from: then all of them are asked about that may be killed at all.
+    pub(super) is_restricted: bool,
     pub(super) level: u8,
     /// How hard the player reads.
     pub(super) effort: u64,
@@ -58,8 +60,8 @@ pub(super) struct Life {
 }
 
 impl Life {
-    fn is_certain(&self) -> bool {
-        self.owl.attack.certain && self.owl.defense.certain
+    fn sureness(&self) -> Sureness {
+        self.owl.attack.sureness().min(self.owl.defense.sureness())
     }
 
     /// Whether it lives or dies by who moves first.
@@ -75,18 +77,18 @@ pub(super) fn propose(analysis: &Analysis, lives: &[Life], color: Color, proposa
         let Some(dragon) = analysis.dragons.get(life.dragon) else { continue };
         let found = if dragon.color == color { life.owl.defense } else { life.owl.attack };
         if let Some(point) = found.point {
-            proposals.add(point, decides(dragon, color, found.outcome, life.is_certain()));
+            proposals.add(point, decides(dragon, color, found.outcome, life.sureness()));
         }
     }
 }
 
 /// That a move kills or saves a dragon.
-fn decides(dragon: &Dragon, color: Color, outcome: Outcome, certain: bool) -> ReasonKind {
+fn decides(dragon: &Dragon, color: Color, outcome: Outcome, sure: Sureness) -> ReasonKind {
     let (at, stones) = (dragon.origin, dragon.size());
     if dragon.color == color {
-        ReasonKind::SavesDragon { dragon: at, stones, outcome, certain }
+        ReasonKind::SavesDragon { dragon: at, stones, outcome, sure }
     } else {
-        ReasonKind::KillsDragon { dragon: at, stones, outcome, certain }
+        ReasonKind::KillsDragon { dragon: at, stones, outcome, sure }
     }
 }
 
@@ -94,7 +96,7 @@ impl Asker<'_> {
     /// What becomes of the dragons in question, the largest first.
     pub(super) fn read(&mut self) -> Vec<Life> {
         let analysis = self.analysis;
-        let is_asked = |dragon: &&Dragon| dragon.is_in_question(&analysis.worms) && self.is_near(dragon);
+        let is_asked = |dragon: &&Dragon| (dragon.is_in_question(&analysis.worms) || self.is_restricted && dragon.may_be_killed()) && self.is_near(dragon);
         let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(is_asked).collect();
         dragons.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size));
         let (level, points) = (u64::from(self.level), self.board.points().len() as u64);

@@ -169,13 +169,17 @@ impl Examined<'_> {
     /// much. `None` if nothing so large is known to hang on a move, and on a small board, where simulated games see such a
     /// thing themselves, and what is gained for it elsewhere.
     fn urgent(&self) -> Option<PointSet> {
-        if self.board.size() * self.board.size() <= SMALL_BOARD {
+        if self.board.size() * self.board.size() <= SMALL_BOARD && self.request.among.is_none() {
             return None;
         }
         let decides = |proposal: &Proposal| proposal.decides().is_some_and(|worth| worth >= URGENT);
         let possible = || self.proposed.iter().filter(|(point, _)| self.moves.contains(**point));
         let most = possible().map(|(_, proposal)| proposal).filter(|proposal| decides(proposal)).map(Proposal::value);
         let least = COMPARABLE * most.max_by(f32::total_cmp)?;
+        // Whoever asks for the best move of a part of the board asks about the life and death there.
+        if self.request.among.is_some() {
+            return Some(possible().filter(|(_, proposal)| decides(proposal)).map(|(&point, _)| point).collect());
+        }
         Some(possible().filter(|(_, proposal)| proposal.value() >= least).map(|(&point, _)| point).collect())
     }
 

@@ -1,6 +1,7 @@
 //! What speaks for a move.
 
 use crate::board::{Orientation, Point};
+use crate::dragons::Sureness;
 use crate::pattern::Classes;
 use crate::reading::Outcome;
 use std::fmt;
@@ -120,8 +121,8 @@ pub enum ReasonKind {
         stones: usize,
         /// Whether for sure or by a ko.
         outcome: Outcome,
-        /// Whether the reading was seen through to its end.
-        certain: bool,
+        /// How sure that is.
+        sure: Sureness,
     },
     /// Life-and-death reading: the move saves a dragon that could be killed.
     SavesDragon {
@@ -131,8 +132,8 @@ pub enum ReasonKind {
         stones: usize,
         /// Whether for sure or by a ko.
         outcome: Outcome,
-        /// Whether the reading was seen through to its end.
-        certain: bool,
+        /// How sure that is.
+        sure: Sureness,
     },
     /// A capturing race that depends on who moves first: the move saves a dragon of ours by it, or captures one of the
     /// opponent's.
@@ -339,12 +340,22 @@ impl fmt::Display for Reason {
             ReasonKind::Moyo => f.write_str("makes or reduces a moyo")?,
             ReasonKind::Invades => f.write_str("invades")?,
             ReasonKind::FillsLiberty => f.write_str("fills a point that belongs to nobody")?,
-            ReasonKind::KillsDragon { dragon, stones, outcome, certain } => {
-                let (does, how) = (if certain { "kills" } else { "seems to kill" }, by_ko(outcome));
+            ReasonKind::KillsDragon { dragon, stones, outcome, sure } => {
+                let does = match sure {
+                    Sureness::Certain => "kills",
+                    Sureness::Clear => "seems to kill",
+                    Sureness::Doubtful => "may kill",
+                };
+                let how = by_ko(outcome);
                 write!(f, "{does} the dragon of {} at {}{how}", counted(stones), text(dragon))?;
             }
-            ReasonKind::SavesDragon { dragon, stones, outcome, certain } => {
-                let (does, how) = (if certain { "saves" } else { "seems to save" }, by_ko(outcome));
+            ReasonKind::SavesDragon { dragon, stones, outcome, sure } => {
+                let does = match sure {
+                    Sureness::Certain => "saves",
+                    Sureness::Clear => "seems to save",
+                    Sureness::Doubtful => "may save",
+                };
+                let how = by_ko(outcome);
                 write!(f, "{does} the dragon of {} at {}{how}", counted(stones), text(dragon))?;
             }
             ReasonKind::DecidesRace { dragon, stones, against, is_own, outcome, certain } => {

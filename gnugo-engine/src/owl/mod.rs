@@ -66,6 +66,8 @@ fn succeeds(Numbers { kill, live }: Numbers, attacks: bool) -> bool {
 struct Found {
     succeeds: bool,
     certain: bool,
+    /// Whether, if it is not certain, little speaks for another answer.
+    clear: bool,
     /// Whether something was proved at all.
     is_settled: bool,
     met_ko: bool,
@@ -79,13 +81,6 @@ struct Decided {
     pocket: Pocket,
     most: u64,
     hints: Proposed,
-}
-
-impl Decided {
-    /// Whether the owner moves first and is captured in a pocket that he might leave.
-    fn is_dead_for_want_of_room(&self, ground: &Ground, player: Color) -> bool {
-        player == ground.color && !self.found.succeeds && !self.pocket.is_closed()
-    }
 }
 
 /// Reads life and death. The board is always given back as it was.
@@ -163,15 +158,22 @@ impl OwlReader {
         mut ask: impl FnMut(&mut Self, Option<Color>) -> Found,
     ) -> OwlAnswer {
         let first = ask(self, Some(other));
-        let mut answer = OwlAnswer { point: first.point, certain: first.certain, ..OwlAnswer::default() };
+        let mut answer = OwlAnswer {
+            point: first.point,
+            certain: first.certain,
+            clear: first.clear,
+            ..OwlAnswer::default()
+        };
         if first.succeeds {
             answer.outcome = Outcome::Win;
         } else if first.met_ko && first.is_settled {
             let rich = ask(self, Some(player));
             answer.certain &= rich.certain;
+            answer.clear &= rich.clear;
             if rich.succeeds {
                 let poor = ask(self, None);
                 answer.certain &= poor.certain;
+                answer.clear &= poor.clear;
                 answer.outcome = if poor.succeeds { Outcome::KoA } else { Outcome::KoB };
                 answer.point = if poor.succeeds { poor.point } else { rich.point };
             }
@@ -205,6 +207,7 @@ impl OwlReader {
             found.map(|decided| decided.found).unwrap_or(Found {
                 succeeds: false,
                 certain: false,
+                clear: false,
                 is_settled: false,
                 met_ko: false,
                 point: None,
@@ -226,14 +229,15 @@ impl OwlReader {
         let hints = patterns.propose(&mut position, key(board, player), player);
         // Where the owner is captured in the largest pocket that was read.
         let mut killed = None;
-        for (steps, share) in POCKETS {
+        let pockets: Vec<(usize, u64)> = std::env::var("POCK").ok().map_or(POCKETS.to_vec(), |v| v.split(',').map(|x| { let (a, b) = x.split_once(':').unwrap(); (a.parse().unwrap(), b.parse().unwrap()) }).collect());
+        for (steps, share) in pockets {
             let Some(pocket) = Pocket::new(board, ground, &left, steps) else { continue };
             let most = share * self.most;
             let question = Question { player, rich, wants_eyes: false, hints: &hints, most, time: self.time.as_ref() };
             let Read { numbers, point, nodes, met_ko, certain } = pocket.read(&question, &mut self.shapes);
             self.nodes += nodes / QUICKER;
             let succeeds = succeeds(numbers, player != ground.color);
-            let found = Found { succeeds, certain, is_settled: numbers.is_settled(), met_ko, point };
+            let found = Found { succeeds, certain, clear: numbers.is_settled(), is_settled: numbers.is_settled(), met_ko, point };
             let (hints, is_closed) = (hints.clone(), pocket.is_closed());
             let decided = Decided { found, pocket, most, hints };
             if numbers == Numbers::ALIVE {
@@ -255,12 +259,11 @@ impl OwlReader {
         let Some(decided) = self.ask_pockets(board, ground, player, rich) else {
             return self.ask_games(board, ground, player, rich);
         };
-        let beyond = if decided.is_dead_for_want_of_room(ground, player) {
-            self.lives_beyond(board, ground, rich)
-        } else {
-            None
-        };
-        beyond.unwrap_or(decided.found)
+        if std::env::var_os("OWLDBG").is_some() { eprintln!("pocket {:?} steps-closed {} rich {rich:?}", decided.found, decided.pocket.is_closed()); }
+        if decided.pocket.is_closed() {
+            return decided.found;
+        }
+        self.look_beyond(board, ground, (player, rich), decided.found)
     }
 
     /// All that patterns propose to whoever moves first, each with its move, the most promising first. Reads captures; the

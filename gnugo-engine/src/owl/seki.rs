@@ -61,6 +61,6 @@ impl OwlReader {
         let (own, other) =
             if player == ground.color { (numbers.live, numbers.kill) } else { (numbers.kill, numbers.live) };
         let succeeds = u64::from(own) * CLEARLY <= u64::from(other);
-        (succeeds || other == 0).then_some(Found { succeeds, certain, is_settled: true, met_ko, point })
+        (succeeds || other == 0).then_some(Found { succeeds, certain, clear: true, is_settled: true, met_ko, point })
     }
 }

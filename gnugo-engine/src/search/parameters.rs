@@ -16,6 +16,8 @@ pub(crate) struct Parameters {
     pub(crate) equivalent: f32,
     /// The share of the size of the lead in how good the end of a game is; the rest is whether it was won.
     pub(crate) score_weight: f32,
+    /// A lead that is better than the usual one by so many points is good; by twice as many, hardly better.
+    pub(crate) score_scale: f32,
     /// How many moves of a position are considered at first, by their priors.
     pub(crate) width: f32,
     /// How many more for the square root of the games that it has had.
@@ -53,7 +55,8 @@ impl Parameters {
             grow_after: if patient { 3 } else { 1 },
             explore: 0.005,
             equivalent: 1500.0,
-            score_weight: 0.1,
+            score_weight: ev("SW", 0.1),
+            score_scale: ev("SS", 0.25) * (size * size) as f32,
             width: 20.0,
             widening: 2.0,
             even: 8.0,
@@ -70,3 +73,5 @@ impl Parameters {
         }
     }
 }
+
+fn ev(name: &str, or: f32) -> f32 { std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(or) }

@@ -2,7 +2,7 @@
 
 use super::node::{Edge, Node};
 use super::task::Task;
-use super::tree::{self, Tree};
+use super::tree::Tree;
 use crate::board::{CELLS, Color, Point};
 use crate::playout::{Field, Playouts};
 use smallvec::SmallVec;
@@ -104,7 +104,7 @@ impl Simulation {
     /// Tells the tree how the game ended: to the moves made in it, and to those that were made later.
     fn learn(&mut self, tree: &Tree, path: &Path<'_>, task: &Task<'_>) {
         let lead = self.score as f32 - task.komi;
-        let black = tree::reward(lead, self.field.size(), tree.parameters().score_weight);
+        let black = tree.reward(lead);
         let for_mover = |color: Color| if color == Color::Black { (black, lead) } else { (1.0 - black, -lead) };
         self.first.fill(0);
         let mut end = self.moves.len();

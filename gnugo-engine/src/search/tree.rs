@@ -29,9 +29,10 @@ fn won(lead: f32) -> f32 {
     }
 }
 
-/// How good a lead is: from 0 to 1, mostly whether it is one.
-pub(super) fn reward(lead: f32, size: usize, score_weight: f32) -> f32 {
-    let how = 0.5 + 0.5 * (lead / (size * size) as f32 * 4.0).tanh();
+/// How good a lead is: from 0 to 1, mostly whether it is one, and for the rest how it compares with the usual one.
+pub(super) fn reward(lead: f32, usual: f32, parameters: &Parameters) -> f32 {
+    let Parameters { score_weight, score_scale, .. } = *parameters;
+    let how = 0.5 + 0.5 * ((lead - usual) / score_scale).tanh();
     won(lead) * (1.0 - score_weight) + how * score_weight
 }
 
@@ -39,6 +40,8 @@ pub(super) fn reward(lead: f32, size: usize, score_weight: f32) -> f32 {
 #[derive(Debug)]
 pub(super) struct Tree {
     parameters: Parameters,
+    /// Black's lead in most games: a lead is compared with it.
+    usual: f32,
     root: Node,
     /// Its memory, and how much it may have, in bytes.
     used: AtomicUsize,
@@ -47,7 +50,8 @@ pub(super) struct Tree {
 
 impl Tree {
     /// The root with the moves that the task allows: with nothing below it, or with what an earlier search has found there.
-    pub(super) fn new(task: &Task<'_>, field: &Field, known: Option<Node>) -> Self {
+    /// `usual` is Black's lead in most games.
+    pub(super) fn new(task: &Task<'_>, field: &Field, usual: f32, known: Option<Node>) -> Self {
         let parameters = task.parameters;
         // Where reasons were given, strengths have nothing to add: patterns and captures are among the reasons.
         let predictor = task.predictor.filter(|_| task.priors.is_empty());
@@ -80,12 +84,17 @@ impl Tree {
             .collect();
         let root = Node::with_edges(edges.iter().map(Edge::games).sum(), edges);
         let used = AtomicUsize::new(root.memory());
-        Self { parameters, root, used, most: task.resources.memory }
+        Self { parameters, usual, root, used, most: task.resources.memory }
     }
 
     /// The pass at the root: it stands before the moves.
     fn root_pass(&self) -> Option<&Edge> {
         self.root.edges().first().filter(|edge| edge.point.is_none())
+    }
+
+    /// How good a lead of Black's is for him.
+    pub(super) fn reward(&self, lead: f32) -> f32 {
+        reward(lead, self.usual, &self.parameters)
     }
 
     pub(super) fn parameters(&self) -> &Parameters {

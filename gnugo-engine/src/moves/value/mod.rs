@@ -20,7 +20,7 @@ use super::proposals::Proposal;
 use super::{PatternReason, Reason, ReasonKind, ko};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::dragons::{Dragon, OwlStatus};
+use crate::dragons::{Sureness, Dragon, OwlStatus};
 use crate::pattern::Databases;
 use crate::reading::{Outcome, Reader};
 use crate::worms::Worm;
@@ -153,9 +153,9 @@ impl<'a> Valuer<'a> {
             ReasonKind::Captures { string, outcome, .. } | ReasonKind::Saves { string, outcome, .. } => {
                 self.string(string) * part(outcome) * if self.is_settled(string) { NO_HURRY } else { 1.0 }
             }
-            ReasonKind::KillsDragon { dragon, outcome, certain, .. }
-            | ReasonKind::SavesDragon { dragon, outcome, certain, .. } => {
-                self.dragon(dragon) * part(outcome) * sure(certain)
+            ReasonKind::KillsDragon { dragon, outcome, sure, .. }
+            | ReasonKind::SavesDragon { dragon, outcome, sure, .. } => {
+                self.dragon(dragon) * part(outcome) * part_of(sure)
             }
             ReasonKind::DecidesRace { dragon, outcome, .. } => self.dragon(dragon) * part(outcome),
             ReasonKind::BeginsCombination { target, outcome, .. }
@@ -190,9 +190,9 @@ impl<'a> Valuer<'a> {
                 reason.value
             }
             ReasonKind::DecidesRace { outcome, .. } if outcome != Outcome::Win => reason.value,
-            ReasonKind::KillsDragon { dragon, outcome, certain, .. }
-            | ReasonKind::SavesDragon { dragon, outcome, certain, .. }
-                if outcome != Outcome::Win || !certain =>
+            ReasonKind::KillsDragon { dragon, outcome, sure, .. }
+            | ReasonKind::SavesDragon { dragon, outcome, sure, .. }
+                if outcome != Outcome::Win || !territory::is_counted(sure) =>
             {
                 reason.value * left(dragon)
             }
@@ -347,5 +347,14 @@ mod tests {
         assert_eq!(of(&[]), 1.0);
         assert!((of(&[5.0, 3.0]) - SHAPE.powf(6.0)).abs() < 1e-5);
         assert!((of(&[2.0, -3.0, -1.0]) - SHAPE.powf(2.0 - 4.0)).abs() < 1e-5);
+    }
+}
+
+/// The part of its value that is left of what is so sure.
+fn part_of(sure: Sureness) -> f32 {
+    match sure {
+        Sureness::Certain => 1.0,
+        Sureness::Clear => std::env::var("CLEARV").ok().and_then(|v| v.parse().ok()).unwrap_or(CLEAR),
+        Sureness::Doubtful => std::env::var("DOUBT").ok().and_then(|v| v.parse().ok()).unwrap_or(UNCERTAIN),
     }
 }

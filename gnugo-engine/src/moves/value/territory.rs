@@ -8,6 +8,7 @@ use super::constants::STONE;
 use super::dragons::is_dead;
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
+use crate::dragons::Sureness;
 use crate::influence::{FULL_STRENGTH, Influence, Purpose, is_lively, shaped};
 use crate::moves::proposals::Proposal;
 use crate::moves::{Reason, ReasonKind};
@@ -42,7 +43,9 @@ impl Baseline {
     ) -> Self {
         let mut lost = PointSet::EMPTY;
         for reason in proposed.flat_map(Proposal::reasons) {
-            if let ReasonKind::SavesDragon { dragon, outcome: Outcome::Win, certain: true, .. } = reason.kind {
+            if let ReasonKind::SavesDragon { dragon, outcome: Outcome::Win, sure, .. } = reason.kind
+                && is_counted(sure)
+            {
                 lost = lost.union(&dragon_at(analysis, dragon));
             }
         }
@@ -82,6 +85,11 @@ pub(super) struct Changes {
     most: f32,
 }
 
+/// Whether what is so sure is counted as if it had happened.
+pub(super) fn is_counted(sure: Sureness) -> bool {
+    sure >= if std::env::var_os("CLEARCOUNTS").is_some() { Sureness::Clear } else { Sureness::Certain }
+}
+
 impl Changes {
     /// Those of a move with these reasons.
     pub(super) fn of(reasons: &[Reason], analysis: &Analysis, baseline: &Baseline) -> Self {
@@ -93,12 +101,16 @@ impl Changes {
         // Dragons before the strings of which they consist.
         for reason in reasons {
             match reason.kind {
-                ReasonKind::KillsDragon { dragon: at, outcome: Outcome::Win, certain: true, .. }
-                | ReasonKind::DecidesRace { dragon: at, is_own: false, outcome: Outcome::Win, .. } => {
+                ReasonKind::KillsDragon { dragon: at, outcome: Outcome::Win, sure, .. } if is_counted(sure) => {
                     changes.take(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
                 }
-                ReasonKind::SavesDragon { dragon: at, outcome: Outcome::Win, certain: true, .. }
-                | ReasonKind::DecidesRace { dragon: at, is_own: true, outcome: Outcome::Win, .. } => {
+                ReasonKind::DecidesRace { dragon: at, is_own: false, outcome: Outcome::Win, .. } => {
+                    changes.take(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
+                }
+                ReasonKind::SavesDragon { dragon: at, outcome: Outcome::Win, sure, .. } if is_counted(sure) => {
+                    changes.save(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
+                }
+                ReasonKind::DecidesRace { dragon: at, is_own: true, outcome: Outcome::Win, .. } => {
                     changes.save(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
                 }
                 _ => {}
