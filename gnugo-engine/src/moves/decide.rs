@@ -46,6 +46,9 @@ const NEUTRAL_GAMES: u32 = 16;
 const OWNER_GAMES: u32 = 20;
 /// What is looked at once more gets at least so many games, at the lowest levels too.
 const LEAST_GAMES: u32 = 64;
+/// One in so many of the games for a move goes into one that was asked for in a part of the board, and is the only one to decide
+/// about life there.
+const SETTLED: u32 = 8;
 /// The greatest level: half as many games for each level down.
 const MOST: u8 = 10;
 /// How many candidates are named.
@@ -55,8 +58,12 @@ const CANDIDATES: usize = 20;
 pub(super) fn decide(examined: &Examined<'_>, kept: &mut Option<Kept>, watch: Option<Watch<'_>>) -> Choice {
     let priors = examined.priors();
     let (limit, usual) = (examined.limit.share(FIRST_SEARCH), examined.usual.share(FIRST_SEARCH));
-    let moves = examined.urgent().unwrap_or(examined.moves);
-    let task = Task { limit: &limit, usual: &usual, ..examined.task(moves, &priors, games(examined)) };
+    let urgent = examined.urgent();
+    let moves = urgent.unwrap_or(examined.moves);
+    // A single move needs no comparison, only a score.
+    let is_settled = examined.request.among.is_some() && urgent.is_some_and(|urgent| urgent.len() == 1);
+    let games = if is_settled { games(examined) / SETTLED } else { games(examined) };
+    let task = Task { limit: &limit, usual: &usual, ..examined.task(moves, &priors, games) };
     let color = examined.request.color;
     let known = kept.take().and_then(|kept| kept.later(examined.game, color, task.komi));
     let mut reporter = Reporter::new(examined, watch);
@@ -65,7 +72,6 @@ pub(super) fn decide(examined: &Examined<'_>, kept: &mut Option<Kept>, watch: Op
         ControlFlow::Continue(())
     };
     let (findings, root) = search::search_from(&task, known, &mut watch);
-    if std::env::var_os("OWLDBG").is_some() { eprintln!("among {:?}", moves.iter().map(|p| p.to_text(examined.board.size())).collect::<Vec<_>>()); for m in findings.moves.iter().take(5) { eprintln!("  {} {} {:.2} prior {:.2}", m.point.map_or("pass".into(), |p| p.to_text(examined.board.size())), m.games, m.winning.value, m.prior); } }
     *kept = Some(Kept::new(&task, root));
     let best = findings.best().or(findings.of(None));
     let (winning, lead) = best.map_or((0.5, 0.0), |best| (best.winning.value, best.score.value));

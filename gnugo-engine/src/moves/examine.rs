@@ -81,8 +81,6 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         positions: 0,
     };
     let lives = asker.read();
-    if std::env::var_os("OWLDBG").is_some() { for life in &lives { if let Some(d) = analysis.dragons.get(life.dragon) { eprintln!("life of {} {:?}", d.origin.to_text(asker.board.size()), life.owl); } }
-      for d in analysis.dragons.iter() { if let Some(s) = d.semeai.status() { eprintln!("race {} {:?} {:?}", d.origin.to_text(asker.board.size()), s, d.semeai); } } }
     asker.propose_sekis(color, &mut proposals);
     let found: Vec<(DragonId, Owl)> = lives.iter().map(|life| (life.dragon, life.owl)).collect();
     let analysis = match request.player {
@@ -135,7 +133,6 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         fill::propose((&mut at.board, at.reader), view, color, &at.allowed, &mut proposals);
         found = at.values(view, &mut proposals);
     }
-    if std::env::var_os("OWLDBG").is_some() { for (p, r) in &found.1 { eprintln!("  {} {:.1} decides {:?}", p.to_text(at.board.size()), r.value(), r.decides()); for x in r.reasons() { eprintln!("       {:?} {}", x.kind, x.value); } } }
     let board = at.board;
     reader.set_time(None);
     let (moves, proposed) = found;

@@ -32,6 +32,9 @@ const READINGS: u64 = 4;
 /// further question is begun.
 const ALL_POSITIONS: u64 = 1;
 
+/// If a move is to be chosen in a part of the board, that is what was asked about: they may play so many for each level.
+const RESTRICTED: u64 = 4_000;
+
 /// Whether less territory, in points, is lost by a seki is not asked.
 const LEAST_TERRITORY: f32 = 2.0;
 
@@ -96,11 +99,15 @@ impl Asker<'_> {
     /// What becomes of the dragons in question, the largest first.
     pub(super) fn read(&mut self) -> Vec<Life> {
         let analysis = self.analysis;
-        let is_asked = |dragon: &&Dragon| (dragon.is_in_question(&analysis.worms) || self.is_restricted && dragon.may_be_killed()) && self.is_near(dragon);
+        let is_asked = |dragon: &&Dragon| {
+            (dragon.is_in_question(&analysis.worms) || self.is_restricted && dragon.may_be_killed())
+                && self.is_near(dragon)
+        };
         let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(is_asked).collect();
         dragons.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size));
         let (level, points) = (u64::from(self.level), self.board.points().len() as u64);
-        let end = self.owl.nodes() + ALL_POSITIONS * self.effort * level * points;
+        let all = ALL_POSITIONS * self.effort * level * points;
+        let end = self.owl.nodes() + if self.is_restricted { all.max(RESTRICTED * level) } else { all };
         let mut lives = Vec::new();
         for (n, dragon) in dragons.iter().enumerate() {
             let left = end.saturating_sub(self.owl.nodes());

@@ -1,4 +1,5 @@
-//! Does a dragon live where no pocket decides? Simulated games around it tell.
+//! Does a dragon live where no pocket decides? Simulated games around it tell. And does what was read in a pocket hold if
+//! one may leave it?
 //!
 //! The same search that plays whole games ([`search`](crate::search)) plays some thousands in the part of the board where the
 //! dragon runs and makes its eyes, with a tree of their first moves; whoever takes the goal, or keeps a stone of it on the board, has won. So
@@ -23,7 +24,6 @@ use std::ops::ControlFlow;
 /// with one step, 284 with none, 292 with two.
 const BEYOND: usize = 1;
 /// The attacker kills if he wins so great a part of the games by his best move …
-fn ev(name: &str, or: f32) -> f32 { std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(or) }
 const KILLED: f32 = 0.45;
 /// … and so much more, over the root of their number: of few games one move or another looks good by chance.
 const CHANCE: f32 = 1.5;
@@ -33,9 +33,12 @@ const SAVED: f32 = 0.5;
 const WITHOUT_KO: f32 = 0.6;
 /// The owner lives beyond a pocket in which he is dead if he wins so great a part.
 const CLEARLY: f32 = 0.8;
+/// A move that kills in a pocket is refuted beyond it if the owner wins so great a part by his reply: less was true of ten
+/// killing moves, and false of three.
+const REFUTED: f32 = 0.9;
 /// An answer is clear if so great a part of the games or more would have to end otherwise to change it.
 const CLEAR: f32 = 0.2;
-/// Of fewer games it is not believed that he does.
+/// Fewer games are no reason to doubt what was read in a pocket.
 const ENOUGH: u64 = 2_000;
 /// A move that a pattern proposes, with the value that a plain one has, counts as so many games won.
 const PATTERN: f32 = 3.0;
@@ -47,7 +50,7 @@ const SEED: u64 = 1;
 /// The numbers that the search works with. One move often decides, and not the one that looks good in games that are played at
 /// random: so more is tried than in whole games, of which 297 and not 305 of 385 questions came right.
 fn parameters(size: usize) -> Parameters {
-    Parameters { equivalent: ev("EQUIV", 1000.0), explore: ev("EXPLORE", 0.02), width: ev("WIDTH", 40.0), score_weight: 0.0, ..Parameters::new(size, false) }
+    Parameters { equivalent: 1000.0, explore: 0.02, width: 40.0, score_weight: 0.0, ..Parameters::new(size, false) }
 }
 
 /// What games say of a question.
@@ -80,12 +83,12 @@ impl OwlReader {
     ) -> Found {
         let told = self.play_games(board, ground, player, rich);
         let least = match rich {
-            None => ev("WITHOUT_KO", WITHOUT_KO),
-            Some(_) if player == ground.color => ev("SAVED", SAVED),
-            Some(_) => ev("KILLED", KILLED) + CHANCE / (told.games.max(1) as f32).sqrt(),
+            None => WITHOUT_KO,
+            Some(_) if player == ground.color => SAVED,
+            Some(_) => KILLED + CHANCE / (told.games.max(1) as f32).sqrt(),
         };
         let succeeds = told.point.is_some() && told.share >= least;
-        let clear = (told.share - least).abs() >= ev("CLEAR", CLEAR);
+        let clear = (told.share - least).abs() >= CLEAR;
         Found { succeeds, certain: false, clear, is_settled: true, met_ko: told.met_ko, point: told.point }
     }
 
@@ -103,19 +106,22 @@ impl OwlReader {
         }
         let attacks = player != ground.color;
         let told = self.play_games(board, ground, player, rich);
-        let beyond = Found { succeeds: true, certain: false, clear: true, is_settled: true, met_ko: found.met_ko, ..found };
+        let beyond =
+            Found { succeeds: true, certain: false, clear: true, is_settled: true, met_ko: found.met_ko, ..found };
         let is_saved = |told: &Told| told.point.is_some() && told.share >= SAVED;
         match (attacks, found.succeeds) {
             (true, true) if told.share >= KILLED => Found { point: told.point, ..beyond },
             (true, true) => {
                 let reply = found.point.and_then(|point| self.games_after(board, ground, point, rich));
-                let is_refuted = reply.is_some_and(|reply| is_saved(&reply));
+                let is_refuted = reply.is_some_and(|reply| reply.share >= REFUTED);
                 if is_refuted { Found { succeeds: false, point: told.point, clear: false, ..beyond } } else { found }
             }
             (false, true) if is_saved(&told) => Found { point: told.point, ..beyond },
             (false, false) if told.point.is_some() && told.share >= CLEARLY => Found { point: told.point, ..beyond },
             // If he lives in the pocket by a ko, games that are in doubt may have meant that.
-            (false, false) if is_saved(&told) && rich != Some(player) && !self.is_saved_by_ko(board, ground, player) => {
+            (false, false)
+                if is_saved(&told) && rich != Some(player) && !self.is_saved_by_ko(board, ground, player) =>
+            {
                 Found { point: told.point, clear: false, ..beyond }
             }
             _ => found,
@@ -166,7 +172,7 @@ impl OwlReader {
         };
         let image = Image::of(board, ground);
         let place = |point| image.place(point);
-        let prior = |said: &super::PatternMove| (place(said.point), Prior::new(1.0, ev("PATTERN", PATTERN) * said.value / PLAIN));
+        let prior = |said: &super::PatternMove| (place(said.point), Prior::new(1.0, PATTERN * said.value / PLAIN));
         let priors: Vec<(Point, Prior)> = proposed.iter().map(prior).collect();
         let endless = Limit::start(None, &Interrupt::default());
         let limit = self.time.as_ref().unwrap_or(&endless);
@@ -185,7 +191,7 @@ impl OwlReader {
             moves: moves.iter().map(place).collect(),
             may_pass: false,
             priors: &priors,
-            games: (self.most as f32 * if self.most > 1000 { ev("MORE", 1.0) } else { 1.0 }) as u32,
+            games: u32::try_from(self.most).unwrap_or(u32::MAX),
             limit,
             usual: &endless,
             resources: Resources::default(),
@@ -196,10 +202,6 @@ impl OwlReader {
         let (findings, root) = search_from(&task, None, &mut |_| ControlFlow::Continue(()));
         self.nodes += u64::from(findings.games);
         let best = findings.best();
-        if std::env::var_os("OWLDBG").is_some() {
-            let f: Vec<String> = findings.moves.iter().take(6).map(|m| format!("{}:{}:{:.2}", m.point.map_or("pass".into(), |p| { let p = image.place_back(p); format!("{}{}", b"ABCDEFGHJKLMNOPQRST"[p.column()] as char, board.size() - p.row()) }), m.games, m.winning.value)).collect();
-            eprintln!("games {} for {player:?} owner {:?} rich {rich:?}: {}", findings.games, ground.color, f.join(" "));
-        }
         let mut variations = variations(&root, player, |point| image.place_back(point));
         variations
             .say("read by simulated games around it: how many began with a move, and how many of these its player won");

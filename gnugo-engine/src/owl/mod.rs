@@ -158,12 +158,8 @@ impl OwlReader {
         mut ask: impl FnMut(&mut Self, Option<Color>) -> Found,
     ) -> OwlAnswer {
         let first = ask(self, Some(other));
-        let mut answer = OwlAnswer {
-            point: first.point,
-            certain: first.certain,
-            clear: first.clear,
-            ..OwlAnswer::default()
-        };
+        let mut answer =
+            OwlAnswer { point: first.point, certain: first.certain, clear: first.clear, ..OwlAnswer::default() };
         if first.succeeds {
             answer.outcome = Outcome::Win;
         } else if first.met_ko && first.is_settled {
@@ -229,15 +225,21 @@ impl OwlReader {
         let hints = patterns.propose(&mut position, key(board, player), player);
         // Where the owner is captured in the largest pocket that was read.
         let mut killed = None;
-        let pockets: Vec<(usize, u64)> = std::env::var("POCK").ok().map_or(POCKETS.to_vec(), |v| v.split(',').map(|x| { let (a, b) = x.split_once(':').unwrap(); (a.parse().unwrap(), b.parse().unwrap()) }).collect());
-        for (steps, share) in pockets {
+        for (steps, share) in POCKETS {
             let Some(pocket) = Pocket::new(board, ground, &left, steps) else { continue };
             let most = share * self.most;
             let question = Question { player, rich, wants_eyes: false, hints: &hints, most, time: self.time.as_ref() };
             let Read { numbers, point, nodes, met_ko, certain } = pocket.read(&question, &mut self.shapes);
             self.nodes += nodes / QUICKER;
             let succeeds = succeeds(numbers, player != ground.color);
-            let found = Found { succeeds, certain, clear: numbers.is_settled(), is_settled: numbers.is_settled(), met_ko, point };
+            let found = Found {
+                succeeds,
+                certain,
+                clear: numbers.is_settled(),
+                is_settled: numbers.is_settled(),
+                met_ko,
+                point,
+            };
             let (hints, is_closed) = (hints.clone(), pocket.is_closed());
             let decided = Decided { found, pocket, most, hints };
             if numbers == Numbers::ALIVE {
@@ -259,7 +261,6 @@ impl OwlReader {
         let Some(decided) = self.ask_pockets(board, ground, player, rich) else {
             return self.ask_games(board, ground, player, rich);
         };
-        if std::env::var_os("OWLDBG").is_some() { eprintln!("pocket {:?} steps-closed {} rich {rich:?}", decided.found, decided.pocket.is_closed()); }
         if decided.pocket.is_closed() {
             return decided.found;
         }

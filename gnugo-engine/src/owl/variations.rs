@@ -21,7 +21,13 @@ impl OwlReader {
     }
 
     fn variations(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Variations {
-        if let Some(Decided { pocket, most, hints, .. }) = self.ask_pockets(board, ground, player, rich) {
+        let decided = self.ask_pockets(board, ground, player, rich).filter(|Decided { found, pocket, .. }| {
+            // Where games said otherwise, they are what decided.
+            let told =
+                if pocket.is_closed() { *found } else { self.look_beyond(board, ground, (player, rich), *found) };
+            told.succeeds == found.succeeds && told.point == found.point
+        });
+        if let Some(Decided { pocket, most, hints, .. }) = decided {
             let question = Question { player, rich, wants_eyes: false, hints: &hints, most, time: None };
             let (_, mut tree) = pocket.traced(&question, &mut self.shapes);
             tree.say("read in a pocket: all moves in it were tried");

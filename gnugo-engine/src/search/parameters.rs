@@ -55,8 +55,8 @@ impl Parameters {
             grow_after: if patient { 3 } else { 1 },
             explore: 0.005,
             equivalent: 1500.0,
-            score_weight: ev("SW", 0.1),
-            score_scale: ev("SS", 0.25) * (size * size) as f32,
+            score_weight: 0.1,
+            score_scale: (size * size) as f32 / 4.0,
             width: 20.0,
             widening: 2.0,
             even: 8.0,
@@ -73,5 +73,3 @@ impl Parameters {
         }
     }
 }
-
-fn ev(name: &str, or: f32) -> f32 { std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(or) }

@@ -77,7 +77,7 @@ fn every_game_begins_with_one_of_the_moves() {
 fn visits_add_up_all_over_the_tree() {
     let (board, limit) = (board(CAPTURE), unlimited());
     let task = task(&board, &limit, 1000);
-    let (tree, mut playouts) = (Tree::new(&task, &Field::new(task.board, task.color), None), Playouts::new(1));
+    let (tree, mut playouts) = (Tree::new(&task, &Field::new(task.board, task.color), 0.0, None), Playouts::new(1));
     let root = Field::new(&board, Color::Black);
     let mut simulation = Simulation::new(&root);
     for _ in 0..task.games {
@@ -114,6 +114,19 @@ fn a_capture_that_decides_is_found() {
             let findings = search(&Task { color, seed, ..task(&board, &limit, 3000) });
             let best = findings.best().and_then(|best| best.point);
             assert_eq!(best, Some(point("E4", &board)), "{color:?} {seed}");
+        }
+    }
+}
+
+#[test]
+fn who_wins_or_loses_anyway_plays_for_points() {
+    let (board, limit) = (board(CAPTURE), unlimited());
+    for komi in [-60.0, 60.0] {
+        for color in Color::BOTH {
+            let findings = search(&Task { color, komi, ..task(&board, &limit, 3000) });
+            let best = findings.best().expect("a move");
+            assert!((best.winning.value - 0.5).abs() > 0.49, "{color:?} {komi}: {best:?}");
+            assert_eq!(best.point, Some(point("E4", &board)), "{color:?} {komi}");
         }
     }
 }
@@ -239,7 +252,7 @@ fn memory_is_never_exceeded() {
         assert!(search_from(&enough, None, &mut |_| ControlFlow::Continue(())).1.memory() > 400_000);
     }
     let task = task(&board, &limit, 1000);
-    let (tree, mut playouts) = (Tree::new(&task, &Field::new(task.board, task.color), None), Playouts::new(1));
+    let (tree, mut playouts) = (Tree::new(&task, &Field::new(task.board, task.color), 0.0, None), Playouts::new(1));
     let root = Field::new(&board, Color::Black);
     let mut simulation = Simulation::new(&root);
     (0..1000).for_each(|_| simulation.run(&tree, &root, &mut playouts, &task));
@@ -296,7 +309,7 @@ fn it_is_clear_which_move_is_best_if_games_and_results_agree() {
     let moves = ["E4", "A1"].map(|text| point(text, &board)).into_iter().collect();
     let task = Task { moves, may_pass: false, ..task(&board, &limit, 1000) };
     let is_clear = |results: [(u32, f32); 2]| {
-        let tree = Tree::new(&task, &Field::new(task.board, task.color), None);
+        let tree = Tree::new(&task, &Field::new(task.board, task.color), 0.0, None);
         for (edge, (games, reward)) in tree.root().edges().iter().zip(results) {
             for _ in 0..games {
                 edge.begin();

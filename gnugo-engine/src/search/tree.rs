@@ -97,10 +97,6 @@ impl Tree {
         reward(lead, self.usual, &self.parameters)
     }
 
-    pub(super) fn parameters(&self) -> &Parameters {
-        &self.parameters
-    }
-
     pub(super) fn root(&self) -> &Node {
         &self.root
     }

@@ -20,7 +20,7 @@ use super::proposals::Proposal;
 use super::{PatternReason, Reason, ReasonKind, ko};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::dragons::{Sureness, Dragon, OwlStatus};
+use crate::dragons::{Dragon, OwlStatus, Sureness};
 use crate::pattern::Databases;
 use crate::reading::{Outcome, Reader};
 use crate::worms::Worm;
@@ -354,7 +354,7 @@ mod tests {
 fn part_of(sure: Sureness) -> f32 {
     match sure {
         Sureness::Certain => 1.0,
-        Sureness::Clear => std::env::var("CLEARV").ok().and_then(|v| v.parse().ok()).unwrap_or(CLEAR),
-        Sureness::Doubtful => std::env::var("DOUBT").ok().and_then(|v| v.parse().ok()).unwrap_or(UNCERTAIN),
+        Sureness::Clear => CLEAR,
+        Sureness::Doubtful => UNCERTAIN,
     }
 }

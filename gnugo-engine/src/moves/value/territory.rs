@@ -85,9 +85,9 @@ pub(super) struct Changes {
     most: f32,
 }
 
-/// Whether what is so sure is counted as if it had happened.
+/// Whether what is so sure is counted as if it had happened; of all else a part is counted.
 pub(super) fn is_counted(sure: Sureness) -> bool {
-    sure >= if std::env::var_os("CLEARCOUNTS").is_some() { Sureness::Clear } else { Sureness::Certain }
+    sure == Sureness::Certain
 }
 
 impl Changes {
