@@ -120,13 +120,32 @@ fn the_moves_that_end_a_game_are_written() {
         let (_, played) = record.split_once(begun).unwrap();
         assert!(played.contains(";B[dc]") || played.contains(";B[dd]"), "{method}: {record}");
         assert!(played.contains(";B[];W[]") || played.contains(";W[];B[]"), "{method}: {record}");
-        // The game is over with them.
+        // The game is over with them, or with those that capture what is dead behind them.
         let passes = played.matches(";B[]").count() + played.matches(";W[]").count();
         assert!(
-            (2..4).contains(&passes) && played.trim_end_matches(')').rfind(";") == played.rfind("[]").map(|at| at - 2),
+            ((2..4).contains(&passes) || method == "aftermath")
+                && played.trim_end_matches(')').rfind(";") == played.rfind("[]").map(|at| at - 2),
             "{method}: {record}"
         );
     }
+}
+
+/// White takes what is left of Black's: the moves are numbered behind the two of the game, and `--quiet` leaves them out.
+#[test]
+fn the_moves_of_an_aftermath_are_shown() {
+    let folder = Folder::new("aftermath");
+    let stones = "AB[aa]AW[ba][bb][cb][db][eb][ac][bc][dc][ad][cd][dd][ed][be][ce]";
+    let game = folder.write("game.sgf", &format!("(;SZ[5]KM[0.5]{stones}PL[W];W[];B[])"));
+    let arguments = ["--score", "aftermath", "-l", &game, "--level", "1", "--threads", "1"];
+    let shown = |arguments: &[&str]| {
+        let output = program(arguments).output().unwrap();
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    let (said, told) = shown(&arguments);
+    assert!(told.contains("3 white (O) move "), "{told}");
+    assert!(told.trim_end().ends_with("move PASS"), "{told}");
+    let (quiet, nothing) = shown(&[&arguments[..], &["--quiet"]].concat());
+    assert_eq!((quiet, nothing.contains(" move ")), (said, false));
 }
 
 #[test]
