@@ -60,12 +60,19 @@ fn word() -> impl Strategy<Value = String> {
     .prop_union("[!-~]{1,8}".boxed())
 }
 
-/// Any command but those that write files, with words that are mostly of the right number.
+/// Parts of the names of commands that read life and death, simulate games or wait: a second each may be gone, where others take
+/// less than a thousandth.
+const SLOW: &[&str] =
+    &["analyze", "dragon", "owl", "semeai", "final", "score", "genmove", "moves", "candidates", "at_stake"];
+
+/// Any command but those that write files, with words that are mostly of the right number. Slow ones are drawn seldom, each of
+/// them some times in a run.
 fn command() -> impl Strategy<Value = String> {
-    let all: Vec<_> = commands::all()
-        .filter(|command| !["printsgf", "finish_sgftrace", "quit", "echo_err"].contains(&command.name))
-        .collect();
-    (prop::sample::select(all), prop::collection::vec(word(), 4), 0..10_usize).prop_map(|(command, mut words, odd)| {
+    let all =
+        commands::all().filter(|command| !["printsgf", "finish_sgftrace", "quit", "echo_err"].contains(&command.name));
+    let (slow, quick): (Vec<_>, Vec<_>) = all.partition(|command| SLOW.iter().any(|part| command.name.contains(part)));
+    let drawn = prop_oneof![19 => prop::sample::select(quick), 1 => prop::sample::select(slow)];
+    (drawn, prop::collection::vec(word(), 4), 0..10_usize).prop_map(|(command, mut words, odd)| {
         let (least, most) = (*command.words.start(), *command.words.end());
         words.truncate(if odd == 0 { odd } else { (least + odd % 2).min(most) });
         words.insert(0, command.name.to_owned());

@@ -3,7 +3,7 @@
 
 use crate::cli::{ScoreMethod, Whose};
 use crate::position::in_file;
-use anstream::println;
+use anstream::{eprintln, println};
 use gnugo_engine::board::{Board, Color, PointSet};
 use gnugo_engine::game::sgf::{self, Info};
 use gnugo_engine::game::{Game, Move};
@@ -38,9 +38,14 @@ pub(crate) fn diagram(game: &Game, file: &Path) -> Result<(), String> {
 /// of a hundred of them (half a minute at level 10, on 19×19; 5 seconds at this one).
 const CLEANUP_LEVEL: u8 = 5;
 
-/// Scores a game, and says by how much who wins, as GNU Go does. The file has the moves with which the game was ended, and
-/// the result as a comment on the last one.
-pub(crate) fn score(session: &mut Session, method: ScoreMethod, outfile: Option<&Path>) -> Result<(), String> {
+/// Scores a game, and says by how much who wins, as GNU Go does; `shows` the moves with which it is ended on standard error. The file
+/// has them too, and the result as a comment on the last one.
+pub(crate) fn score(
+    session: &mut Session,
+    method: ScoreMethod,
+    shows: bool,
+    outfile: Option<&Path>,
+) -> Result<(), String> {
     let mut game = session.game().clone();
     let score = match method {
         ScoreMethod::Estimate => {
@@ -48,12 +53,12 @@ pub(crate) fn score(session: &mut Session, method: ScoreMethod, outfile: Option<
             scoring::estimate(&game, &analysis).score()
         }
         ScoreMethod::Finish => {
-            play_on(session, &mut game, Purpose::Game);
+            play_on(session, &mut game, Purpose::Game, shows.then_some(0));
             scoring::final_score(&game)
         }
         ScoreMethod::Aftermath => {
-            play_on(session, &mut game, Purpose::Game);
-            aftermath(session, &game)
+            play_on(session, &mut game, Purpose::Game, shows.then_some(0));
+            aftermath(session, &mut game, shows)
         }
     };
     let said = in_words(score);
@@ -62,8 +67,9 @@ pub(crate) fn score(session: &mut Session, method: ScoreMethod, outfile: Option<
     write(outfile, || sgf::write_with_comments(&game, &info, &[(game.history().len(), said)]))
 }
 
-/// Plays until both players pass, or until nobody could say any more why they don't.
-fn play_on(session: &mut Session, game: &mut Game, purpose: Purpose) {
+/// Plays until both players pass, or until nobody could say any more why they don't. Shows the moves as GNU Go does, numbered from
+/// behind so many others, if there is anybody to see them.
+fn play_on(session: &mut Session, game: &mut Game, purpose: Purpose, shown_from: Option<usize>) {
     // Whoever gave up would let stones be captured that live.
     session.engine().set_resign(false);
     let most = 3 * game.size() * game.size();
@@ -77,16 +83,21 @@ fn play_on(session: &mut Session, game: &mut Game, purpose: Purpose) {
         if game.play(color, made).is_err() {
             break;
         }
+        if let Some(before) = shown_from {
+            let number = before + game.history().len();
+            eprintln!("{number} {} move {}", with_letter(color), vertex(made, game.size()));
+        }
     }
 }
 
-/// The score of a game that is over, with those stones dead that are gone when everything was captured that can be.
-fn aftermath(session: &mut Session, game: &Game) -> Score {
+/// The score of a game that is over, with those stones dead that are gone when everything was captured that can be. The moves
+/// with which they are captured follow the game's.
+fn aftermath(session: &mut Session, game: &mut Game, shows: bool) -> Score {
     let mut after = Game::from_board(game.board().clone(), game.rules(), game.komi());
     after.set_to_move(game.to_move());
     let level = session.engine().level();
     session.engine().set_level(level.min(CLEANUP_LEVEL));
-    play_on(session, &mut after, Purpose::Cleanup);
+    play_on(session, &mut after, Purpose::Cleanup, shows.then_some(game.history().len()));
     session.engine().set_level(level);
     let status = final_status(game);
     let settled = final_status(&after);
@@ -95,7 +106,14 @@ fn aftermath(session: &mut Session, game: &Game) -> Score {
         board.stones(color).iter().filter(|&stone| !there.contains(stone)).collect()
     };
     let dead = Color::BOTH.map(|color| gone(game.board(), color));
-    Score::of(game, &status.with_dead(game, &dead[0].union(&dead[1])))
+    let score = Score::of(game, &status.with_dead(game, &dead[0].union(&dead[1])));
+    for &(color, made) in after.history() {
+        // What repeats a position of the game is left out, with all that follows.
+        if game.play(color, made).is_err() {
+            break;
+        }
+    }
+    score
 }
 
 /// Says where the engine would have played otherwise.

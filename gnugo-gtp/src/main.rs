@@ -80,7 +80,7 @@ fn play(cli: &Cli) -> Result<(), String> {
         return batch::diagram(session.game(), file);
     }
     if let Some(method) = cli.files.score {
-        return batch::score(&mut session, method, outfile);
+        return batch::score(&mut session, method, !cli.quiet, outfile);
     }
     if let Some(whose) = cli.files.replay {
         return batch::replay(&mut session, whose, outfile);

@@ -118,15 +118,32 @@ fn the_moves_that_end_a_game_are_written() {
         );
         let record = folder.read("ended.sgf").replace('\n', "");
         let (_, played) = record.split_once(begun).unwrap();
-        assert!(played.contains(";B[dc]") || played.contains(";B[dd]"), "{method}: {record}");
-        assert!(played.contains(";B[];W[]") || played.contains(";W[];B[]"), "{method}: {record}");
-        // The game is over with them.
-        let passes = played.matches(";B[]").count() + played.matches(";W[]").count();
-        assert!(
-            (2..4).contains(&passes) && played.trim_end_matches(')').rfind(";") == played.rfind("[]").map(|at| at - 2),
-            "{method}: {record}"
-        );
+        // Stones are played on the side that is open.
+        assert!(played.contains(";B[d") || played.contains(";B[e"), "{method}: {record}");
+        // The game is over with two passes, or with those that end the capture of what is dead behind them.
+        let passed = |moves: &str| moves.matches(";B[];W[]").count() + moves.matches(";W[];B[]").count();
+        let last = played.split_once("C[").unwrap().0;
+        assert!(last.ends_with(";B[];W[]") || last.ends_with(";W[];B[]"), "{method}: {record}");
+        assert!(passed(last) == 1 || method == "aftermath", "{method}: {record}");
     }
+}
+
+/// White takes what is left of Black's: the moves are numbered behind the two of the game, and `--quiet` leaves them out.
+#[test]
+fn the_moves_of_an_aftermath_are_shown() {
+    let folder = Folder::new("aftermath");
+    let stones = "AB[aa]AW[ba][bb][cb][db][eb][ac][bc][dc][ad][cd][dd][ed][be][ce]";
+    let game = folder.write("game.sgf", &format!("(;SZ[5]KM[0.5]{stones}PL[W];W[];B[])"));
+    let arguments = ["--score", "aftermath", "-l", &game, "--level", "1", "--threads", "1"];
+    let shown = |arguments: &[&str]| {
+        let output = program(arguments).output().unwrap();
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    let (said, told) = shown(&arguments);
+    assert!(told.contains("3 white (O) move "), "{told}");
+    assert!(told.trim_end().ends_with("move PASS"), "{told}");
+    let (quiet, nothing) = shown(&[&arguments[..], &["--quiet"]].concat());
+    assert_eq!((quiet, nothing.contains(" move ")), (said, false));
 }
 
 #[test]

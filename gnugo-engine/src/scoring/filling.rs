@@ -7,15 +7,29 @@
 //! The same goes for stones that were captured as they stood, and could be saved now: they have to be taken off.
 //!
 //! A player prefers a neutral point at which the opponent would threaten something, and fills none at which the stone
-//! would be captured. Questions are tactical: what could be started inside territory without such stones is not seen.
-//! Some milliseconds, by the number of neutral points.
+//! would be captured. When nothing neutral is left, the player whose turn it is adds a move where the opponent has a series of threats
+//! of which one captures stones that live ([`combination`](crate::combination)): a cut inside territory that no single answer mends. The
+//! other has had the last neutral point for it. Questions are tactical: an invasion that captures nothing is not seen.
+//!
+//! Some milliseconds, by the number of neutral points, and some tens on 19×19 for combinations.
 
 use super::Status;
 use super::captured::Captures;
 use crate::board::{Board, Color, Point, PointSet};
+use crate::combination::{self, Effort};
+use crate::reading::{Limits, Outcome, Reader};
+use crate::worms::Worms;
 
 /// With more neutral points than this a game is not over.
 const MOST: usize = 60;
+/// With more moves to be added against combinations it is not either.
+const MOST_ADDED: usize = 3;
+/// The points that are tried for each of them.
+const MOST_TRIED: usize = 3;
+/// The stones that are tried at most for one threat.
+const STONES: u64 = 2_000;
+/// The threats of a combination, and the moves that are tried for it.
+const EFFORT: Effort = Effort { depth: 3, tries: 300 };
 
 /// The points that each player has to fill.
 pub(super) fn filled(board: &Board, status: &Status, to_move: Color) -> [PointSet; 2] {
@@ -28,7 +42,8 @@ pub(super) fn filled(board: &Board, status: &Status, to_move: Color) -> [PointSe
         filled: [PointSet::EMPTY; 2],
     };
     if filling.neutral.len() <= MOST {
-        filling.play(to_move);
+        let next = filling.play(to_move);
+        filling.secure(next);
     }
     filling.filled
 }
@@ -81,7 +96,8 @@ struct Filling {
 }
 
 impl Filling {
-    fn play(&mut self, to_move: Color) {
+    /// Fills the neutral points in turn, and gives the player whose turn it is when there are none left.
+    fn play(&mut self, to_move: Color) -> Color {
         let (mut color, mut passes) = (to_move, 0);
         // Every move fills a point for good, but for a ko.
         for _ in 0..4 * MOST {
@@ -102,6 +118,40 @@ impl Filling {
                 break;
             }
             color = color.opponent();
+        }
+        color.opponent()
+    }
+
+    /// Adds moves inside a player's territory until the opponent has no combination against stones that lived at the start. They are looked
+    /// for among the combination's own moves: where the opponent would begin, as a rule.
+    fn secure(&mut self, color: Color) {
+        let mut reader = Reader::with_limits(Limits { nodes: STONES, ..Limits::default() });
+        let safe = self.safe[color.index()];
+        let mut combination = |board: &mut Board| {
+            let worms = Worms::new(board, &mut reader, &[], &[]);
+            let found = combination::find(board, &mut reader, &worms, color.opponent(), EFFORT, &[]);
+            found.combination.filter(|found| found.outcome == Outcome::Win && safe.contains(found.target))
+        };
+        let board = self.captures.board();
+        let Some(mut open) = combination(board) else { return };
+        for _ in 0..MOST_ADDED {
+            let territory = self.territory[color.index()];
+            let points = std::iter::once(open.point).chain(open.line.iter().copied());
+            let added = points.filter(|&point| territory.contains(point)).take(MOST_TRIED).find_map(|point| {
+                if !board.try_play(point, color) {
+                    return None;
+                }
+                let left = combination(board);
+                if left.as_ref().is_some_and(|left| left.target == open.target) {
+                    board.undo();
+                    return None;
+                }
+                Some((point, left))
+            });
+            let Some((point, left)) = added else { break };
+            self.filled[color.index()].insert(point);
+            let Some(left) = left else { break };
+            open = left;
         }
     }
 

@@ -11,9 +11,9 @@
 //! 6. Territory is what only one player's living stones surround (`territory`), but for what has to be filled in the end
 //!    (`filling`), where territory counts.
 //!
-//! It takes some 20 ms on 9×9 and 150 ms on 19×19, with groups in doubt half a second and more, and the same game always gets
-//! the same answer. It is for games that are over. While a fight is going on, the stones of which the simulated games are not sure are
-//! [`Unknown`](Life::Unknown), and counted as alive.
+//! It takes some 20 ms on 9×9 and 200 ms on 19×19, with groups in doubt half a second on the average and up to two seconds, and the
+//! same game always gets the same answer. It is for games that are over. While a fight is going on, the stones of which the simulated
+//! games are not sure are [`Unknown`](Life::Unknown), and counted as alive.
 
 mod captured;
 mod estimate;

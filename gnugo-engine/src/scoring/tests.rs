@@ -177,6 +177,29 @@ fn what_has_to_be_filled_is_no_territory() {
     }
 }
 
+/// Once Black has C7, a stone at C6 has both of White's strings above in atari, which no single move saves: White adds a move. If White
+/// takes C7 first, there is nothing to add.
+#[test]
+fn what_a_double_atari_would_capture_is_mended() {
+    let drawing = "
+        . X . X . X . X .
+        X X X X X X X X X
+        X O . O X X X X X
+        X O . O X X X X X
+        O . . . O O O O O
+        . O O O . O . O .
+        O O . O O O O O O
+        . O O O . O . O O
+        O . O . O O O O .";
+    for (counting, to_move, expected) in
+        [(Counting::Territory, Color::Black, "W+9.0"), (Counting::Territory, Color::White, "W+10.0")]
+    {
+        let mut drawn = game(drawing, counting);
+        drawn.set_to_move(to_move);
+        assert_eq!(final_score(&drawn).to_string(), expected, "{to_move} moves next\n{}", shown(&drawn));
+    }
+}
+
 /// Black's stones around B6 have White's two there in atari, but are dead themselves: what they could capture is not lost.
 #[test]
 fn stones_are_not_captured_by_dead_ones() {
@@ -282,6 +305,20 @@ fn stones_left_in_an_area_are_dead_if_they_cannot_live() {
         X X . X O O . O .
         . . X X O . O . O";
     assert_eq!(read_groups(drawing, &["H6", "G5", "H4"], Life::Unknown), [Some(Life::Dead); 3]);
+}
+
+/// Black's stone at B1, where White would make the second eye, can be captured; but it is no wall that White gets out by.
+#[test]
+fn a_stone_that_was_thrown_in_sets_nobody_free() {
+    let drawing = "
+        . X . X . X .
+        X X X X X X X
+        X . X . X . X
+        X X X X X X X
+        X X X X X X X
+        O O O O X . X
+        . X . O X X X";
+    assert_eq!(read_groups(drawing, &["A2", "B1"], Life::Unknown), [Some(Life::Dead), None]);
 }
 
 /// Nothing stands next to Black's stone, which has no more room for that.

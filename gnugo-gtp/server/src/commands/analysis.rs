@@ -8,7 +8,6 @@ use super::{Command, command, play};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, Request, read_color, vertex};
 use gnugo_engine::board::{Color, PointSet};
-use gnugo_engine::game::Move;
 use gnugo_engine::moves::{Outlook, Prospect, Watch};
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -180,9 +179,14 @@ fn once(session: &mut Session, arguments: &mut Arguments<'_>, form: Form, kind: 
         ControlFlow::Break(())
     })?;
     Ok(match played {
-        Some(played) => format!("{last}\nplay {played}"),
+        Some(played) => format!("{last}\nplay {}", as_theirs(&played)),
         None => last,
     })
+}
+
+/// A move that was played as Leela Zero and KataGo name it: a pass in small letters, which some clients compare letter by letter.
+fn as_theirs(played: &str) -> String {
+    if played == "PASS" { played.to_ascii_lowercase() } else { played.to_owned() }
 }
 
 /// Looks, and shows each time what was found. The move that was played, if one is to be.
@@ -245,8 +249,7 @@ fn written(outlook: &Outlook, wish: &Wish, size: usize) -> String {
 
 fn add_move(line: &mut String, prospect: &Prospect, order: usize, form: Form, size: usize) {
     let Prospect { made, games, winning, error, score, prior, .. } = prospect;
-    let (made, lcb) = (vertex(*made, size).to_ascii_lowercase(), (winning - 2.0 * error).max(0.0));
-    let made = if made == "pass" { made } else { made.to_ascii_uppercase() };
+    let (made, lcb) = (as_theirs(&vertex(*made, size)), (winning - 2.0 * error).max(0.0));
     let _ = match form {
         Form::Leela => {
             let [winning, prior, lcb] = [*winning, *prior, lcb].map(|share| (share * 10_000.0).round());
@@ -260,11 +263,7 @@ fn add_move(line: &mut String, prospect: &Prospect, order: usize, form: Form, si
         ),
     };
     for made in &prospect.line {
-        let text = match made {
-            Move::Pass => "pass".to_owned(),
-            Move::Play(_) => vertex(*made, size),
-        };
-        let _ = write!(line, " {text}");
+        let _ = write!(line, " {}", as_theirs(&vertex(*made, size)));
     }
 }
 
@@ -299,7 +298,7 @@ impl Session {
         };
         broken?;
         match played {
-            Ok(Some(played)) => writeln!(output, "play {played}\n")?,
+            Ok(Some(played)) => writeln!(output, "play {}\n", as_theirs(&played))?,
             // It can't be said any more that it failed, only that nothing is played.
             Ok(None) | Err(_) => writeln!(output)?,
         }
@@ -413,6 +412,22 @@ mod tests {
             session.game().last_move().map(|(color, made)| (color, vertex(made, 5))),
             Some((Color::Black, played.into()))
         );
+    }
+
+    /// With nothing left to do on the board, the engine passes.
+    #[test]
+    fn a_pass_is_told_as_the_clients_expect_it() {
+        for command in ["lz-genmove_analyze", "kata-genmove_analyze"] {
+            let mut session = session();
+            let stones = ["b B5", "b B4", "b B3", "b B2", "b B1", "w C1", "w C2", "w C3", "w C4", "w C5"];
+            let mut input: String = stones.iter().map(|stone| format!("play {stone}\n")).collect();
+            for stone in ["b A2", "b A4", "w D2", "w D4", "w E3"] {
+                input += &format!("play {stone}\n");
+            }
+            answers(&mut session, &input);
+            let told = answers(&mut session, &format!("{command} b 10\n"));
+            assert!(told.ends_with("\nplay pass\n\n"), "{told}");
+        }
     }
 
     /// Somebody reads ahead: the lines come one by one until the next command is there.

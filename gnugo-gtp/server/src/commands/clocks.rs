@@ -21,6 +21,10 @@ fn time_settings(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer
 fn kgs_settings(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let name = arguments.word()?.to_ascii_lowercase();
     let mut numbers = Vec::new();
+    if name == "canadian" && !arguments.is_empty() {
+        // gtp2ogs sends Fischer's time so, with the main time less an increment that may be longer.
+        numbers.push(arguments.float()?.max(0.0) as u32);
+    }
     while !arguments.is_empty() {
         numbers.push(arguments.integer()?);
     }

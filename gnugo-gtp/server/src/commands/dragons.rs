@@ -9,7 +9,7 @@ use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, points};
 use gnugo_engine::analysis::Analysis;
-use gnugo_engine::dragons::{Dragon, Dragons, Enclosed, Owl, OwlAnswer, OwlStatus, SemeaiMove};
+use gnugo_engine::dragons::{Dragon, Dragons, Enclosed, Owl, OwlAnswer, OwlStatus, SemeaiMove, Status};
 use gnugo_engine::pattern::facts::{DragonFacts, Surrounded};
 
 pub(super) const COMMANDS: &[Command] = &[
@@ -51,10 +51,11 @@ fn dragon_status(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer
     Ok(chosen.map(line).collect::<Vec<_>>().join("\n"))
 }
 
-/// The status; for a dragon that life-and-death reading found critical also the moves of attack and defense.
+/// The status; for a dragon that is critical by life-and-death reading also the moves of attack and defense. A race may have decided
+/// otherwise.
 fn status(dragon: &Dragon, size: usize) -> String {
     let Owl { status, attack, defense, .. } = &dragon.owl;
-    if *status != OwlStatus::Critical {
+    if *status != OwlStatus::Critical || dragon.status != Status::Critical {
         return dragon.status.to_string();
     }
     format!("{} {} {}", dragon.status, place(attack.point, size), place(defense.point, size))

@@ -21,7 +21,7 @@ use gnugo_engine::game::Move;
 use gnugo_engine::scoring;
 use std::io::{self, Write};
 use std::time::Duration;
-use view::name;
+use view::{folded, name};
 use words::{Said, WORDS, Word, understand};
 
 const BOLD: Style = Style::new().bold();
@@ -337,12 +337,9 @@ impl Console {
         let named = choice.candidates.iter().take(HINTS);
         for candidate in named {
             let why = candidate.reasons.first().map_or_else(String::new, |reason| format!(": {reason}"));
-            writeln!(
-                out,
-                "{BOLD}{}{BOLD:#} is worth {:.1} points{why}",
-                candidate.point.to_text(size),
-                candidate.value
-            )?;
+            let point = candidate.point.to_text(size);
+            let said = folded(&format!("{point} is worth {:.1} points{why}", candidate.value));
+            writeln!(out, "{BOLD}{point}{BOLD:#}{}", said.strip_prefix(&point).unwrap_or(&said))?;
         }
         match choice.decision {
             gnugo_engine::moves::Decision::Play(_) => Ok(()),
@@ -363,14 +360,14 @@ impl Console {
             && last.is_some()
             && *moves == session.game().history().len()
         {
-            return writeln!(out, "{reasons}");
+            return writeln!(out, "{}", folded(reasons));
         }
         let made = words.first().cloned().or(last);
         let Some(made) = made else {
             return writeln!(out, "The engine has not played a stone just now; `why D5` asks about a move of yours.");
         };
         match asked(session, "move_reasons", &[made]) {
-            Ok(reasons) => writeln!(out, "{reasons}"),
+            Ok(reasons) => writeln!(out, "{}", folded(&reasons)),
             Err(failure) => complain(&failure, out),
         }
     }

@@ -113,10 +113,51 @@ fn beside(session: &Session, you: Color, ended: bool) -> Vec<String> {
     lines
 }
 
+/// What a terminal shows in one line at the least.
+const WIDTH: usize = 79;
+
+/// The text with long lines broken between words; what goes on is set in, so that it is not taken for another line.
+pub(super) fn folded(text: &str) -> String {
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let mut kept = String::new();
+        for (number, word) in line.split(' ').enumerate() {
+            if !kept.trim_start().is_empty() && kept.chars().count() + 1 + word.chars().count() > WIDTH {
+                lines.push(std::mem::replace(&mut kept, format!("   {word}")));
+            } else {
+                if number > 0 {
+                    kept.push(' ');
+                }
+                kept.push_str(word);
+            }
+        }
+        lines.push(kept);
+    }
+    lines.join("\n")
+}
+
 /// A player's name at the beginning of a sentence.
 pub(super) fn name(color: Color) -> &'static str {
     match color {
         Color::Black => "Black",
         Color::White => "White",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_broken_between_words() {
+        let long = "ab ".repeat(60);
+        let text = format!("short\n  set in\n{}", long.trim_end());
+        let folded = folded(&text);
+        assert!(folded.starts_with("short\n  set in\nab ab") && folded.contains("ab\n   ab"), "{folded}");
+        assert!(folded.lines().all(|line| line.len() <= WIDTH), "{folded}");
+        assert_eq!(folded.split_whitespace().count(), 63);
+        // A word that is too long by itself is left as it is.
+        let word = "x".repeat(100);
+        assert_eq!(super::folded(&word), word);
     }
 }
