@@ -88,8 +88,8 @@ pub(crate) fn search_from(task: &Task<'_>, known: Option<Node>, watch: &mut Watc
 /// The games that tell what Black's lead is in most.
 const USUAL: u32 = 64;
 
-/// Black's lead in most games from here, komi taken off. Where one player wins nearly all games, whatever is played, moves
-/// are told apart by what they gain over it.
+/// The lead of Black's that leads are compared with: none, unless it is so great in most games from here that one player wins
+/// nearly all of them, whatever is played. Then moves are told apart by what they gain over it.
 fn usual_lead(task: &Task<'_>, field: &Field) -> f32 {
     if task.life.is_some() {
         return 0.0;
@@ -103,7 +103,8 @@ fn usual_lead(task: &Task<'_>, field: &Field) -> f32 {
         moves.clear();
         lead += playouts.play_out(&mut game, task.color, &mut moves);
     }
-    lead as f32 / USUAL as f32 - task.komi
+    let lead = lead as f32 / USUAL as f32 - task.komi;
+    lead.signum() * (lead.abs() - task.parameters.score_scale).max(0.0)
 }
 
 /// Who is shown what is found, and says whether it is to go on.

@@ -40,7 +40,7 @@ pub(super) fn reward(lead: f32, usual: f32, parameters: &Parameters) -> f32 {
 #[derive(Debug)]
 pub(super) struct Tree {
     parameters: Parameters,
-    /// Black's lead in most games: a lead is compared with it.
+    /// Black's lead that leads are compared with.
     usual: f32,
     root: Node,
     /// Its memory, and how much it may have, in bytes.
@@ -50,7 +50,7 @@ pub(super) struct Tree {
 
 impl Tree {
     /// The root with the moves that the task allows: with nothing below it, or with what an earlier search has found there.
-    /// `usual` is Black's lead in most games.
+    /// `usual` is Black's lead that leads are compared with.
     pub(super) fn new(task: &Task<'_>, field: &Field, usual: f32, known: Option<Node>) -> Self {
         let parameters = task.parameters;
         // Where reasons were given, strengths have nothing to add: patterns and captures are among the reasons.
