@@ -76,7 +76,7 @@ patterns! {
         Xa
         b*
 
-        ; !xplay_defend_both(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_defend_both(*, a, b)
 
         accepted
         XXXOOO
@@ -98,7 +98,7 @@ patterns! {
         bc.
         .*?
 
-        ; !xplay_defend_both(c, a, b) && oplay_attack(*, c, c)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_defend_both(c, a, b) && oplay_attack(*, c, c)
 
         accepted
         XXXOOO

@@ -172,7 +172,7 @@ patterns! {
         a*c?
         ----
 
-        ; xplay_attack(*, a, c, ?, d, a)
+        ; !xplay_defend(*, a, c, ?, d, a)
 
         accepted
         ..OXXX
@@ -182,29 +182,30 @@ patterns! {
         ------
     >
 
-    /// Descend to the second line in good time: the opponent's hane would leave a cut behind our block, and so be sente.
+    /// Descend to the second line in good time: the opponent's hane would leave a cut behind our block, and so nearly be
+    /// sente.
     pattern! < EndDescent13
-        .OX?
+        ?OX?
         .*.?
         ....
         ----
 
-        : 8, OXe, value(3.5), reverse_followup(4)
+        : 8, OXe, value(3.5), reverse_followup(2)
 
-        dOX?
+        ?bX?
         a*c?
         ....
         ----
 
-        ; xplay_attack(*, a, c, ?, d, a)
+        ; xplay_disconnect(*, a, c, a, b)
 
         accepted
-        ..OXXX
-        ..OXXX
-        ..OXXX
-        ..*...
-        ......
-        ------
+        OOOOXXX
+        XXOOXXX
+        XX.OXXX
+        X..*...
+        .......
+        -------
     >
 
     /// Descend to the third line before the opponent bends there: a wall grows towards both areas.
@@ -227,32 +228,33 @@ patterns! {
         ------
     >
 
-    /// Descend to the third line in good time: the opponent's hane would leave a cut behind our block, and so be sente.
+    /// Descend to the third line in good time: the opponent's hane would leave a cut behind our block, and so nearly be
+    /// sente.
     pattern! < EndDescent15
-        .OX?
+        ?OX?
         .*.?
         ....
         ....
         ----
 
-        : 8, OXe, value(4.5), reverse_followup(4)
+        : 8, OXe, value(4.5), reverse_followup(2)
 
-        dOX?
+        ?bX?
         a*c?
         ....
         ....
         ----
 
-        ; xplay_attack(*, a, c, ?, d, a)
+        ; xplay_disconnect(*, a, c, a, b)
 
         accepted
-        ..OXXX
-        ..OXXX
-        ..OXXX
-        ..*...
-        ......
-        ......
-        ------
+        OOOOXXX
+        XXOOXXX
+        XX.OXXX
+        X..*...
+        .......
+        .......
+        -------
     >
 
     /// Descend to the third line: under their stone the way into the area is open.
