@@ -73,4 +73,389 @@ patterns! {
 
         ; !safe_xmove(a) && !safe_xmove(b)
     >
+
+    /// The large knight's move from the third line to the second.
+    pattern! < EdgeLink6
+        O...
+        ...O
+        ....
+        ----
+
+        : 8, C
+
+        a...
+        ...b
+        ....
+        ----
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        ..O.....
+        ..O.....
+        .....O..
+        ........
+        --------
+    >
+
+    /// The monkey's link: from the second line to the first, where both ways of cutting are answered.
+    pattern! < EdgeLink7
+        O...
+        ...O
+        ----
+
+        : 8, C
+
+        a...
+        ...b
+        ----
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        ..OO....
+        ..O.....
+        .....O..
+        --------
+    >
+
+    /// The large knight's move from the fourth line to the third.
+    pattern! < EdgeLink8
+        O...
+        ...O
+        ....
+        ....
+        ----
+
+        : 8, C
+
+        a...
+        ...b
+        ....
+        ....
+        ----
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        ..O.....
+        ..O.....
+        .....O..
+        ........
+        ........
+        --------
+    >
+
+    /// Three spaces on the second line: an intruder finds no room below.
+    pattern! < EdgeLink9
+        ?...?
+        O...O
+        .....
+        -----
+
+        : _, C
+
+        ?...?
+        a...b
+        .....
+        -----
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .O...O..
+        .O...O..
+        .O...O..
+        ........
+        --------
+    >
+
+    /// Three spaces on the third line between stones that are strong enough for the invasion to fail.
+    pattern! < EdgeLink10
+        ?...?
+        O...O
+        .....
+        .....
+        -----
+
+        : _, C
+
+        ?...?
+        a...b
+        .....
+        .....
+        -----
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .O...O..
+        .O...O..
+        .O...O..
+        ........
+        ........
+        --------
+    >
+
+    /// From the third line to the first, two points aside: the edge keeps the opponent from getting through.
+    pattern! < EdgeLink11
+        O.?
+        ...
+        ..O
+        ---
+
+        : 8, C
+
+        a.?
+        ...
+        ..b
+        ---
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .O....
+        .O....
+        ......
+        ...O..
+        ------
+    >
+
+    /// A stone on the fourth line reaches one on the first that stands a point aside.
+    pattern! < EdgeLink12
+        O.
+        ..
+        ..
+        .O
+        --
+
+        : 8, C
+
+        a.
+        ..
+        ..
+        .b
+        --
+
+        ; !oplay_disconnect(a, b)
+    >
+
+    /// A two-space extension on the third line with a stone of theirs above one end of the gap.
+    pattern! < EdgeLink13
+        ?X.?
+        O..O
+        ...O
+        ....
+        ----
+
+        : 8, C
+
+        ?X.?
+        a..b
+        ...O
+        ....
+        ----
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .OX.O..
+        .O..O..
+        ....O..
+        .......
+        -------
+    >
+
+    /// A two-space jump on the second line under their wall: pushed at from above, a stone on the first line closes it.
+    pattern! < EdgeLink14
+        ?XX?
+        O..O
+        .O..
+        ----
+
+        : 8, C
+
+        ?XX?
+        a..b
+        .O..
+        ----
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        OXXOO.
+        O..O..
+        .O....
+        ------
+    >
+
+    /// A knight's move from the third line to the second: the first line stops who cuts below.
+    pattern! < EdgeLink15
+        O.?
+        ..O
+        ...
+        ---
+
+        : 8, C
+
+        a.?
+        ..b
+        ...
+        ---
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .O....
+        .O....
+        ...O..
+        ......
+        ------
+    >
+
+    /// A diagonal step down to the first line, where the point below the upper stone is no place for the opponent.
+    pattern! < EdgeLink16
+        OX
+        .O
+        --
+
+        : 8, C
+
+        OX
+        cO
+        --
+
+        ; !safe_xmove(c)
+
+        accepted
+        .OX..
+        .OX..
+        ..O..
+        -----
+    >
+
+    /// Two stones on the first line, a point apart: who gets between is captured from above.
+    pattern! < EdgeLink17
+        ?.?
+        O.O
+        ---
+
+        : _, C
+
+        ?.?
+        OcO
+        ---
+
+        ; xplay_attack(c, c) == WIN
+
+        accepted
+        OX.XO
+        OX.XO
+        O...O
+        .O.O.
+        -----
+    >
+
+    /// Linked underneath two stones of theirs on the second line by our stones on the first.
+    pattern! < EdgeLink18
+        OXXO
+        .OO.
+        ----
+
+        : _, C
+
+        OXXO
+        cOOd
+        ----
+
+        ; !safe_xmove(c) && !safe_xmove(d)
+
+        accepted
+        OOXXOO
+        OOXXOO
+        OOXXOO
+        O.OO.O
+        ------
+    >
+
+    /// A stone on the second line under one of theirs, between ours on the third: each side is a diagonal with the edge
+    /// behind it.
+    pattern! < EdgeLink19
+        OXO
+        .O.
+        ...
+        ---
+
+        : _, C
+
+        aXb
+        .O.
+        ...
+        ---
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        OOXOO
+        OOXOO
+        OOXOO
+        ..O..
+        .....
+        -----
+    >
+
+    /// In the corner, the point next to the edge is no place to cut.
+    pattern! < EdgeLink20
+        |OX
+        |.O
+        |..
+        +--
+
+        : 8, C
+
+        |OX
+        |cO
+        |..
+        +--
+
+        ; !safe_xmove(c)
+    >
+
+    /// A diagonal at the side in the corner: one of the two points is on the first line.
+    pattern! < EdgeLink21
+        |.O
+        |OX
+        +--
+
+        : 8, C
+
+        |cO
+        |OX
+        +--
+
+        ; !safe_xmove(c)
+    >
+
+    /// A one-space jump down the side into the corner.
+    pattern! < EdgeLink22
+        |O?
+        |..
+        |O.
+        +--
+
+        : 8, C
+
+        |a?
+        |c.
+        |b.
+        +--
+
+        ; !safe_xmove(c) || !oplay_disconnect(a, b)
+
+        accepted
+        |O...
+        |....
+        |O...
+        +----
+    >
 }

@@ -86,4 +86,185 @@ patterns! {
 
         ; attack(A) == WIN && !defend(A)
     >
+
+    /// A trumpet: who enters the point between three stones has one liberty, so that all three hold together.
+    pattern! < Joint6
+        O.O
+        ?O?
+
+        : _, C
+
+        OmO
+        ?O?
+
+        ; !safe_xmove(m) && !ko(m)
+
+        accepted
+        ......
+        .O.O..
+        ..O...
+        ......
+    >
+
+    /// A bamboo joint of which one point is taken: at the other the intruder would be captured.
+    pattern! < Joint7
+        OO
+        X.
+        OO
+
+        : _, C
+
+        OO
+        Xc
+        OO
+
+        ; !safe_xmove(c) && !ko(c)
+
+        accepted
+        .OO..
+        .OOO.
+        .X.O.
+        .OOO.
+        .OO..
+    >
+
+    /// Half a bamboo joint: a push at the open side is stopped, and the cut behind is captured.
+    pattern! < Joint8
+        OO
+        ..
+        O.
+
+        : 8, C
+
+        aa
+        ..
+        b.
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        ......
+        ..OO..
+        ......
+        ..O...
+        ......
+    >
+
+    /// Two strings around two lost stones.
+    pattern! < Joint9
+        OXXO
+
+        : _, C
+
+        OAAO
+
+        ; attack(A) == WIN && !defend(A)
+
+        accepted
+        ..OO..
+        .OXXO.
+        ..O...
+        ......
+    >
+
+    /// A knight's move around a lost stone.
+    pattern! < Joint10
+        OX?
+        ?.O
+
+        : 8, C
+
+        aA?
+        ?.b
+
+        ; attack(A) == WIN && !defend(A) && !oplay_disconnect(a, b)
+
+        accepted
+        ..O...
+        .OXO..
+        ...O..
+        ......
+    >
+
+    /// A crosscut of which one of their stones is lost.
+    pattern! < Joint11
+        OX
+        XO
+
+        : _, C
+
+        OA
+        XO
+
+        ; attack(A) == WIN && !defend(A)
+
+        accepted
+        ...OO.
+        ..OX.O
+        ..XOO.
+        ......
+    >
+
+    /// A one-space gap: their stone that would push in is short of liberties itself, and is captured with what it plays.
+    pattern! < Joint12
+        ?X?
+        O.O
+        ?.?
+
+        : _, C
+
+        ?A?
+        OcO
+        ?d?
+
+        ; lib(A) <= 3 && xplay_attack(c, d, c) == WIN
+
+        accepted
+        ..OO..
+        .O.XO.
+        ..O.O.
+        ......
+    >
+
+    /// The table shape: the push at either leg is answered at the other.
+    pattern! < Joint13
+        O.O
+        ...
+        ?.O
+
+        : _, C
+
+        a.b
+        ...
+        ?.c
+
+        ; !oplay_disconnect(a, b) && !oplay_disconnect(b, c)
+
+        accepted
+        .......
+        ..O.O..
+        .......
+        ....O..
+        .......
+    >
+
+    /// Two stones at either end of a friend's side, each across a corner of it: four points, of which the opponent gets
+    /// half.
+    pattern! < Joint14
+        O.?.O
+        .OOO.
+
+        : _, C
+
+        a.?.b
+        .OOO.
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .......
+        .O...O.
+        ..OOO..
+        .......
+    >
 }
