@@ -127,4 +127,23 @@ patterns! {
         .O....
         ------
     >
+
+    /// One point is taken, and at the other the opponent would be without a liberty.
+    pattern! < Diagonal8
+        XO
+        O.
+
+        : _, C
+
+        XO
+        Oc
+
+        ; x_suicide(c)
+
+        accepted
+        .XO...
+        .O.O..
+        ..O...
+        ......
+    >
 }

@@ -221,23 +221,28 @@ patterns! {
         ------
     >
 
-    /// A stone on the fourth line reaches one on the first that stands a point aside.
+    /// From the third line to the first, a point aside: each way down is closed by the other.
     pattern! < EdgeLink12
-        O.
-        ..
-        ..
-        .O
-        --
+        O.?
+        ...
+        .O?
+        ---
 
         : 8, C
 
-        a.
-        ..
-        ..
-        .b
-        --
+        a.?
+        ...
+        .b?
+        ---
 
         ; !oplay_disconnect(a, b)
+
+        accepted
+        .O....
+        .O....
+        ......
+        ..OO..
+        ------
     >
 
     /// A two-space extension on the third line with a stone of theirs above one end of the gap.
@@ -419,21 +424,37 @@ patterns! {
         +--
 
         ; !safe_xmove(c)
+
+        accepted
+        |OX..
+        |OX..
+        |.O..
+        |....
+        +----
     >
 
     /// A diagonal at the side in the corner: one of the two points is on the first line.
     pattern! < EdgeLink21
         |.O
         |OX
+        |.?
         +--
 
         : 8, C
 
         |cO
         |OX
+        |.?
         +--
 
         ; !safe_xmove(c)
+
+        accepted
+        |....
+        |.OO.
+        |OX..
+        |....
+        +----
     >
 
     /// A one-space jump down the side into the corner.
@@ -457,5 +478,223 @@ patterns! {
         |....
         |O...
         +----
+    >
+
+    /// A one-space jump on the second line with a stone of ours below it: pushed at from above, either side can be cut,
+    /// but the stone that does is captured.
+    pattern! < EdgeLink23
+        ?X?
+        O.O
+        ?O?
+        ---
+
+        : _, C
+
+        ?X?
+        a.b
+        ?O?
+        ---
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .OXO..
+        .O.O..
+        ..O...
+        ------
+    >
+
+    /// A one-space jump on the third line, pushed at from above: the block on the second holds.
+    pattern! < EdgeLink24
+        ?X?
+        O.O
+        ...
+        ?.?
+        ---
+
+        : _, C
+
+        ?X?
+        a.b
+        ...
+        ?.?
+        ---
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .OXO..
+        .O.O..
+        ......
+        ......
+        ------
+    >
+
+    /// From the fourth line down to the second, with their stone beside the gap.
+    pattern! < EdgeLink25
+        ?O?
+        X..
+        ?O?
+        ...
+        ---
+
+        : 8, C
+
+        ?a?
+        X..
+        ?b?
+        ...
+        ---
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        ..O...
+        ..O...
+        .X....
+        ..O...
+        ......
+        ------
+    >
+
+    /// From the fourth line down to the first: who cuts between is caught against the edge.
+    pattern! < EdgeLink26
+        .O.
+        ...
+        ...
+        ?O?
+        ---
+
+        : _, C
+
+        .a.
+        ...
+        ...
+        ?b?
+        ---
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        ..O...
+        ..O...
+        ......
+        ......
+        ..O...
+        ------
+    >
+
+    /// From the third line down to the first.
+    pattern! < EdgeLink27
+        ?O?
+        ...
+        ?O?
+        ---
+
+        : _, C
+
+        ?a?
+        ...
+        ?b?
+        ---
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        ..O...
+        ..O...
+        ......
+        ..O...
+        ------
+    >
+
+    /// A stone on the first line under theirs holds to ours beside it, since nobody cuts in the corner point below.
+    pattern! < EdgeLink28
+        OX?
+        .O.
+        ---
+
+        : 8, C
+
+        aX?
+        .b.
+        ---
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .OX...
+        OOX...
+        ..O...
+        ------
+    >
+
+    /// Two spaces on the first line with nothing of theirs above.
+    pattern! < EdgeLink29
+        ?..?
+        O..O
+        ----
+
+        : _, C
+
+        ?..?
+        a..b
+        ----
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .O..O.
+        .O..O.
+        .O..O.
+        ------
+    >
+
+    /// Across the corner's own points: two stones on the two sides of it.
+    pattern! < EdgeLink31
+        |O..
+        |...
+        |..O
+        +---
+
+        : _, C
+
+        |a..
+        |...
+        |..b
+        +---
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        |OO..
+        |O...
+        |....
+        |..OO
+        +----
+    >
+
+    /// A one-space jump on the second line with a stone of theirs below it: pushed at from the first line, it is closed
+    /// above.
+    pattern! < EdgeLink30
+        ?.?
+        O.O
+        ?X?
+        ---
+
+        : _, C
+
+        ?.?
+        a.b
+        ?X?
+        ---
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        ......
+        .O.O..
+        ..X...
+        ------
     >
 }

@@ -269,4 +269,145 @@ patterns! {
         ....O..
         .......
     >
+
+    /// A one-space jump between stones of theirs: the wedge is captured, since they are short of liberties.
+    pattern! < Gap15
+        ?X?
+        O.O
+        ?X?
+
+        : _, C
+
+        ?A?
+        OcO
+        ?B?
+
+        ; (lib(A) <= 2 || lib(B) <= 2) && xplay_attack(c, c) == WIN
+
+        accepted
+        ..OO..
+        .OX.O.
+        .O.O..
+        .OXO..
+        ..O...
+    >
+
+    /// A long bamboo joint: two spaces on two lines, of which the opponent can close one only.
+    pattern! < Gap16
+        O..O
+        O..O
+
+        : _, C
+
+        a..b
+        a..b
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        ......
+        .O..O.
+        .O..O.
+        ......
+    >
+
+    /// A knight's move with a stone of theirs below its end: it may push up into the waist, and is stopped above.
+    pattern! < Gap17
+        O..
+        ..O
+        ?.X
+
+        : 8, C
+
+        a..
+        ..b
+        ?.X
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .O....
+        ...O..
+        ...X..
+        ......
+    >
+
+    /// A knight's move pushed at from below: the cut behind the block is captured.
+    pattern! < Gap18
+        O..
+        X.O
+
+        : 8, C
+
+        a..
+        X.b
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .OO...
+        .O....
+        .X.O..
+        ...O..
+        ..O...
+    >
+
+    /// A one-space jump under pressure, with a friend below one end: pushed at, it is cut on the open side only, and
+    /// that is captured.
+    pattern! < Gap19
+        ?X?
+        O.O
+        O..
+
+        : 8, C
+
+        ?X?
+        OcO
+        Ode
+
+        ; xplay_attack(c, d, e, e) == WIN
+
+        accepted
+        ..X...
+        .O.O..
+        .O..O.
+        ...O..
+    >
+
+    /// Two walls three spaces apart: a stone between is stopped on both sides.
+    pattern! < Gap20
+        O...O
+        O...O
+
+        : _, C
+
+        a...b
+        a...b
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        .O...O.
+        .O...O.
+        .O...O.
+    >
+
+    /// Two spaces from a wall of two stones: a wedge is met from the stone that stands behind.
+    pattern! < Gap21
+        O..O
+        O..?
+
+        : 8, C
+
+        a..b
+        a..?
+
+        ; !oplay_disconnect(a, b)
+
+        accepted
+        ......
+        .O..O.
+        .O....
+        ......
+    >
 }

@@ -267,4 +267,129 @@ patterns! {
         ..OOO..
         .......
     >
+
+    /// Two strings at the ends of three lost stones.
+    pattern! < Joint15
+        OXXXO
+
+        : _, C
+
+        OAAAO
+
+        ; attack(A) == WIN && !defend(A)
+
+        accepted
+        ..OOO..
+        .OXXXO.
+        ..OO...
+    >
+
+    /// Two strings on either side of two lost stones that stand across.
+    pattern! < Joint16
+        OX?
+        ?XO
+
+        : _, C
+
+        OA?
+        ?AO
+
+        ; attack(A) == WIN && !defend(A)
+
+        accepted
+        ..OO..
+        .OX...
+        .OXO..
+        ..O...
+    >
+
+    /// Two strings around the bend of lost stones.
+    pattern! < Joint17
+        OX
+        ?X
+        ?O
+
+        : 8, C
+
+        OA
+        ?A
+        ?O
+
+        ; attack(A) == WIN && !defend(A)
+
+        accepted
+        ..OO..
+        .OX...
+        ..XO..
+        .OO...
+    >
+
+    /// A lost stone and an empty point lie between: the point cannot be used to get out.
+    pattern! < Joint18
+        OX.O
+
+        : _, C
+
+        aA.b
+
+        ; attack(A) == WIN && !defend(A) && !oplay_disconnect(a, b)
+
+        accepted
+        ..O....
+        .OX.O..
+        ..OO...
+    >
+
+    /// Two strings at opposite corners of four lost stones.
+    pattern! < Joint19
+        OXX?
+        ?XXO
+
+        : _, C
+
+        OAA?
+        ?AAO
+
+        ; attack(A) == WIN && !defend(A)
+
+        accepted
+        ..OO..
+        .OXXO.
+        O.XXO.
+        ..OO..
+    >
+
+    /// Two lost stones and an empty point lie between: the point cannot be used to get out.
+    pattern! < Joint20
+        OXX.O
+
+        : _, C
+
+        aAA.b
+
+        ; attack(A) == WIN && !defend(A) && !oplay_disconnect(a, b)
+
+        accepted
+        ..OO...
+        .OXX.O.
+        ..OO.O.
+    >
+
+    /// Two strings around the end of three lost stones.
+    pattern! < Joint21
+        OXXX
+        ???O
+
+        : 8, C
+
+        OAAA
+        ???O
+
+        ; attack(A) == WIN && !defend(A)
+
+        accepted
+        ..OOOO.
+        .OXXX.O
+        ..OOO..
+    >
 }
