@@ -311,24 +311,24 @@ patterns! {
         ......
     >
 
-    /// A knight's move with a stone of theirs below its end: it may push up into the waist, and is stopped above.
+    /// A knight's move with a stone of theirs below its end, and a friend across the waist, which stops a push there.
     pattern! < Gap17
         O..
         ..O
-        ?.X
+        O.X
 
         : 8, C
 
         a..
         ..b
-        ?.X
+        O.X
 
         ; !oplay_disconnect(a, b)
 
         accepted
         .O....
         ...O..
-        ...X..
+        .O.X..
         ......
     >
 
