@@ -318,25 +318,26 @@ patterns! {
         ------
     >
 
-    /// A diagonal step down to the first line, where the point below the upper stone is no place for the opponent.
+    /// Three spaces on the second line with a stone of ours on the first in the middle: whichever side is entered, the
+    /// other way round is open.
     pattern! < EdgeLink16
-        OX
-        .O
-        --
-
-        : 8, C
-
-        OX
-        cO
-        --
-
-        ; !safe_xmove(c)
-
-        accepted
-        .OX..
-        .OX..
+        O...O
         ..O..
         -----
+
+        : _, C
+
+        a...b
+        ..c..
+        -----
+
+        ; !oplay_disconnect(a, c) && !oplay_disconnect(c, b)
+
+        accepted
+        .O...O.
+        .O...O.
+        ...O...
+        -------
     >
 
     /// Two stones on the first line, a point apart: who gets between is captured from above.

@@ -48,7 +48,7 @@ patterns! {
         Xa*?
         ----
 
-        ; lib(a) == 1 && xplay_attack(*, a)
+        ; lib(a) == 1 && !ko(a) && xplay_attack(*, a)
     >
 
     /// Connect a stone that stands in atari in the middle of a border.
@@ -76,7 +76,7 @@ patterns! {
         Xa
         b*
 
-        ; lib(a) > 1 && lib(b) > 1 && !xplay_defend_both(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && (lib(a) <= 4 || lib(b) <= 4) && !xplay_defend_both(*, a, b)
 
         accepted
         XXXOOO
@@ -98,7 +98,7 @@ patterns! {
         bc.
         .*?
 
-        ; lib(a) > 1 && lib(b) > 1 && !xplay_defend_both(c, a, b) && oplay_attack(*, c, c)
+        ; lib(a) > 1 && lib(b) > 1 && (lib(a) <= 4 || lib(b) <= 4) && !xplay_defend_both(c, a, b) && oplay_attack(*, c, c)
 
         accepted
         XXXOOO

@@ -113,21 +113,21 @@ patterns! {
         -------
     >
 
-    /// Slide from the third line to the second under a stone of theirs: a knight's move that cannot be cut.
+    /// Jump along the second line under a stone of theirs, from a wall that reaches down there: a wedge is captured.
     pattern! < EndDescent10
         ?O.X?
-        ?o.*.
+        ?O.*.
         ?....
         -----
 
-        : 8, OXe, value(5), followup(2)
+        : 8, OXe, value(4), followup(2)
 
-        ?a.X?
-        ?o.*.
+        ?O.X?
+        ?Oq*.
         ?....
         -----
 
-        ; !oarea(*) && !oplay_disconnect(*, a, *)
+        ; !oarea(*) && oplay_attack(*, q, q)
 
         accepted
         OOO.XXXX
@@ -182,22 +182,21 @@ patterns! {
         ------
     >
 
-    /// Descend to the second line in good time: the opponent's hane would leave a cut behind our block, and so nearly be
-    /// sente.
+    /// Descend to the second line in good time: the opponent's hane would leave a cut behind our block, and so be sente.
     pattern! < EndDescent13
-        ?OX?
+        .OX?
         .*.?
         ....
         ----
 
         : 8, OXe, value(3.5), reverse_followup(2)
 
-        ?bX?
+        dOX?
         a*c?
         ....
         ----
 
-        ; xplay_disconnect(*, a, c, a, b)
+        ; !xplay_defend(*, a, c, ?, d, a)
 
         accepted
         OOOOXXX
@@ -228,10 +227,9 @@ patterns! {
         ------
     >
 
-    /// Descend to the third line in good time: the opponent's hane would leave a cut behind our block, and so nearly be
-    /// sente.
+    /// Descend to the third line in good time: the opponent's hane would leave a cut behind our block, and so be sente.
     pattern! < EndDescent15
-        ?OX?
+        .OX?
         .*.?
         ....
         ....
@@ -239,13 +237,13 @@ patterns! {
 
         : 8, OXe, value(4.5), reverse_followup(2)
 
-        ?bX?
+        dOX?
         a*c?
         ....
         ....
         ----
 
-        ; xplay_disconnect(*, a, c, a, b)
+        ; !xplay_defend(*, a, c, ?, d, a)
 
         accepted
         OOOOXXX
