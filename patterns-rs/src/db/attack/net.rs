@@ -112,7 +112,7 @@ patterns! {
         O...O
         ?XXX?
 
-        : _, A
+        : |, A
 
         O.*.O
         O...O
@@ -135,7 +135,7 @@ patterns! {
         ?.X.?
         ?OOO?
 
-        : _, A
+        : |, A
 
         ?.*.?
         O...O
@@ -204,7 +204,7 @@ patterns! {
         O.O
         OXO
 
-        : _, A
+        : |, A
 
         ?*?
         O.O

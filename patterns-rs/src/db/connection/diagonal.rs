@@ -52,7 +52,7 @@ patterns! {
         XO
         O.
 
-        : _, C
+        : '\\', C
 
         Xa
         bc
@@ -71,7 +71,7 @@ patterns! {
         XO
         O.
 
-        : _, C
+        : '\\', C
 
         Aa
         bc
@@ -133,7 +133,7 @@ patterns! {
         XO
         O.
 
-        : _, C
+        : '\\', C
 
         XO
         Oc

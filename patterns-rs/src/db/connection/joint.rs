@@ -92,7 +92,7 @@ patterns! {
         O.O
         ?O?
 
-        : _, C
+        : |, C
 
         OmO
         ?O?
@@ -112,7 +112,7 @@ patterns! {
         X.
         OO
 
-        : _, C
+        : -, C
 
         OO
         Xc
@@ -211,7 +211,7 @@ patterns! {
         O.O
         ?.?
 
-        : _, C
+        : |, C
 
         ?A?
         OcO
@@ -232,7 +232,7 @@ patterns! {
         ...
         ?.O
 
-        : _, C
+        : /, C
 
         a.b
         ...
@@ -254,7 +254,7 @@ patterns! {
         O.?.O
         .OOO.
 
-        : _, C
+        : |, C
 
         a.?.b
         .OOO.
@@ -289,7 +289,7 @@ patterns! {
         OX?
         ?XO
 
-        : _, C
+        : O, C
 
         OA?
         ?AO
@@ -328,7 +328,7 @@ patterns! {
     pattern! < Joint18
         OX.O
 
-        : _, C
+        : -, C
 
         aA.b
 
@@ -345,7 +345,7 @@ patterns! {
         OXX?
         ?XXO
 
-        : _, C
+        : O, C
 
         OAA?
         ?AAO
@@ -363,7 +363,7 @@ patterns! {
     pattern! < Joint20
         OXX.O
 
-        : _, C
+        : -, C
 
         aAA.b
 

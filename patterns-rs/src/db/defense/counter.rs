@@ -79,7 +79,7 @@ patterns! {
     pattern! < Counter6
         OX*
 
-        : _, D
+        : -, D
 
         bA*
 
@@ -183,7 +183,7 @@ patterns! {
     pattern! < Counter11
         OXX*
 
-        : _, D
+        : -, D
 
         bAA*
 

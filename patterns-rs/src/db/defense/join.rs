@@ -143,7 +143,7 @@ patterns! {
         OXO
         ?*?
 
-        : _, D
+        : |, D
 
         aAb
         ?*?

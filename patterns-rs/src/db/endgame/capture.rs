@@ -119,7 +119,7 @@ patterns! {
         OXX*
         ?OO?
 
-        : _, OXe, value(5)
+        : -, OXe, value(5)
 
         ?OO?
         OAA*
@@ -184,7 +184,7 @@ patterns! {
         OXO
         ?*?
 
-        : _, Xe, value(3)
+        : |, Xe, value(3)
 
         aAb
         ?*?

@@ -71,7 +71,7 @@ patterns! {
         XO
         O*
 
-        : _, e, value(3)
+        : '\\', e, value(3)
 
         Xa
         b*
@@ -115,7 +115,7 @@ patterns! {
         ...
         ---
 
-        : _, OXe, value(4)
+        : |, OXe, value(4)
 
         aXb
         .*.
@@ -140,7 +140,7 @@ patterns! {
         ...
         ---
 
-        : _, OXe, value(4)
+        : |, OXe, value(4)
 
         AOC
         .*.
@@ -164,7 +164,7 @@ patterns! {
         O*O
         ---
 
-        : _, Oe, value(1.5)
+        : |, Oe, value(1.5)
 
         ?X?
         a*b
@@ -186,7 +186,7 @@ patterns! {
         X*X
         ---
 
-        : _, Xe, value(1.5)
+        : |, Xe, value(1.5)
 
         ?O?
         A*B

@@ -119,7 +119,7 @@ patterns! {
         O*.
         ?X?
 
-        : _, OXe, value(2.5), followup(3)
+        : -, OXe, value(2.5), followup(3)
 
         ?A?
         O*b
