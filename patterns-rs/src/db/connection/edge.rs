@@ -96,6 +96,13 @@ patterns! {
         .....O..
         ........
         --------
+
+        refused
+        ..OXXX..
+        ..O.....
+        .....O..
+        ........
+        --------
     >
 
     /// The monkey's link: from the second line to the first, where both ways of cutting are answered.

@@ -133,6 +133,13 @@ patterns! {
         OOXX*XX
         OOOO.XX
         OOOO.XX
+
+        refused
+        OOOOO..
+        OOOOO..
+        OOXX*O.
+        OOOOO..
+        OOOOO..
     >
 
     /// Capture two stones on the first line that could connect out of atari.

@@ -84,6 +84,12 @@ patterns! {
         XXO*..
         .X....
         ------
+
+        refused
+        XXXOOO
+        XXXOOO
+        OOO*..
+        OOO...
     >
 
     /// Mend the cut by a hanging connection, which covers a point more.

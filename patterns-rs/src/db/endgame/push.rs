@@ -133,6 +133,13 @@ patterns! {
         OO*...
         OOX...
         OOXX..
+
+        refused
+        OOXX..
+        OOXX..
+        OO*...
+        OOXX..
+        OOXX..
     >
 
     /// Fill the gap on the second line first: whoever does bends on the first line next.
@@ -357,6 +364,14 @@ patterns! {
         OOOX...X
         OOOXOO.X
         ..O*..OX
+        --------
+
+        refused
+        OOOXXXXX
+        OOOX...X
+        OOOX...X
+        OOOX...X
+        ..O*...X
         --------
     >
 }

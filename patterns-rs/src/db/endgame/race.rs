@@ -24,6 +24,12 @@ patterns! {
         OOX.XX
         .O*..X
         ------
+
+        refused
+        OO.XXX
+        OOX.XX
+        .O*..X
+        ------
     >
 
     /// Take the outside liberty first: the opponent's atari there would make us fill a point of our own.

@@ -24,6 +24,13 @@ patterns! {
         .OX.XX.X
         .OXX*X.X
         .OOOOXXX
+
+        refused
+        .OOOOOOO
+        .OXXXXXX
+        .OX.XX.X
+        .OXX*X.X
+        .OOOOXXX
     >
 
     /// Take the diagonal of our half eye: the eye is real then, and its point need not be filled.
