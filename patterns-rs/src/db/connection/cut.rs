@@ -170,7 +170,7 @@ patterns! {
         a..?
         ?*.b
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         ..X....
@@ -195,7 +195,7 @@ patterns! {
         a*.?
         ?..b
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         ..X....
@@ -216,7 +216,7 @@ patterns! {
         a*.b
         ?..?
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         ...X...
@@ -235,7 +235,7 @@ patterns! {
         a!!b
         ?.*?
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         ..XX...
@@ -256,7 +256,7 @@ patterns! {
         .*.
         ?.b
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         ..X....
@@ -276,7 +276,7 @@ patterns! {
         a*?
         ?.b
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         ..X....
@@ -305,7 +305,7 @@ patterns! {
         ?!?
         ---
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         XXXXXXX
@@ -336,7 +336,7 @@ patterns! {
         ?.?
         ---
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         XXXXXXX
@@ -358,7 +358,7 @@ patterns! {
         .*..
         ----
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         OOXXOO
@@ -382,7 +382,7 @@ patterns! {
         ....
         ----
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         OOXXOO
@@ -407,7 +407,7 @@ patterns! {
         ...
         ---
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         .OX...
@@ -429,7 +429,7 @@ patterns! {
         .*b
         ---
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         .OX.X.
@@ -454,7 +454,7 @@ patterns! {
         ?..?
         ----
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         .OXXO..
@@ -495,7 +495,7 @@ patterns! {
         ?...?
         -----
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         OXXXO..
@@ -519,7 +519,7 @@ patterns! {
         ?...?
         -----
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         OXXXO..
@@ -544,7 +544,7 @@ patterns! {
         ?..?
         ----
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         OXXX..
@@ -566,7 +566,7 @@ patterns! {
         a*.b
         ----
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         OXXXXO
@@ -588,7 +588,7 @@ patterns! {
         a*b
         ---
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         XXXXXXX
@@ -612,7 +612,7 @@ patterns! {
         ?b?
         ---
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         .OX..
@@ -638,7 +638,7 @@ patterns! {
         ?.?
         ---
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         .OX..
@@ -665,7 +665,7 @@ patterns! {
         ?b?
         ---
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         .OX..
@@ -690,7 +690,7 @@ patterns! {
         .*b
         ---
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         OXX...
@@ -714,7 +714,7 @@ patterns! {
         ?..?
         ----
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         OXXXO.
@@ -735,7 +735,7 @@ patterns! {
         ..*..
         -----
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         OOXXXOO
@@ -761,7 +761,7 @@ patterns! {
         ?.?
         ---
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         OXXXO
@@ -785,7 +785,7 @@ patterns! {
         .*
         ?b
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         .OXX..
@@ -807,7 +807,7 @@ patterns! {
         a*b
         ?X?
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         ..X..
@@ -829,7 +829,7 @@ patterns! {
         a*.b
         ?X??
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         ..XX..
@@ -849,7 +849,7 @@ patterns! {
         aX.?
         ?.*b
 
-        ; !xplay_connect(*, a, b)
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         .OXX..

@@ -197,6 +197,7 @@ patterns! {
         ?*?
 
         ; lib(A) == 1 && !same_string(a, b) && xplay_defend(*, A)
+        > add_connect_move(a, b)
 
         accepted
         -------

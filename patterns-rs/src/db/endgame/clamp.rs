@@ -44,6 +44,7 @@ patterns! {
         ---
 
         ; xplay_disconnect(*, a, b) && !oplay_disconnect(*, a, b)
+        > add_connect_move(a, b)
 
         accepted
         OXXXXXX
@@ -90,6 +91,7 @@ patterns! {
         ---
 
         ; oplay_disconnect(*, A, B)
+        > add_cut_move(A, B)
 
         accepted
         XOOOOOO

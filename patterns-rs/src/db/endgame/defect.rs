@@ -77,6 +77,7 @@ patterns! {
         b*
 
         ; lib(a) > 1 && lib(b) > 1 && (lib(a) <= 4 || lib(b) <= 4) && !xplay_defend_both(*, a, b)
+        > add_defend_both_move(a, b)
 
         accepted
         XXXOOO
@@ -129,6 +130,7 @@ patterns! {
         ---
 
         ; xplay_disconnect(*, a, b)
+        > add_connect_move(a, b)
 
         accepted
         XXXXXXXX
@@ -154,6 +156,7 @@ patterns! {
         ---
 
         ; oplay_disconnect(*, A, C)
+        > add_cut_move(A, C)
 
         accepted
         OOOOOOOO

@@ -16,7 +16,8 @@ patterns! {
         ?A?
         O*.
 
-        ; lib(A) == 2 && !attack(A) && oplay_attack(*, A)
+        ; lib(A) == 2 && oplay_lib(*, A) == 1 && !attack(A) && oplay_attack(*, A)
+        > threaten_to_capture(A)
 
         accepted
         OOOXXX
@@ -42,7 +43,8 @@ patterns! {
         ?a?
         X*.
 
-        ; lib(a) == 2 && !attack(a) && xplay_attack(*, a)
+        ; lib(a) == 2 && xplay_lib(*, a) == 1 && !attack(a) && xplay_attack(*, a)
+        > defend_against_atari(a)
 
         accepted
         XXXOOO
@@ -63,6 +65,7 @@ patterns! {
         O*O
 
         ; lib(A) == 2 && !attack(A) && oplay_attack(*, A)
+        > threaten_to_capture(A)
 
         accepted
         OOOOXXX
