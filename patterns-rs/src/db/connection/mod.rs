@@ -8,10 +8,8 @@ use gnugo_engine::pattern::{Connection, Database};
 pub mod cut;
 pub mod diagonal;
 pub mod edge;
-pub mod eye;
 pub mod gap;
 pub mod joint;
 
 /// All of them.
-pub static ALL: &[&Database<Connection>] =
-    &[&cut::CUT, &diagonal::DIAGONAL, &edge::EDGE, &eye::EYE_POINT, &gap::GAP, &joint::JOINT];
+pub static ALL: &[&Database<Connection>] = &[&cut::CUT, &diagonal::DIAGONAL, &edge::EDGE, &gap::GAP, &joint::JOINT];
