@@ -41,7 +41,8 @@ fn every_pattern_is_accepted_where_it_is_drawn() {
 fn every_pattern_has_a_position() {
     let drawn: BTreeSet<&str> = positions(ACCEPTED).iter().map(|drawn| drawn.name).collect();
     let patterns = patterns_rs::databases().endgame.iter().flat_map(|database| database.patterns());
-    let missing: Vec<&str> = patterns.map(|pattern| pattern.name).filter(|name| !drawn.contains(name)).collect();
+    let beside = patterns.filter(|pattern| !pattern.positions.iter().any(|position| position.accepted));
+    let missing: Vec<&str> = beside.map(|pattern| pattern.name).filter(|name| !drawn.contains(name)).collect();
     assert!(missing.is_empty(), "no position for {missing:?}");
 }
 

@@ -69,4 +69,123 @@ patterns! {
 
         ; lib(A) <= 3
     >
+
+    /// Press a stone on the second line from above: the edge takes the room below.
+    pattern! < AttackEdge5
+        ?*?
+        OX.
+        ?..
+        ---
+
+        : 8, A
+
+        ?*?
+        OA.
+        ?..
+        ---
+
+        ; lib(A) <= 3
+
+        accepted
+        ......
+        ..*...
+        .OX.O.
+        .O....
+        ------
+    >
+
+    /// Take the point under a stone in the corner.
+    pattern! < AttackEdge6
+        ?OO|
+        OX.|
+        ?*.|
+        ---+
+
+        : 8, A
+
+        ?OO|
+        OA.|
+        ?*.|
+        ---+
+
+        ; lib(A) == 2
+
+        accepted
+        .OOO|
+        .OX.|
+        ..*.|
+        ----+
+    >
+
+    /// Step down to the second line, so that the string cannot connect along it.
+    pattern! < AttackEdge7
+        XO?
+        .*.
+        ...
+        ---
+
+        : 8, A
+
+        AO?
+        .*.
+        ...
+        ---
+
+        ; lib(A) <= 3
+
+        accepted
+        .O...
+        O.O..
+        OXO..
+        OXO..
+        O.*..
+        .....
+        -----
+    >
+
+    /// Step to the first line diagonally ahead of stones on the second.
+    pattern! < AttackEdge8
+        OO..
+        XX..
+        ?.*.
+        ----
+
+        : 8, A
+
+        OO..
+        AA..
+        ?.*.
+        ----
+
+        ; lib(A) <= 3
+
+        accepted
+        OOO...
+        OXX..O
+        OO.*..
+        ------
+    >
+
+    /// Stop stones that crawl on the second line from a space ahead.
+    pattern! < AttackEdge9
+        OO..
+        XX.*
+        ....
+        ----
+
+        : 8, A
+
+        OO..
+        AA.*
+        ....
+        ----
+
+        ; lib(A) <= 3
+
+        accepted
+        OOO...
+        OXX.*.
+        O.....
+        ------
+    >
 }

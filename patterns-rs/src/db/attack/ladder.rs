@@ -71,4 +71,25 @@ patterns! {
 
         ; lib(A) <= 3
     >
+
+    /// Lead stones along from above, a step ahead of their head, towards the edge or a friend.
+    pattern! < Ladder5
+        OO*
+        XX.
+        ?.?
+
+        : 8, A
+
+        OO*
+        AA.
+        ?.?
+
+        ; lib(A) <= 3
+
+        accepted
+        OOO*..
+        OXX..O
+        OO....
+        ..OO..
+    >
 }

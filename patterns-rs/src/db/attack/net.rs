@@ -105,4 +105,118 @@ patterns! {
 
         ; lib(A) <= 3
     >
+
+    /// The crane's nest: three stones cannot get out of the bag, whichever side they push at.
+    pattern! < Net7
+        O.*.O
+        O...O
+        ?XXX?
+
+        : |, A
+
+        O.*.O
+        O...O
+        ?AAA?
+
+        ; lib(A) <= 3
+
+        accepted
+        .......
+        .O.*.O.
+        .O...O.
+        .OXXXO.
+        ..OOO..
+    >
+
+    /// Cap a stone that leans on our wall, between two of ours that stand a step out.
+    pattern! < Net8
+        ?.*.?
+        O...O
+        ?.X.?
+        ?OOO?
+
+        : |, A
+
+        ?.*.?
+        O...O
+        ?.A.?
+        ?OOO?
+
+        ; lib(A) <= 3
+
+        accepted
+        ...*...
+        .O...O.
+        ...X...
+        .OOOOO.
+    >
+
+    /// Take the point at the corner of a bent string: it cannot come out on either side of the bend.
+    pattern! < Net9
+        ?OO?
+        OXX.
+        OX.*
+        ?O.?
+
+        : 8, A
+
+        ?OO?
+        OAA.
+        OA.*
+        ?O.?
+
+        ; lib(A) <= 3
+
+        accepted
+        .OOO.
+        OXX..
+        OX.*.
+        OO...
+    >
+
+    /// The loose net for two stones, a knight's move from their head.
+    pattern! < Net10
+        ?OO?.
+        OXX..
+        ?....
+        ?..*.
+
+        : 8, A
+
+        ?OO?.
+        OAA..
+        ?....
+        ?..*.
+
+        ; lib(A) <= 3
+
+        accepted
+        .OOO...
+        OXX....
+        .......
+        O..*...
+        ..O....
+    >
+
+    /// Close a corridor a step ahead of the stone that would run along it.
+    pattern! < Net11
+        ?*?
+        O.O
+        OXO
+
+        : |, A
+
+        ?*?
+        O.O
+        OAO
+
+        ; lib(A) == 2
+
+        accepted
+        .*...
+        O.O..
+        OXO..
+        O.O..
+        .O...
+    >
 }

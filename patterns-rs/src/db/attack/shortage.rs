@@ -85,4 +85,63 @@ patterns! {
 
         ; !same_string(A, B) && (lib(A) <= 2 || lib(B) <= 2)
     >
+
+    /// The squeeze: the stone in atari is given up, and the string that takes it finds itself in atari from outside.
+    pattern! < Shortage7
+        XX*
+        O.?
+
+        : 8, A
+
+        AA*
+        b.?
+
+        ; lib(b) == 1 && lib(A) == 2
+
+        accepted
+        .OO..
+        OXX*.
+        XO.O.
+        XXO..
+        .....
+    >
+
+    /// Take an outside liberty of a string that has no time to gain one inside.
+    pattern! < Shortage8
+        OX
+        O*
+
+        : 8, A
+
+        OA
+        O*
+
+        ; lib(A) == 2 && !adjacent_to_stone_in_atari(A)
+
+        accepted
+        .XXX...
+        OOOOX..
+        O.XOX..
+        OOX*O..
+        ..OO...
+    >
+
+    /// Connect and die: a liberty taken from outside, and the string is in atari still when it has connected.
+    pattern! < Shortage9
+        X.X
+        ?*?
+
+        : |, A
+
+        A.B
+        ?*?
+
+        ; !same_string(A, B) && lib(A) + lib(B) <= 5
+
+        accepted
+        .OOOOO.
+        .OX.XO.
+        .OO*OO.
+        .......
+    >
 }

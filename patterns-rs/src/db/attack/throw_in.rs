@@ -61,4 +61,49 @@ patterns! {
 
         ; lib(B) == 1 && (lib(A) <= 2 || lib(C) <= 2)
     >
+
+    /// A placement on the first line, one point in: neither side can connect without becoming short of liberties.
+    pattern! < ThrowIn5
+        ?XX?
+        ?.*.
+        ----
+
+        : 8, A
+
+        ?AA?
+        ?.*.
+        ----
+
+        ; lib(A) <= 4
+
+        accepted
+        OOOOOO
+        OXXXXO
+        O..*.O
+        ------
+    >
+
+    /// The tombstone: a second stone on the first line is given up, and the throw-in where both stood captures.
+    pattern! < ThrowIn6
+        ?X?
+        XOX
+        .*.
+        ---
+
+        : 8, A
+
+        ?A?
+        XbA
+        .*.
+        ---
+
+        ; lib(b) <= 2 && lib(A) <= 4
+
+        accepted
+        OOOOOO
+        OXXXXO
+        OXOX.O
+        O.*..O
+        ------
+    >
 }

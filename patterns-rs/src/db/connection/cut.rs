@@ -137,4 +137,724 @@ patterns! {
 
         ; !attack(A) && !xplay_attack(*, a, b, *) && !xplay_attack(*, b, a, *)
     >
+
+    /// A push into a bamboo joint that is short of liberties: closing the other way is self-atari.
+    pattern! < Sever10
+        OO
+        *!
+        OO
+
+        : -, B
+
+        aa
+        *!
+        bb
+
+        ; (lib(a) <= 3 || lib(b) <= 3) && !xplay_connect(*, a, b)
+
+        accepted
+        .XXX..
+        .XOOX.
+        ..*..X
+        .XOOX.
+        .XXX..
+    >
+
+    /// The large knight's move is cut at its waist.
+    pattern! < Sever11
+        O..?
+        ?*.O
+
+        : 8, B
+
+        a..?
+        ?*.b
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        ..X....
+        .O.....
+        ..*.O..
+        ..X....
+
+        refused
+        ..O....
+        .O.....
+        .O*.O..
+        ..OO...
+    >
+
+    /// The large knight's move is cut next to the upper stone.
+    pattern! < Sever12
+        O*.?
+        ?..O
+
+        : 8, B
+
+        a*.?
+        ?..b
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        ..X....
+        .O*....
+        ....O..
+        ..X....
+    >
+
+    /// Two spaces are cut by a wedge with a friend in reach across the other point.
+    pattern! < Sever13
+        ?.X?
+        O*.O
+        ?..?
+
+        : 8, B
+
+        ?.X?
+        a*.b
+        ?..?
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        ...X...
+        .O*.O..
+        .......
+        ..X....
+    >
+
+    /// Two spaces are cut by a stone beside them, which leaves a way in whichever point is closed.
+    pattern! < Sever14
+        O!!O
+        ?.*?
+
+        : 8, B
+
+        a!!b
+        ?.*?
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        ..XX...
+        .O..O..
+        ...*...
+        .......
+    >
+
+    /// The elephant's move is cut in its middle.
+    pattern! < Sever15
+        O.?
+        .*.
+        ?.O
+
+        : _, B
+
+        a.?
+        .*.
+        ?.b
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        ..X....
+        .O.....
+        ..*....
+        ...OX..
+        .......
+    >
+
+    /// The knight's move is cut at the waist by a wedge.
+    pattern! < Sever16
+        O*?
+        ?.O
+
+        : 8, B
+
+        a*?
+        ?.b
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        ..X....
+        .O*....
+        ...O...
+        ..X....
+
+        refused
+        .......
+        .O*....
+        ...O...
+        .......
+    >
+
+    /// A push from above through a one-space jump on the second line: the block on the first is cut off.
+    pattern! < Sever17
+        ?X?
+        O*O
+        ?!?
+        ---
+
+        : |, B
+
+        ?X?
+        a*b
+        ?!?
+        ---
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        XXXXXXX
+        XXO*OXX
+        X.....X
+        -------
+
+        refused
+        ..X....
+        .O*O...
+        .......
+        -------
+    >
+
+    /// A push from above through a one-space jump on the third line: the block on the second is cut off.
+    pattern! < Sever18
+        ?X?
+        O*O
+        ?!?
+        ?.?
+        ---
+
+        : |, B
+
+        ?X?
+        a*b
+        ?!?
+        ?.?
+        ---
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        XXXXXXX
+        XXO*OXX
+        X.....X
+        .......
+        -------
+    >
+
+    /// A descent under one of two stones that keeps ours from linking along the first line.
+    pattern! < Sever19
+        OXXO
+        .*..
+        ----
+
+        : 8, B
+
+        aXXb
+        .*..
+        ----
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        OOXXOO
+        OOXXOO
+        OOXXOO
+        ..*...
+        ------
+    >
+
+    /// A descent to the second line under one of two stones, which leaves no link on the first.
+    pattern! < Sever20
+        OXXO
+        .*..
+        ....
+        ----
+
+        : 8, B
+
+        aXXb
+        .*..
+        ....
+        ----
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        OOXXOO
+        OOXXOO
+        OOXXOO
+        ..*...
+        ......
+        ------
+    >
+
+    /// A step down beside their stone, which cuts a knight's move from the third line to the second.
+    pattern! < Sever21
+        OX?
+        .*O
+        ...
+        ---
+
+        : 8, B
+
+        aX?
+        .*b
+        ...
+        ---
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        .OX...
+        .OX...
+        ..*O..
+        ......
+        ------
+    >
+
+    /// A stone on the first line cannot be linked under theirs if they descend in front of it.
+    pattern! < Sever22
+        OX?
+        .*O
+        ---
+
+        : 8, B
+
+        aX?
+        .*b
+        ---
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        .OX.X.
+        .OX.X.
+        ..*O..
+        ------
+    >
+
+    /// An extension of two spaces on the third line is cut from below, where a wall lies above it.
+    pattern! < Sever23
+        ?XX?
+        O..O
+        ?*.?
+        ?..?
+        ----
+
+        : 8, B
+
+        ?XX?
+        a..b
+        ?*.?
+        ?..?
+        ----
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        .OXXO..
+        .O..O..
+        ..*....
+        .......
+        -------
+    >
+
+    /// The cut of a diagonal that captures one of both strings.
+    pattern! < Sever9
+        XO
+        O*
+
+        : 8, B
+
+        Xa
+        b*
+
+        ; lib(b) == 2 && !xplay_defend(*, b) && !xplay_connect(*, a, b)
+
+        accepted
+        .XXO..
+        .XO*..
+        .X.X..
+        ..X...
+    >
+
+    /// Three spaces on the second line are cut in the middle.
+    pattern! < Sever24
+        O.*.O
+        ?...?
+        -----
+
+        : |, B
+
+        a.*.b
+        ?...?
+        -----
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        OXXXO..
+        OXXXO..
+        O.*.O..
+        .......
+        -------
+    >
+
+    /// Three spaces on the third line are invaded in the middle, where the invader can be helped from above.
+    pattern! < Sever25
+        O.*.O
+        ?...?
+        ?...?
+        -----
+
+        : |, B
+
+        a.*.b
+        ?...?
+        ?...?
+        -----
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        OXXXO..
+        OXXXO..
+        O.*.O..
+        .......
+        .......
+        -------
+    >
+
+    /// The large knight's move to the second line is cut next to its lower stone.
+    pattern! < Sever26
+        O..?
+        ?.*O
+        ?..?
+        ----
+
+        : 8, B
+
+        a..?
+        ?.*b
+        ?..?
+        ----
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        OXXX..
+        O..XO.
+        ..*O..
+        ......
+        ------
+    >
+
+    /// A two-space gap on the first line is cut from above.
+    pattern! < Sever27
+        ?XX?
+        O*.O
+        ----
+
+        : 8, B
+
+        ?XX?
+        a*.b
+        ----
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        OXXXXO
+        OOXXOO
+        OOXXOO
+        .O*.O.
+        ------
+    >
+
+    /// A throw-in between two stones on the first line, from a stone above it.
+    pattern! < Sever28
+        ?X?
+        O*O
+        ---
+
+        : |, B
+
+        ?X?
+        a*b
+        ---
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        XXXXXXX
+        OOXXXOO
+        OOXXXOO
+        .OO*OO.
+        -------
+    >
+
+    /// A push from the side between a stone on the third line and one on the first.
+    pattern! < Sever30
+        ?O?
+        X*?
+        ?O?
+        ---
+
+        : 8, B
+
+        ?a?
+        X*?
+        ?b?
+        ---
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        .OX..
+        .OX..
+        X*...
+        .O...
+        -----
+    >
+
+    /// A push from the side between a stone on the fourth line and one on the second.
+    pattern! < Sever31
+        ?O?
+        X*?
+        ?O?
+        ?.?
+        ---
+
+        : 8, B
+
+        ?a?
+        X*?
+        ?b?
+        ?.?
+        ---
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        .OX..
+        .OX..
+        X*...
+        .O...
+        .....
+        -----
+    >
+
+    /// A push from the side under a stone on the fourth line, which cuts it from one on the first.
+    pattern! < Sever32
+        ?O?
+        X*.
+        ?..
+        ?O?
+        ---
+
+        : 8, B
+
+        ?a?
+        X*.
+        ?..
+        ?b?
+        ---
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        .OX..
+        .OX..
+        X*...
+        X....
+        .O...
+        -----
+    >
+
+    /// The elephant's move from the third line to the first is cut on the edge.
+    pattern! < Sever33
+        O.?
+        ..?
+        .*O
+        ---
+
+        : 8, B
+
+        a.?
+        ..?
+        .*b
+        ---
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        OXX...
+        O.X...
+        ..X...
+        .*O...
+        ------
+    >
+
+    /// A two-space jump on the second line is pushed through beside the far stone.
+    pattern! < Sever34
+        ?XX?
+        O.*O
+        ?..?
+        ----
+
+        : 8, B
+
+        ?XX?
+        a.*b
+        ?..?
+        ----
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        OXXXO.
+        O.*O..
+        ......
+        ------
+    >
+
+    /// A descent that keeps ours from linking along the first line under three stones of theirs.
+    pattern! < Sever29
+        OXXXO
+        ..*..
+        -----
+
+        : |, B
+
+        aXXXb
+        ..*..
+        -----
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        OOXXXOO
+        OOXXXOO
+        OOXXXOO
+        ...*...
+        -------
+    >
+
+    /// A descent to the third line that stops a link underneath a stone on the fourth.
+    pattern! < Sever35
+        OXO
+        .*.
+        ...
+        ?.?
+        ---
+
+        : |, B
+
+        aXb
+        .*.
+        ...
+        ?.?
+        ---
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        OXXXO
+        OOXOO
+        OOXOO
+        ..*..
+        .....
+        .....
+        -----
+    >
+
+    /// A cut around the corner of their stone, between ours that stand a knight's move apart.
+    pattern! < Sever36
+        OX
+        .*
+        ?O
+
+        : 8, B
+
+        aX
+        .*
+        ?b
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        .OXX..
+        .OX...
+        ..*...
+        .XOX..
+        ......
+    >
+
+    /// A wedge into a one-space jump that joins their stones on both sides.
+    pattern! < Sever37
+        ?X?
+        O*O
+        ?X?
+
+        : _, B
+
+        ?X?
+        a*b
+        ?X?
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        ..X..
+        .XX..
+        .O*O.
+        ..XX.
+        ..X..
+    >
+
+    /// A wedge into two spaces that joins their stones on both sides.
+    pattern! < Sever38
+        ?X??
+        O*.O
+        ?X??
+
+        : -, B
+
+        ?X??
+        a*.b
+        ?X??
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        ..XX..
+        ..X...
+        .O*.O.
+        ..X...
+        ..XX..
+    >
+
+    /// A stone next to one end of a large knight's move, which their stone at the other end helps.
+    pattern! < Sever39
+        OX.?
+        ?.*O
+
+        : 8, B
+
+        aX.?
+        ?.*b
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        .OXX..
+        .OX...
+        ...*O.
+        ..XX..
+    >
 }

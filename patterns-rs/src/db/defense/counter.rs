@@ -74,4 +74,147 @@ patterns! {
 
         ; lib(b) <= 3 && lib(A) <= 2
     >
+
+    /// Capture an attacking stone in atari at its far side.
+    pattern! < Counter6
+        OX*
+
+        : -, D
+
+        bA*
+
+        ; lib(A) == 1 && lib(b) <= 3
+
+        accepted
+        ..XO..
+        ..OX*.
+        ..XO..
+    >
+
+    /// Atari on two attacking stones from their flank.
+    pattern! < Counter7
+        OX?
+        ?X*
+
+        : 8, D
+
+        bA?
+        ?A*
+
+        ; lib(A) == 2 && lib(b) <= 3
+
+        accepted
+        ..O...
+        XOXO..
+        ..X*..
+        ..O...
+    >
+
+    /// Catch an attacking stone on the second line in a net against the edge.
+    pattern! < Counter8
+        ?O?
+        ?X.
+        ..*
+        ---
+
+        : 8, D
+
+        ?b?
+        ?A.
+        ..*
+        ---
+
+        ; lib(A) <= 3 && lib(b) <= 3
+
+        accepted
+        .XX...
+        XOO.O.
+        XOX...
+        X..*..
+        ------
+    >
+
+    /// Catch an attacking stone in a loose net, a knight's move away.
+    pattern! < Counter9
+        ?O?..
+        OX...
+        ?..*.
+        ?....
+
+        : 8, D
+
+        ?b?..
+        cA...
+        ?..*.
+        ?....
+
+        ; lib(A) == 2 && (lib(b) <= 3 || lib(c) <= 3)
+
+        accepted
+        .XX....
+        XOO....
+        XOX....
+        X...*..
+        .......
+    >
+
+    /// Start a ladder against an attacking stone that two of ours hold.
+    pattern! < Counter10
+        ?O?
+        OX*
+        ?.?
+
+        : 8, D
+
+        ?c?
+        bA*
+        ?.?
+
+        ; lib(A) == 2 && (lib(b) == 3 || lib(c) <= 3)
+
+        accepted
+        .XX....
+        XOO....
+        XOX*...
+        X......
+    >
+
+    /// Atari on two attacking stones at their far end.
+    pattern! < Counter11
+        OXX*
+
+        : -, D
+
+        bAA*
+
+        ; lib(A) == 2 && lib(b) <= 3
+
+        accepted
+        .XOO...
+        XOXX*..
+        ...O...
+        ..O....
+    >
+
+    /// Catch two attacking stones in a net ahead of them.
+    pattern! < Counter12
+        ?OO?
+        OXX.
+        ?..*
+
+        : 8, D
+
+        ?bb?
+        cAA.
+        ?..*
+
+        ; lib(A) == 3 && (lib(b) <= 3 || lib(c) <= 3)
+
+        accepted
+        .XXX...
+        XOOO...
+        XOXX...
+        X...*..
+        .......
+    >
 }

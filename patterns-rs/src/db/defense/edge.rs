@@ -65,4 +65,72 @@ patterns! {
 
         ; !same_string(a, b) && (lib(a) <= 2 || lib(b) <= 2)
     >
+
+    /// Slide to the first line towards a friend: the edge helps to connect.
+    pattern! < DefenseEdge5
+        O.?
+        ..*
+        ---
+
+        : 8, D
+
+        b.?
+        ..*
+        ---
+
+        ; lib(b) == 2
+
+        accepted
+        .XX...
+        XO..O.
+        X..*..
+        ------
+    >
+
+    /// Crawl on along the second line under the attacking stones.
+    pattern! < DefenseEdge6
+        ?X?
+        O*.
+        ...
+        ---
+
+        : 8, D
+
+        ?X?
+        b*.
+        ...
+        ---
+
+        ; lib(b) == 2
+
+        accepted
+        .XXX..
+        XO*...
+        X....O
+        ------
+    >
+
+    /// Bend on the second line around a stone that holds ours.
+    pattern! < DefenseEdge7
+        ?OX
+        ?.*
+        ...
+        ---
+
+        : 8, D
+
+        ?bB
+        ?.*
+        ...
+        ---
+
+        ; lib(b) <= 3 && lib(B) == 3
+
+        accepted
+        .XOO..
+        .OXX..
+        ..*...
+        ......
+        ------
+    >
 }

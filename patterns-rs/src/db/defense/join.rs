@@ -117,4 +117,84 @@ patterns! {
 
         ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3)
     >
+
+    /// Stand in the middle between two strings three spaces apart.
+    pattern! < Join9
+        ?...?
+        O.*.O
+        ?...?
+
+        : _, D
+
+        ?...?
+        a.*.b
+        ?...?
+
+        ; !same_string(a, b) && lib(a) == 2
+
+        accepted
+        .X.....
+        XO.*.O.
+        .......
+    >
+
+    /// Capture the stone between two strings, which connects them.
+    pattern! < Join10
+        OXO
+        ?*?
+
+        : |, D
+
+        aAb
+        ?*?
+
+        ; lib(A) == 1 && !same_string(a, b) && (lib(a) <= 2 || lib(b) <= 2)
+
+        accepted
+        .XO....
+        XOXO...
+        ..*....
+    >
+
+    /// Step out from a friend and touch the string at its corner: both points between are free.
+    pattern! < Join11
+        O.
+        .*
+        ?O
+
+        : 8, D
+
+        a.
+        .*
+        ?b
+
+        ; !same_string(a, b) && lib(a) == 2
+
+        accepted
+        .X....
+        XO....
+        ..*...
+        ..O...
+    >
+
+    /// Reach out from a friend with a knight's move.
+    pattern! < Join12
+        O..?
+        ..*?
+        ??O?
+
+        : 8, D
+
+        a..?
+        ..*?
+        ??b?
+
+        ; !same_string(a, b) && lib(a) == 2
+
+        accepted
+        .X....
+        XO....
+        ...*..
+        ...O..
+    >
 }

@@ -80,4 +80,84 @@ patterns! {
 
         ; lib(a) <= 2
     >
+
+    /// Extend out between two attacking stones: the only liberty becomes several.
+    pattern! < Run6
+        XOX
+        ?*?
+
+        : |, D
+
+        XbX
+        ?*?
+
+        ; lib(b) == 1
+
+        accepted
+        .X....
+        XOX...
+        .*....
+        ......
+    >
+
+    /// Jump two spaces: far enough to be out, and near enough that neither cut captures.
+    pattern! < Run7
+        ?..?
+        O..*
+        ?..?
+
+        : -, D
+
+        ?..?
+        b..*
+        ?..?
+
+        ; lib(b) == 2
+
+        accepted
+        .X..O.
+        XO..*.
+        ......
+    >
+
+    /// Turn at the end of the attacking wall.
+    pattern! < Run8
+        XO?
+        X*.
+        ?.?
+
+        : 8, D
+
+        Xb?
+        X*.
+        ?.?
+
+        ; lib(b) <= 2
+
+        accepted
+        XX...
+        XO...
+        X*...
+        .....
+    >
+
+    /// Push through the waist of a knight's move that encloses the string.
+    pattern! < Run9
+        ?X.?
+        O*..
+        ?..X
+
+        : 8, D
+
+        ?X.?
+        b*..
+        ?..X
+
+        ; lib(b) <= 2
+
+        accepted
+        ..X...
+        XO*...
+        .X..X.
+    >
 }

@@ -124,4 +124,119 @@ patterns! {
 
         : 8, nOXe, value(1.5)
     >
+
+    /// Block a crawl along the third line under a stone of ours.
+    pattern! < EndBlock11
+        ?Ox?
+        .*X?
+        ....
+        ....
+        ----
+
+        : 8, OXe, value(5)
+
+        accepted
+        OOO.XX
+        OOO.XX
+        OOO.XX
+        ..*X..
+        ......
+        ......
+        ------
+    >
+
+    /// Block a crawl along the first line from a diagonal; pushed at from above, the block connects back.
+    pattern! < EndBlock12
+        O.??
+        .*X?
+        ----
+
+        : 8, OXe, value(1.5)
+
+        Ob??
+        .*X?
+        ----
+
+        ; oplay_defend(*, b, *)
+
+        accepted
+        OOOXXX
+        OOOXXX
+        OO.XXX
+        ..*X..
+        ------
+    >
+
+    /// Block a crawl along the second line from a diagonal; pushed at from above, the block connects back.
+    pattern! < EndBlock13
+        O.??
+        .*X?
+        ....
+        ----
+
+        : 8, OXe, value(3.5)
+
+        Ob??
+        .*X?
+        ....
+        ----
+
+        ; oplay_defend(*, b, *)
+
+        accepted
+        OOOXXX
+        OOOXXX
+        OO.XXX
+        ..*X..
+        ......
+        ------
+    >
+
+    /// Block a hane on the third line in front of a solid wall.
+    pattern! < EndBlock14
+        OOX?
+        *X.?
+        ....
+        ....
+        ----
+
+        : 8, OXe, value(5)
+
+        accepted
+        OOOXXX
+        OOOXXX
+        OOOXXX
+        .*X...
+        ......
+        ......
+        ------
+    >
+
+    /// Block a hane on the third line, if both the block and the stone above survive the cut.
+    pattern! < EndBlock15
+        .OX?
+        *X.?
+        ....
+        ....
+        ----
+
+        : 8, OXe, value(4.5)
+
+        abX?
+        *X.?
+        ....
+        ....
+        ----
+
+        ; oplay_defend_both(*, a, *, b)
+
+        accepted
+        ..OXXX
+        ..OXXX
+        ..OXXX
+        .*X...
+        ......
+        ......
+        ------
+    >
 }

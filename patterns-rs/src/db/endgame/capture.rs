@@ -112,4 +112,99 @@ patterns! {
 
         ; lib(A) == 1
     >
+
+    /// Capture two stones at a border that could connect out of atari.
+    pattern! < EndCapture8
+        ?OO?
+        OXX*
+        ?OO?
+
+        : -, OXe, value(5)
+
+        ?OO?
+        OAA*
+        ?OO?
+
+        ; lib(A) == 1 && xplay_defend(*, A)
+
+        accepted
+        OOOO.XX
+        OOOO.XX
+        OOXX*XX
+        OOOO.XX
+        OOOO.XX
+
+        refused
+        OOOOO..
+        OOOOO..
+        OOXX*O.
+        OOOOO..
+        OOOOO..
+    >
+
+    /// Capture two stones on the first line that could connect out of atari.
+    pattern! < EndCapture9
+        ?OO?
+        OXX*
+        ----
+
+        : 8, OXe, value(4)
+
+        ?OO?
+        OAA*
+        ----
+
+        ; lib(A) == 1 && xplay_defend(*, A)
+
+        accepted
+        OOOOXXX
+        OOOOXXX
+        OOOO.XX
+        .OXX*..
+        -------
+    >
+
+    /// Capture a stone at a border that could slip out to a friend on the diagonal.
+    pattern! < EndCapture10
+        ?O??
+        OX*?
+        ?O?X
+
+        : 8, OXe, value(2)
+
+        ?O??
+        OA*?
+        ?O?X
+
+        ; lib(A) == 1 && xplay_defend(*, A)
+
+        accepted
+        OOO.XX
+        OOO.XX
+        OOX*.X
+        OOO.XX
+        OOO.XX
+    >
+
+    /// Capture the stone that keeps two strings of ours apart at the border.
+    pattern! < EndCapture11
+        OXO
+        ?*?
+
+        : |, Xe, value(3)
+
+        aAb
+        ?*?
+
+        ; lib(A) == 1 && !same_string(a, b) && xplay_defend(*, A)
+        > add_connect_move(a, b)
+
+        accepted
+        -------
+        .OOXOO.
+        .OOXOO.
+        .OO*OO.
+        ...X...
+        ...X...
+    >
 }

@@ -48,7 +48,7 @@ patterns! {
         Xa*?
         ----
 
-        ; lib(a) == 1 && xplay_attack(*, a)
+        ; lib(a) == 1 && !ko(a) && xplay_attack(*, a)
     >
 
     /// Connect a stone that stands in atari in the middle of a border.
@@ -64,5 +64,150 @@ patterns! {
         ?XO?
 
         ; lib(a) == 1 && xplay_attack(*, a)
+    >
+
+    /// Connect at the cut, where the opponent's stone would capture one of both.
+    pattern! < EndDefect5
+        XO
+        O*
+
+        : '\\', e, value(3)
+
+        Xa
+        b*
+
+        ; lib(a) > 1 && lib(b) > 1 && (lib(a) <= 4 || lib(b) <= 4) && !xplay_defend_both(*, a, b)
+        > add_defend_both_move(a, b)
+
+        accepted
+        XXXOOO
+        XXXOOO
+        XXO*..
+        .X....
+        ------
+
+        refused
+        XXXOOO
+        XXXOOO
+        OOO*..
+        OOO...
+    >
+
+    /// Mend the cut by a hanging connection, which covers a point more.
+    pattern! < EndDefect6
+        XO?
+        O..
+        .*?
+
+        : 8, e, value(3)
+
+        Xa?
+        bc.
+        .*?
+
+        ; lib(a) > 1 && lib(b) > 1 && (lib(a) <= 4 || lib(b) <= 4) && !xplay_defend_both(c, a, b) && oplay_attack(*, c, c)
+
+        accepted
+        XXXOOO
+        XXXOOO
+        XXO...
+        .X.*..
+        ------
+    >
+
+    /// Connect two of our strings along the second line under a stone of theirs.
+    pattern! < EndDefect7
+        OXO
+        .*.
+        ...
+        ---
+
+        : |, OXe, value(4)
+
+        aXb
+        .*.
+        ...
+        ---
+
+        ; xplay_disconnect(*, a, b)
+        > add_connect_move(a, b)
+
+        accepted
+        XXXXXXXX
+        OOOXOOO.
+        OOOXOOO.
+        ...*....
+        ........
+        --------
+    >
+
+    /// Keep two strings of theirs from joining along the second line under a stone of ours.
+    pattern! < EndDefect8
+        XOX
+        .*.
+        ...
+        ---
+
+        : |, OXe, value(4)
+
+        AOC
+        .*.
+        ...
+        ---
+
+        ; oplay_disconnect(*, A, C)
+        > add_cut_move(A, C)
+
+        accepted
+        OOOOOOOO
+        XXXOXXX.
+        XXXOXXX.
+        ...*....
+        ........
+        --------
+    >
+
+    /// Connect on the first line, where a stone between would cut us.
+    pattern! < EndDefect9
+        ?X?
+        O*O
+        ---
+
+        : |, Oe, value(1.5)
+
+        ?X?
+        a*b
+        ---
+
+        ; xplay_disconnect(*, a, b)
+
+        accepted
+        OOXXXOO
+        OOXXXOO
+        OOXXXOO
+        .OO*OO.
+        -------
+    >
+
+    /// Cut on the first line between two strings that are joined there only.
+    pattern! < EndDefect10
+        ?O?
+        X*X
+        ---
+
+        : |, Xe, value(1.5)
+
+        ?O?
+        A*B
+        ---
+
+        ; oplay_disconnect(*, A, B)
+
+        accepted
+        XXOOOXX
+        XXOOOXX
+        XXOOOXX
+        .XX*XX.
+        -------
     >
 }

@@ -93,4 +93,210 @@ patterns! {
 
         : 8, nOXe, value(2)
     >
+
+    /// Step diagonally down to the second line where a gap of one lies between the walls: it looks both at the hane and
+    /// at the push.
+    pattern! < EndDescent9
+        ?O.X?
+        ?.*.?
+        ?...?
+        -----
+
+        : 8, OXe, value(3.5)
+
+        accepted
+        OOO.XXX
+        OOO.XXX
+        OOO.XXX
+        ...*...
+        .......
+        -------
+    >
+
+    /// Jump along the second line under a stone of theirs, from a wall that reaches down there: a wedge is captured.
+    pattern! < EndDescent10
+        ?O.X?
+        ?O.*.
+        ?....
+        -----
+
+        : 8, OXe, value(4), followup(2)
+
+        ?O.X?
+        ?Oq*.
+        ?....
+        -----
+
+        ; !oarea(*) && oplay_attack(*, q, q)
+
+        accepted
+        OOO.XXXX
+        OOO.X..X
+        OOO.X..X
+        ..O.*..X
+        .......X
+        --------
+    >
+
+    /// Descend to the first line where a stone of theirs on the second stands a space away, and would step underneath.
+    pattern! < EndDescent11
+        ?O.X?
+        ?*..?
+        -----
+
+        : 8, OXe, value(1.5)
+
+        ?O.X?
+        ?*b.?
+        -----
+
+        ; safe_xmove(b)
+
+        accepted
+        OOO.XXX
+        OOO.XXX
+        OOO.XXX
+        ..*....
+        -------
+    >
+
+    /// Descend to the first line in good time: the opponent's hane would leave a cut behind our block, and so be sente.
+    pattern! < EndDescent12
+        .OX?
+        .*.?
+        ----
+
+        : 8, OXe, value(2), reverse_followup(3)
+
+        dOX?
+        a*c?
+        ----
+
+        ; !xplay_defend(*, a, c, ?, d, a)
+
+        accepted
+        ..OXXX
+        ..OXXX
+        ..OXXX
+        ..*...
+        ------
+    >
+
+    /// Descend to the second line in good time: the opponent's hane would leave a cut behind our block, and so be sente.
+    pattern! < EndDescent13
+        .OX?
+        .*.?
+        ....
+        ----
+
+        : 8, OXe, value(3.5), reverse_followup(2)
+
+        dOX?
+        a*c?
+        ....
+        ----
+
+        ; !xplay_defend(*, a, c, ?, d, a)
+
+        accepted
+        OOOOXXX
+        XXOOXXX
+        XX.OXXX
+        X..*...
+        .......
+        -------
+    >
+
+    /// Descend to the third line before the opponent bends there: a wall grows towards both areas.
+    pattern! < EndDescent14
+        ?OX?
+        .*.?
+        ....
+        ....
+        ----
+
+        : 8, nOXe, value(4)
+
+        accepted
+        OOOXXX
+        OOOXXX
+        OOOXXX
+        ..*...
+        ......
+        ......
+        ------
+    >
+
+    /// Descend to the third line in good time: the opponent's hane would leave a cut behind our block, and so be sente.
+    pattern! < EndDescent15
+        .OX?
+        .*.?
+        ....
+        ....
+        ----
+
+        : 8, OXe, value(4.5), reverse_followup(2)
+
+        dOX?
+        a*c?
+        ....
+        ....
+        ----
+
+        ; !xplay_defend(*, a, c, ?, d, a)
+
+        accepted
+        OOOOXXX
+        XXOOXXX
+        XX.OXXX
+        X..*...
+        .......
+        .......
+        -------
+    >
+
+    /// Descend to the third line: under their stone the way into the area is open.
+    pattern! < EndDescent16
+        ?OX..
+        .*...
+        .....
+        .....
+        -----
+
+        : 8, nOXe, value(4.5), followup(6)
+
+        accepted
+        OOOXXX
+        OOOXXX
+        OOOX..
+        ..*...
+        ......
+        ......
+        ------
+    >
+
+    /// Descend to the second line to stop the slide of a stone on the third that stands two spaces away.
+    pattern! < EndDescent17
+        ?O..X?
+        .*....
+        ......
+        ------
+
+        : 8, OXe, value(2)
+
+        ?O..X?
+        .*.b..
+        ......
+        ------
+
+        ; safe_xmove(b)
+
+        accepted
+        OOO..XXX
+        OOO..XXX
+        OOO..XXX
+        ..*.....
+        ........
+        --------
+    >
 }

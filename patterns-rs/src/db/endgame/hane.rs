@@ -137,4 +137,160 @@ patterns! {
 
         : 8, OXe, value(3)
     >
+
+    /// Hane on the first line at the border of an area that is open behind it: left alone, a second step goes further
+    /// in.
+    pattern! < EndHane10
+        ?OX..
+        ..*..
+        -----
+
+        : 8, OXe, value(2.5), followup(2)
+
+        ?OX..
+        .a*b.
+        -----
+
+        ; xarea(b) && oplay_attack(*, a, a) && oplay_defend(*, b, a, *)
+
+        accepted
+        OOOXXXXXX
+        OOOX....X
+        ...*....X
+        ---------
+    >
+
+    /// Hane on the third line at the head of a border stone: the areas on both sides grow and shrink by a line.
+    pattern! < EndHane11
+        ?OX?
+        ..*.
+        ....
+        ....
+        ----
+
+        : 8, OXe, value(5)
+
+        ?OX?
+        .a*b
+        ....
+        ....
+        ----
+
+        ; oplay_attack(*, a, a) && oplay_defend(*, b, *)
+
+        accepted
+        OOOXXX
+        OOOXXX
+        OOOXXX
+        ...*..
+        ......
+        ......
+        ------
+    >
+
+    /// Hane on the second line where a stone of ours further in catches the block.
+    pattern! < EndHane12
+        ?OX??
+        ..*.O
+        ....?
+        -----
+
+        : 8, OXe, value(4)
+
+        ?OX??
+        ..*bO
+        ....?
+        -----
+
+        ; oplay_attack(*, b, b)
+
+        accepted
+        OOOXXX..
+        OOOX.X..
+        OOOXOX..
+        ...*.O..
+        .....O..
+        --------
+    >
+
+    /// Hane on the second line at the border of an area that is open behind it: left alone, a second step goes further
+    /// in.
+    pattern! < EndHane13
+        ?OX..
+        ..*..
+        .....
+        -----
+
+        : 8, OXe, value(4), followup(3)
+
+        ?OX..
+        .a*b.
+        .....
+        -----
+
+        ; xarea(b) && oplay_attack(*, a, a) && oplay_defend(*, b, a, *)
+
+        accepted
+        OOOXXXXXX
+        OOOX....X
+        ...*....X
+        ........X
+        ---------
+    >
+
+    /// Hane on the third line that leaves a cut behind the block, so that the opponent has to mend as well.
+    pattern! < EndHane14
+        ?OX.
+        ..*.
+        ....
+        ....
+        ----
+
+        : 8, OXe, value(5), followup(4)
+
+        ?OD.
+        .a*b
+        ....
+        ....
+        ----
+
+        ; oplay_attack(*, a, a) && oplay_disconnect(*, b, b, D)
+
+        accepted
+        OOOX..
+        OOOX.O
+        OOOX..
+        ...*..
+        ......
+        ......
+        ------
+    >
+
+    /// Connect the stone that has bent on the third line and could be cut off.
+    pattern! < EndHane15
+        ?OX?
+        .*OX
+        ....
+        ....
+        ----
+
+        : 8, Xe, value(5)
+
+        ?OX?
+        .*aX
+        ....
+        ....
+        ----
+
+        ; xplay_attack(*, a)
+
+        accepted
+        OOOXXX
+        OOOXXX
+        OOOXXX
+        ..*OX.
+        ......
+        ......
+        ------
+    >
 }

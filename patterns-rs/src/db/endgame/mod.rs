@@ -8,19 +8,27 @@ use gnugo_engine::pattern::{Database, Endgame};
 
 pub mod block;
 pub mod capture;
+pub mod clamp;
+pub mod corner;
 pub mod defect;
 pub mod descent;
 pub mod hane;
 pub mod monkey;
 pub mod push;
+pub mod race;
+pub mod throw_in;
 
 /// All of them.
 pub static ALL: &[&Database<Endgame>] = &[
     &block::END_BLOCK,
     &capture::END_CAPTURE,
+    &clamp::END_CLAMP,
+    &corner::END_CORNER,
     &defect::END_DEFECT,
     &descent::END_DESCENT,
     &hane::END_HANE,
     &monkey::END_MONKEY,
     &push::END_PUSH,
+    &race::END_RACE,
+    &throw_in::END_THROW_IN,
 ];

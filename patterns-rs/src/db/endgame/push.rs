@@ -112,4 +112,266 @@ patterns! {
 
         : 8, nOXe, value(3)
     >
+
+    /// Push through a hole of their wall, and leave a cut beside the block.
+    pattern! < EndPush12
+        ?X?
+        O*.
+        ?X?
+
+        : -, OXe, value(2.5), followup(3)
+
+        ?A?
+        O*b
+        ?C?
+
+        ; oplay_attack(*, b, b) || oplay_attack(*, b, A) || oplay_attack(*, b, C)
+
+        accepted
+        OOO...
+        OOX...
+        OO*...
+        OOX...
+        OOXX..
+
+        refused
+        OOXX..
+        OOXX..
+        OO*...
+        OOXX..
+        OOXX..
+    >
+
+    /// Fill the gap on the second line first: whoever does bends on the first line next.
+    pattern! < EndPush13
+        ?O.X?
+        ?O*X?
+        ?...?
+        -----
+
+        : 8, nOXe, value(2)
+
+        accepted
+        OOO.XXX
+        OOO.XXX
+        OOO.XXX
+        OOO*XXX
+        .......
+        -------
+    >
+
+    /// Fill the gap on the third line first, since whoever does bends on the second.
+    pattern! < EndPush14
+        ?O.X?
+        ?O*X?
+        ?...?
+        ?...?
+        -----
+
+        : 8, nOXe, value(3)
+
+        accepted
+        OOO.XXX
+        OOO.XXX
+        OOO.XXX
+        OOO*XXX
+        .......
+        .......
+        -------
+    >
+
+    /// Jump along the second line under their wall: blocked, we still connect.
+    pattern! < EndPush15
+        ?XXX?
+        O.*..
+        .....
+        -----
+
+        : 8, OXe, value(4), followup(2)
+
+        ?XXX?
+        a.*..
+        .....
+        -----
+
+        ; !oplay_disconnect(*, a, *) && xarea(*)
+
+        accepted
+        OOXXXXXX
+        OOXXXXXX
+        OOXXXXXX
+        OO.*...X
+        .......X
+        --------
+    >
+
+    /// Crawl along the second line towards a friend: with this step both are connected.
+    pattern! < EndPush16
+        ?XX?
+        O*.O
+        ....
+        ----
+
+        : 8, OXe, value(3)
+
+        ?XX?
+        a*.b
+        ....
+        ----
+
+        ; xplay_disconnect(*, a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        OOXXXXOO
+        OOXXXXOO
+        OOXXXXOO
+        OOO*.OO.
+        ........
+        --------
+    >
+
+    /// Turn at the end of a wall on the third line, above an area that is open.
+    pattern! < EndPush17
+        ?OX?
+        ?O*.
+        ?...
+        ?...
+        ----
+
+        : 8, nOXe, value(3.5)
+
+        accepted
+        OOOXXX
+        OOOXXX
+        OOO*..
+        OO....
+        ......
+        ------
+    >
+
+    /// Extend our wall by a stone on the third line before the opponent turns there.
+    pattern! < EndPush18
+        ?XO?
+        ?X*.
+        ?...
+        ?...
+        ----
+
+        : 8, nOXe, value(3.5)
+
+        accepted
+        XXXOOO
+        XXXOOO
+        XXX*..
+        XX....
+        ......
+        ------
+    >
+
+    /// Push into the opponent's area from a hole on the second line, with the first line open beyond.
+    pattern! < EndPush19
+        ?X.?
+        O*.?
+        ...?
+        ----
+
+        : 8, nOXe, value(3), followup(2)
+
+        ?X.?
+        O*b?
+        ...?
+        ----
+
+        ; xarea(b)
+
+        accepted
+        OOXXXXXX
+        OOX....X
+        OO*....X
+        .......X
+        --------
+    >
+
+    /// Close the hole on the second line against a push into our area, whose first line would fall too.
+    pattern! < EndPush20
+        ?O.?
+        X*.?
+        ...?
+        ----
+
+        : 8, nOXe, value(3), reverse_followup(2)
+
+        ?O.?
+        X*b?
+        ...?
+        ----
+
+        ; omoyo_opposite(b)
+
+        accepted
+        XXOOOOOO
+        XXO....O
+        XX*....O
+        .......O
+        --------
+    >
+
+    /// Crawl along the third line towards a friend: with this step both are connected.
+    pattern! < EndPush21
+        ?XX?
+        O*.O
+        ....
+        ....
+        ----
+
+        : 8, OXe, value(4)
+
+        ?XX?
+        a*.b
+        ....
+        ....
+        ----
+
+        ; xplay_disconnect(*, a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        OOXXXXOO
+        OOXXXXOO
+        OOXXXXOO
+        OOO*.OO.
+        ........
+        ........
+        --------
+    >
+
+    /// Crawl along the first line where a block would be captured at once.
+    pattern! < EndPush22
+        ?OX?
+        .O*.
+        ----
+
+        : 8, OXe, value(2.5), followup(2)
+
+        ?OX?
+        .O*b
+        ----
+
+        ; oplay_attack(*, b, b) && !oplay_defend(*, b, b)
+
+        accepted
+        OOOXXXXX
+        OOOX...X
+        OOOX...X
+        OOOXOO.X
+        ..O*..OX
+        --------
+
+        refused
+        OOOXXXXX
+        OOOX...X
+        OOOX...X
+        OOOX...X
+        ..O*...X
+        --------
+    >
 }
