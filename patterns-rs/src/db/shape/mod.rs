@@ -10,10 +10,12 @@ use gnugo_engine::pattern::{Database, Shape};
 
 pub mod atari;
 pub mod bamboo;
+pub mod base;
 pub mod block;
 pub mod bump;
 pub mod cap;
 pub mod capture;
+pub mod chase;
 pub mod connect;
 pub mod corner;
 pub mod cut;
@@ -21,12 +23,14 @@ pub mod extend;
 pub mod eye_shape;
 pub mod fight;
 pub mod first_line;
+pub mod flee;
 pub mod hane;
 pub mod invade;
 pub mod jump;
 pub mod moyo;
 pub mod peep;
 pub mod push;
+pub mod seal;
 pub mod second_line;
 pub mod side;
 pub mod tiger;
@@ -36,10 +40,12 @@ pub mod weak;
 pub static ALL: &[&Database<Shape>] = &[
     &atari::ATARI,
     &bamboo::BAMBOO,
+    &base::BASE,
     &block::BLOCK,
     &bump::BUMP,
     &cap::CAP,
     &capture::CAPTURE,
+    &chase::CHASE,
     &connect::CONNECT,
     &corner::CORNER,
     &cut::CUT,
@@ -47,12 +53,14 @@ pub static ALL: &[&Database<Shape>] = &[
     &eye_shape::EYE_SHAPE,
     &fight::FIGHT,
     &first_line::FIRST_LINE,
+    &flee::FLEE,
     &hane::HANE,
     &invade::INVADE,
     &jump::JUMP,
     &moyo::MOYO,
     &peep::PEEP,
     &push::PUSH,
+    &seal::SEAL,
     &second_line::SECOND_LINE,
     &side::SIDE,
     &tiger::TIGER,

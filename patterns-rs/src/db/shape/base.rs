@@ -1,0 +1,241 @@
+//! How does a weak group get a base? Extensions, slides, descents and moves that make eyes along the side.
+//!
+//! A base on the third and second line is half a life. Each of these patterns asks whether the group needs one: a strong
+//! group that makes itself stronger plays on small points.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Bases for weak dragons.
+    pub static BASE: Shape;
+
+    /// A two-space extension for a weak stone on the third line, with the opponent behind it.
+    pattern! < Base1
+        ?......?
+        ?......?
+        XO..*..?
+        .......?
+        .......?
+        --------
+
+        : 8, Ode, shape(1)
+
+        ?......?
+        ?......?
+        Xa..*..?
+        .......?
+        .......?
+        --------
+
+        ; weak(a) && genus(a) < 2
+    >
+
+    /// A one-space extension gives a weak stone a base where the next stone of theirs is too near for two spaces.
+    pattern! < Base2
+        ?.....?
+        XO.*..?
+        ......?
+        ......?
+        -------
+
+        : 8, Ode, shape(1)
+
+        ?.....?
+        Xa.*..?
+        ......?
+        ......?
+        -------
+
+        ; weak(a) && genus(a) < 2 && !oarea(*)
+    >
+
+    /// Slide from the fourth line to the second for a base.
+    pattern! < Base3
+        ?X....?
+        .O....?
+        ......?
+        ...*..?
+        ......?
+        -------
+
+        : 8, Ode, shape(1)
+
+        ?X....?
+        .a....?
+        ......?
+        ...*..?
+        ......?
+        -------
+
+        ; weak(a) && genus(a) < 2
+    >
+
+    /// The small slide from the third line to the second, where the opponent stands on the other side.
+    pattern! < Base4
+        ?.....?
+        ?O....?
+        ...*..?
+        ......?
+        -------
+
+        : 8, Ode, shape(1)
+
+        ?.....?
+        ?a....?
+        ...*..?
+        ......?
+        -------
+
+        ; weak(a) && genus(a) < 2 && is_surrounded(a)
+    >
+
+    /// A diagonal move down from the third line makes room for an eye and stops the opponent's slide.
+    pattern! < Base5
+        ?....?
+        XO...?
+        ..*..?
+        .....?
+        ------
+
+        : 8, Od, shape(1)
+
+        ?....?
+        Xa...?
+        ..*..?
+        .....?
+        ------
+
+        ; weak(a) && genus(a) < 2 && is_surrounded(a)
+    >
+
+    /// Descend from the third line to the second between two stones of theirs: half the base is better than none.
+    pattern! < Base6
+        ?....?
+        X.O..X
+        ..*..?
+        .....?
+        ------
+
+        : 8, Ode, shape(1)
+
+        ?....?
+        X.a..X
+        ..*..?
+        .....?
+        ------
+
+        ; weak(a) && genus(a) < 2
+    >
+
+    /// A one-space jump down from the fourth line gives a weak stone eye space below it.
+    pattern! < Base7
+        ?...?
+        .....
+        .O...
+        .....
+        .*...
+        .....
+        -----
+
+        : 8, Od
+
+        ?...?
+        .....
+        .a...
+        .....
+        .*...
+        .....
+        -----
+
+        ; weak(a) && genus(a) < 2 && is_surrounded(a)
+    >
+
+    /// Hane on the second line for the base: the room of the weak group grows, and the opponent has to answer.
+    pattern! < Base8
+        ?OX?
+        .O..
+        ..*.
+        ....
+        ----
+
+        : 8, Od, shape(1)
+
+        ?aX?
+        .a..
+        .b*.
+        ....
+        ----
+
+        ; weak(a) && genus(a) < 2 && oplay_defend(*, b, *)
+    >
+
+    /// A one-space jump along the second line makes room for a weak group that is shut in on the side.
+    pattern! < Base9
+        ?X...?
+        XO...?
+        ?O.*.?
+        .....?
+        ------
+
+        : 8, Od
+
+        ?X...?
+        Xa...?
+        ?a.*.?
+        .....?
+        ------
+
+        ; weak(a) && genus(a) < 2
+    >
+
+    /// A move that makes the second eye of a dragon: it lives by it.
+    pattern! < Base10
+        ?O?
+        .*.
+        ?.?
+
+        : |, Od, shape(1)
+
+        ?a?
+        .*.
+        ?.?
+
+        ; critical(a) && halfeye(*) && owl_does_defend(*, a)
+    >
+
+    /// The centre of three stones that hold an eye space: the eye is made there or not at all.
+    pattern! < Base11
+        ?O?
+        O*O
+        ?.?
+
+        : |, Od
+
+        ?a?
+        O*O
+        ?.?
+
+        ; weak(a) && genus(a) < 2 && max_eye_value(*) > 0 && !proper_eye(*)
+    >
+
+    /// Turn towards the edge with stones on the third line: the base is kept, and the opponent does not crawl in.
+    pattern! < Base12
+        ?XX?
+        ?OX?
+        ?O*.
+        ....
+        ....
+        ----
+
+        : 8, Od, shape(1)
+
+        ?XX?
+        ?aX?
+        ?a*.
+        ....
+        ....
+        ----
+
+        ; weak(a) && genus(a) < 2
+    >
+}

@@ -1,0 +1,227 @@
+//! How does a weak group run? Jumps, knight's moves and diagonal moves out, ahead of what wants to close the way.
+//!
+//! "Run while the way is open": the patterns ask whether the dragon is weak and not shut in, and most whether the step is
+//! out of what is ours already. Two weak groups that run are worse than one: running where it also attacks comes first.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Runs of weak dragons.
+    pub static FLEE: Shape;
+
+    /// Jump out between two stones of theirs before they close the door.
+    pattern! < Flee1
+        ?...??
+        X.*..X
+        .....?
+        ?.O..?
+
+        : 8, OdE, shape(1)
+
+        ?...??
+        X.*..X
+        .....?
+        ?.a..?
+
+        ; weak(a) && !oarea(*)
+    >
+
+    /// The diagonal move out is slow and cannot be cut: it gets past a stone that stands beside us.
+    pattern! < Flee2
+        ?...?
+        ?..*?
+        .OX.?
+        ?...?
+
+        : 8, OdE, shape(1)
+
+        ?...?
+        ?..*?
+        .aX.?
+        ?...?
+
+        ; weak(a) && !oarea(*) && oplay_defend(*, *)
+    >
+
+    /// Run along the side of the opponent's cap with a knight's move.
+    pattern! < Flee3
+        ?.X...?
+        ?....*?
+        ?.....?
+        ?.O...?
+        ?????.?
+
+        : 8, OdE, shape(1)
+
+        ?.X...?
+        ?....*?
+        ?.....?
+        ?.a...?
+        ?????.?
+
+        ; weak(a) && !oarea(*)
+    >
+
+    /// Jump out of a dragon whose shape is two stones in a column: nobody cuts the jump.
+    pattern! < Flee4
+        ?...?
+        ..*..
+        .....
+        ..O..
+        ?.O.?
+
+        : |, OdE, shape(1)
+
+        ?...?
+        ..*..
+        ..b..
+        ..a..
+        ?.a.?
+
+        ; weak(a) && !oarea(*) && oplay_defend(*, b, *)
+    >
+
+    /// Push out between two stones of theirs where they cannot block on both sides.
+    pattern! < Flee5
+        ?..?
+        ?*.?
+        XOX?
+        ?O??
+
+        : 8, OdE, shape(1)
+
+        ?..?
+        ?*.?
+        XaX?
+        ?a??
+
+        ; weak(a) && olib(*) > 2 && oplay_defend(*, *)
+    >
+
+    /// Come out with a diagonal move in the gap of the ring.
+    pattern! < Flee6
+        X..?
+        ..*.
+        ?O.X
+        ????
+
+        : 8, OdE, shape(1)
+
+        X..?
+        ..*.
+        ?a.X
+        ????
+
+        ; weak(a) && is_surrounded(a) && !oarea(*) && oplay_defend(*, *)
+    >
+
+    /// Run towards a friend that lives: joined to it, the group is no burden any more.
+    pattern! < Flee7
+        ?...?
+        ?.*.?
+        O...?
+        ?..O?
+
+        : 8, OdC, shape(1)
+
+        ?...?
+        ?.*.?
+        b...?
+        ?..a?
+
+        ; weak(a) && !weak(b) && !same_dragon(a, b)
+    >
+
+    /// Jump halfway to a strong friend above: the opponent cannot cut both jumps.
+    pattern! < Flee8
+        ?.O.?
+        .....
+        ..*..
+        .....
+        ?.O.?
+
+        : |, OdC, shape(1)
+
+        ?.b.?
+        .....
+        ..*..
+        .....
+        ?.a.?
+
+        ; weak(a) && !weak(b) && !same_dragon(a, b)
+    >
+
+    /// Jump out so that a weak stone of theirs is shut off from its friends at the same time.
+    pattern! < Flee9
+        ?....?
+        ..*..?
+        .....?
+        ?.O.X?
+        ?....?
+
+        : 8, OXdaE, shape(1)
+
+        ?....?
+        ..*..?
+        .....?
+        ?.a.B?
+        ?....?
+
+        ; weak(a) && weak(B) && !oarea(*)
+    >
+
+    /// A two-space jump for a group in a hurry, where nobody is near enough to cut it.
+    pattern! < Flee10
+        ?.....?
+        ?..*..?
+        ?.....?
+        ?.....?
+        ...O...
+        ???????
+
+        : |, OdE
+
+        ?.....?
+        ?..*..?
+        ?.....?
+        ?.....?
+        ...a...
+        ???????
+
+        ; weak(a) && !oarea(*) && dragonsize(a) > 1 && is_surrounded(a) != 1
+    >
+
+    /// Turn around the head of what holds us: the way out is open afterwards.
+    pattern! < Flee11
+        ?...
+        X*..
+        XO.?
+        ?O??
+
+        : 8, OdE, shape(1)
+
+        ?...
+        X*..
+        Xa.?
+        ?a??
+
+        ; weak(a) && oplay_defend(*, *) && olib(*) > 2
+    >
+
+    /// Any step out with which a critical dragon lives.
+    pattern! < Flee12
+        ?.?
+        .*.
+        .O.
+        ???
+
+        : |, Od, shape(1)
+
+        ?.?
+        .*.
+        .a.
+        ???
+
+        ; critical(a) && is_surrounded(a) != 1 && owl_does_defend(*, a)
+    >
+}

@@ -1,0 +1,185 @@
+//! How is a group shut in? Moves that close the last way out, without leaving a cut behind.
+//!
+//! A group that is sealed in has to make two eyes on the spot, while the wall around it is worth more than the eyes. The
+//! constraints ask whether the ring closes (`does_surround`), or whether the last gap is really closed by the move.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Moves that seal in.
+    pub static SEAL: Shape;
+
+    /// Close the gap between two stones of the ring with a diagonal move.
+    pattern! < Seal1
+        O..?
+        ..*.
+        ?X.O
+        ????
+
+        : 8, Xa, shape(1)
+
+        O..?
+        ..*.
+        ?A.O
+        ????
+
+        ; weak(A) && genus(A) < 2 && does_surround(*, A) && oplay_defend(*, *)
+    >
+
+    /// Seal in with a knight's move from a stone of the ring: the weak stones cannot cut through at its waist.
+    pattern! < Seal2
+        O....
+        ..*..
+        .....
+        ?.X.?
+
+        : 8, XaE, shape(1)
+
+        b....
+        ..*..
+        .....
+        ?.A.?
+
+        ; weak(A) && !weak(b) && does_surround(*, A)
+    >
+
+    /// Close the door between two stones of the ring.
+    pattern! < Seal3
+        ?.....?
+        O..*..O
+        .......
+        ?..X..?
+
+        : |, Xa, shape(2)
+
+        ?.....?
+        b..*..c
+        .......
+        ?..A..?
+
+        ; weak(A) && genus(A) < 2 && !weak(b) && !weak(c)
+    >
+
+    /// Hane in front of a weak dragon that creeps out along our stones.
+    pattern! < Seal4
+        ?...
+        O.*.
+        OX.?
+        ?X??
+
+        : 8, OXaE, shape(1)
+
+        ?...
+        O.*.
+        OA.?
+        ?A??
+
+        ; weak(A) && genus(A) < 2 && oplay_defend(*, *)
+    >
+
+    /// Bend around the head of weak stones, which are held on both sides.
+    pattern! < Seal5
+        ?..??
+        .*..?
+        OXO.?
+        ?X???
+
+        : 8, OXaE, shape(2)
+
+        ?..??
+        .*..?
+        bAc.?
+        ?A???
+
+        ; weak(A) && oplay_defend(*, *) && oplay_defend_both(*, b, c)
+    >
+
+    /// Close the side towards the edge: the weak dragon gets neither out nor under.
+    pattern! < Seal6
+        ?...
+        X..*
+        ....
+        ....
+        ----
+
+        : 8, Xa, shape(1)
+
+        ?...
+        A..*
+        ....
+        ....
+        ----
+
+        ; weak(A) && genus(A) < 2 && does_surround(*, A)
+    >
+
+    /// Press a weak stone on the third line down from above, in step with our wall.
+    pattern! < Seal7
+        ?...?
+        O.*.?
+        ..X.?
+        ....?
+        ....?
+        -----
+
+        : 8, OXaE, shape(1)
+
+        ?...?
+        b.*.?
+        ..A.?
+        ....?
+        ....?
+        -----
+
+        ; weak(A) && !weak(b) && wormsize(A) == 1
+    >
+
+    /// Stand in the way of stones that come out of a corner between ours.
+    pattern! < Seal8
+        ?...?
+        .....
+        ..*..
+        O.X.O
+        ?.X.?
+
+        : |, OXaE, shape(1)
+
+        ?...?
+        .....
+        ..*..
+        O.A.O
+        ?.A.?
+
+        ; weak(A) && oplay_defend(*, *)
+    >
+
+    /// Fill the gap of the ring through which a dragon would live.
+    pattern! < Seal9
+        OX?
+        *.?
+        O.?
+
+        : 8, OXa, shape(1)
+
+        OA?
+        *.?
+        O.?
+
+        ; weak(A) && owl_does_attack(*, A)
+    >
+
+    /// Extend in front of the opponent's push instead of letting him come out.
+    pattern! < Seal10
+        ?O.?
+        ?X*.
+        ?XO?
+
+        : 8, OXaE, shape(1)
+
+        ?b.?
+        ?A*.
+        ?Ac?
+
+        ; weak(A) && oplay_defend_both(*, b, c) && !same_string(b, c)
+    >
+}
