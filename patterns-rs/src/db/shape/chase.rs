@@ -99,7 +99,7 @@ patterns! {
         A.*.B
         ?...?
 
-        ; weak(A) && weak(B) && !same_dragon(A, B) && oplay_defend(*, *)
+        ; weak(A) && weak(B) && !same_dragon(A, B)
     >
 
     /// Split two weak dragons that stand further apart.
@@ -169,7 +169,7 @@ patterns! {
         ..*...?
         -------
 
-        ; weak(A) && same_dragon(A, B) && genus(A) < 2 && oplay_defend(*, *)
+        ; weak(A) && same_dragon(A, B) && genus(A) < 2
     >
 
     /// Cap a weak stone from a knight's move away, on the side where it would link up with a friend.

@@ -40,7 +40,7 @@ patterns! {
         .aX.?
         ?...?
 
-        ; weak(a) && !oarea(*) && oplay_defend(*, *)
+        ; weak(a) && !oarea(*)
     >
 
     /// Run along the side of the opponent's cap with a knight's move.
@@ -95,7 +95,7 @@ patterns! {
         XaX?
         ?a??
 
-        ; weak(a) && olib(*) > 2 && oplay_defend(*, *)
+        ; weak(a) && olib(*) > 2
     >
 
     /// Come out with a diagonal move in the gap of the ring.
@@ -112,7 +112,7 @@ patterns! {
         ?a.X
         ????
 
-        ; weak(a) && is_surrounded(a) && !oarea(*) && oplay_defend(*, *)
+        ; weak(a) && is_surrounded(a) && !oarea(*)
     >
 
     /// Run towards a friend that lives: joined to it, the group is no burden any more.
@@ -205,7 +205,7 @@ patterns! {
         Xa.?
         ?a??
 
-        ; weak(a) && oplay_defend(*, *) && olib(*) > 2
+        ; weak(a) && olib(*) > 2
     >
 
     /// Any step out with which a critical dragon lives.

@@ -23,7 +23,7 @@ patterns! {
         ?A.O
         ????
 
-        ; weak(A) && genus(A) < 2 && does_surround(*, A) && oplay_defend(*, *)
+        ; weak(A) && genus(A) < 2 && does_surround(*, A)
     >
 
     /// Seal in with a knight's move from a stone of the ring: the weak stones cannot cut through at its waist.
@@ -74,7 +74,7 @@ patterns! {
         OA.?
         ?A??
 
-        ; weak(A) && genus(A) < 2 && oplay_defend(*, *)
+        ; weak(A) && genus(A) < 2
     >
 
     /// Bend around the head of weak stones, which are held on both sides.
@@ -91,7 +91,7 @@ patterns! {
         bAc.?
         ?A???
 
-        ; weak(A) && oplay_defend(*, *) && oplay_defend_both(*, b, c)
+        ; weak(A) && !oplay_attack_either(*, b, c)
     >
 
     /// Close the side towards the edge: the weak dragon gets neither out nor under.
@@ -150,7 +150,7 @@ patterns! {
         O.A.O
         ?.A.?
 
-        ; weak(A) && oplay_defend(*, *)
+        ; weak(A)
     >
 
     /// Fill the gap of the ring through which a dragon would live.
@@ -180,6 +180,6 @@ patterns! {
         ?A*.
         ?Ac?
 
-        ; weak(A) && oplay_defend_both(*, b, c) && !same_string(b, c)
+        ; weak(A) && !oplay_attack_either(*, b, c) && !same_string(b, c)
     >
 }
