@@ -94,4 +94,114 @@ patterns! {
 
         : 8, OXe, shape(1), minterri(3)
     >
+
+    /// Block a push along the third line where the stone above is solidly joined.
+    pattern! < Block8
+        OO.?
+        ?X*?
+        ?...
+        ?...
+        ----
+
+        : 8, OXe, shape(1), minterri(2)
+
+        bb.?
+        ?X*?
+        ?...
+        ?...
+        ----
+
+        ; lib(b) > 2
+    >
+
+    /// Stop the stone that has pushed out of a corner before it bends.
+    pattern! < Block9
+        |..*..
+        |.OXO?
+        |..XO?
+        |...X?
+        +-----
+
+        : 8, OXeE, shape(1)
+
+        |..*..
+        |.aXb?
+        |..XO?
+        |...X?
+        +-----
+
+        ; !oplay_attack_either(*, a, b)
+    >
+
+    /// Block the push between two of our stones where the opponent can cut on one side only, and is captured there.
+    pattern! < Block10
+        ?O?
+        X*.
+        ?.O
+
+        : 8, OXCe, shape(1)
+
+        ?a?
+        X*.
+        ?.b
+
+        ; !oplay_disconnect(*, a, b) && !xplay_connect(*, a, b)
+    >
+
+    /// Block the push behind which the opponent would cut: the block makes both our stones one.
+    pattern! < Block11
+        XO.
+        .*O
+        ?..
+
+        : 8, sOXCe
+    >
+
+    /// Block the knight's slide in front of our territory on the second line.
+    pattern! < Block12
+        ?O..?
+        ..*X?
+        ....?
+        -----
+
+        : 8, OXe, minterri(3)
+
+        ; oterri(*) || omoyo(*)
+    >
+
+    /// Block on the third line from a stone on the fourth: the side below it is ours.
+    pattern! < Block13
+        ?O.?
+        ?*X?
+        ?..?
+        ?..?
+        ----
+
+        : 8, OXe, minterri(2)
+
+        ?O.?
+        ?*X?
+        ?c.?
+        ?..?
+        ----
+
+        ; (omoyo(c) || oarea(c))
+    >
+
+    /// Stop a push at the head, where both stones beside it hold.
+    pattern! < Block14
+        ?..?
+        .*.?
+        OXO?
+        ?X??
+
+        : 8, OXaE, shape(1)
+
+        ?..?
+        d*e?
+        aXb?
+        ?X??
+
+        ; !weak(a) && oplay_defend_both(*, d, *, a) && oplay_defend_both(*, e, *, b)
+    >
 }

@@ -130,4 +130,135 @@ patterns! {
 
         ; !same_string(a, b) && x_somewhere(c) && x_somewhere(d)
     >
+
+    /// Connect with a diagonal move where both links are left and the opponent can cut neither.
+    pattern! < Connect10
+        O..
+        .*.
+        ?.O
+
+        : 8, C, shape(1)
+
+        a..
+        .*.
+        ?.b
+
+        ; !same_dragon(a, b) && weak(a) && !oplay_disconnect(*, a, b)
+    >
+
+    /// Connect solidly where the hanging connection could be peeped at with profit: one of the strings is short of liberties.
+    pattern! < Connect11
+        XO?
+        O*X
+
+        : 8, sC, shape(1)
+
+        Xa?
+        b*X
+
+        ; !same_string(a, b) && safe_xmove(*) && (lib(a) <= 3 || lib(b) <= 3) && safe_omove(*)
+    >
+
+    /// Connect a two-space jump that the opponent leans on, in the middle.
+    pattern! < Connect12
+        ?X..?
+        O.*.O
+        ?...?
+
+        : 8, C, shape(1)
+
+        ?X..?
+        a.*.b
+        ?...?
+
+        ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+    >
+
+    /// Connect the knight's move that the opponent can cut.
+    pattern! < Connect13
+        O.X
+        .*O
+
+        : 8, nC, shape(1)
+
+        a.X
+        .*b
+
+        ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+    >
+
+    /// Link up along the second line with a knight's move under their stone.
+    pattern! < Connect14
+        ?X..?
+        O..*?
+        ...O?
+        -----
+
+        : 8, Ce, minterri(2)
+
+        ?X..?
+        a..*?
+        ...b?
+        -----
+
+        ; !same_dragon(a, b) && !oplay_disconnect(*, a, b)
+    >
+
+    /// Link two positions on the third line under the stone between them.
+    pattern! < Connect15
+        ?.X.?
+        O...O
+        ?.*.?
+        ?...?
+        -----
+
+        : |, Ce, minterri(3), shape(1)
+
+        ?.X.?
+        a...b
+        ?.*.?
+        ?...?
+        -----
+
+        ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+    >
+
+    /// The connection saves both dragons, of which neither lives alone.
+    pattern! < Connect16
+        O*O
+
+        : -, C, shape(1)
+
+        a*b
+
+        ; !same_dragon(a, b) && owl_connection_defends(*, a, b)
+    >
+
+    /// The diagonal connection saves both dragons.
+    pattern! < Connect17
+        O.
+        *O
+
+        : 8, C, shape(1)
+
+        a.
+        *b
+
+        ; !same_dragon(a, b) && owl_connection_defends(*, a, b)
+    >
+
+    /// Connect two stones at a point from which the opponent would cut both ways.
+    pattern! < Connect18
+        ?O?
+        .*O
+        OX?
+
+        : 8, nC, shape(1)
+
+        ?a?
+        .*b
+        cX?
+
+        ; !same_string(a, c) && !same_dragon(b, c) && !xplay_connect(*, b, c) && !oplay_disconnect(*, b, c)
+    >
 }

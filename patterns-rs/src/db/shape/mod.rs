@@ -30,6 +30,7 @@ pub mod jump;
 pub mod moyo;
 pub mod peep;
 pub mod push;
+pub mod reduce;
 pub mod seal;
 pub mod second_line;
 pub mod side;
@@ -60,6 +61,7 @@ pub static ALL: &[&Database<Shape>] = &[
     &moyo::MOYO,
     &peep::PEEP,
     &push::PUSH,
+    &reduce::REDUCE,
     &seal::SEAL,
     &second_line::SECOND_LINE,
     &side::SIDE,

@@ -68,4 +68,79 @@ patterns! {
 
         ; !same_string(a, b) && safe_xmove(*)
     >
+
+    /// Peep at a one-space jump which cannot be cut now: the opponent makes a dumpling of it.
+    pattern! < Peep5
+        X.X
+        ?*?
+        ?O?
+
+        : |, sOXW, followup(4)
+
+        AcB
+        ?*?
+        ?d?
+
+        ; !same_string(A, B) && !weak(d) && ocut(c) && safe_omove(*)
+    >
+
+    /// Peep at a diagonal move from the side on which our stone helps.
+    pattern! < Peep6
+        ?.X
+        *.?
+        .X?
+
+        : 8, OXW, followup(3)
+
+        ?.A
+        *b?
+        .B?
+
+        ; !same_string(A, B) && ocut(b) && (weak(A) || weak(B)) && !oplay_connect(*, b, A, B)
+    >
+
+    /// Answer the peep at a diagonal move by connecting.
+    pattern! < Peep7
+        O.?
+        *OX
+        ?X?
+
+        : 8, nC
+
+        a.?
+        *bX
+        ?X?
+
+        ; !same_string(a, b) && xplay_attack(*, b) && oplay_defend(*, b)
+    >
+
+    /// Answer the peep at a bamboo joint that is short of liberties.
+    pattern! < Peep8
+        ?OO?
+        X.*?
+        ?OO?
+
+        : -, sOXC, shape(1)
+
+        ?aa?
+        Xc*?
+        ?bb?
+
+        ; !same_string(a, b) && xplay_attack_either(c, *, a, b) && safe_omove(*)
+    >
+
+    /// Answer the peep at a large knight's move on the side that holds.
+    pattern! < Peep9
+        O...
+        .*.O
+        ?.X?
+
+        : 8, nC, shape(1)
+
+        a...
+        .*.b
+        ?.X?
+
+        ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+    >
 }
