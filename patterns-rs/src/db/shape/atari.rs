@@ -74,4 +74,79 @@ patterns! {
 
         ; !same_string(A, B) && lib(A) == 2 && lib(B) > 2 && safe_omove(*)
     >
+
+    /// Atari that saves our own string, which is short of liberties itself.
+    pattern! < Atari6
+        OX
+        .*
+
+        : 8, sOXad, shape(1)
+
+        bA
+        .*
+
+        ; lib(A) == 2 && lib(b) == 2 && attack(b) && !oplay_attack(*, b) && safe_omove(*)
+    >
+
+    /// Drive a stone in atari towards our wall: the ladder works.
+    pattern! < Atari7
+        ?X?
+        O.*
+        ?O?
+
+        : 8, sOXaE, shape(1)
+
+        ?A?
+        O.*
+        ?O?
+
+        ; lib(A) == 2 && !attack(A) && weak(A)
+    >
+
+    /// Atari from below: the stone runs along the side where it makes neither territory nor eyes.
+    pattern! < Atari8
+        ?X?
+        O*.
+        ...
+        ---
+
+        : 8, sOXaB, shape(1)
+
+        ?A?
+        O*.
+        ...
+        ---
+
+        ; lib(A) == 2 && !oplay_attack(*, *) && !attack(A)
+    >
+
+    /// Atari before the hanging stone is left to itself: the connection makes the opponent heavy.
+    pattern! < Atari9
+        ?.XO
+        O*X?
+        ?..?
+
+        : 8, OXaeW, followup(2)
+
+        ?.AO
+        O*A?
+        ?..?
+
+        ; lib(A) == 2 && weak(A) && !attack(A)
+    >
+
+    /// Atari on the stone that cuts, from the side on which it cannot run.
+    pattern! < Atari10
+        ?OX
+        OX*
+        ??.
+
+        : 8, sOXaC, shape(1)
+
+        ?aX
+        cA*
+        ??.
+
+        ; !same_string(a, c) && lib(A) == 2 && does_attack(*, A)
+    >
 }

@@ -88,4 +88,97 @@ patterns! {
 
         ; wormsize(A) == 1 && lib(A) == 3
     >
+
+    /// Extend from a shoulder stone along the fourth line, ahead of the crawl.
+    pattern! < Extend7
+        ?...?
+        O*..?
+        XX..?
+        ....?
+        ....?
+        -----
+
+        : 8, OXdE, shape(1)
+
+        ?...?
+        a*..?
+        XX..?
+        ....?
+        ....?
+        -----
+
+        ; !weak(a)
+    >
+
+    /// Extend to keep a cut-off stone of theirs from joining its friends.
+    pattern! < Extend8
+        ?..?
+        O*.?
+        X..X
+        ?..?
+
+        : 8, OXaE, shape(1)
+
+        ?..?
+        O*.?
+        A..C
+        ?..?
+
+        ; weak(A) && !same_dragon(A, C)
+    >
+
+    /// Extend out of the shadow of an attached stone on the third line, down to the second.
+    pattern! < Extend9
+        ?X.?
+        .O*?
+        ?..?
+        ?..?
+        ----
+
+        : 8, OXd, shape(1)
+
+        ?X.?
+        .b*?
+        ?..?
+        ?..?
+        ----
+
+        ; weak(b) && wormsize(b) == 1
+    >
+
+    /// The firm extension after a crosscut on the side that faces the centre.
+    pattern! < Extend10
+        ?..?
+        .*.?
+        XO.?
+        OX.?
+        ?..?
+
+        : 8, OXdE, shape(1)
+
+        ?..?
+        .*.?
+        Xb.?
+        cX.?
+        ?..?
+
+        ; lib(b) == 2 && lib(c) <= 3 && !oplay_attack_either(*, b, c)
+    >
+
+    /// "Hane at the head of two": stretch first and the opponent has nothing to bend around.
+    pattern! < Extend11
+        ?..?
+        O*.?
+        OX.?
+        ?X.?
+
+        : 8, OXeE, shape(1)
+
+        ?..?
+        a*.?
+        aB.?
+        ?B.?
+
+        ; !weak(a) && lib(B) <= 4 && lib(B) > 2
+    >
 }

@@ -155,4 +155,84 @@ patterns! {
 
         ; lib(b) > 3 || (lib(b) == 3 && oplay_defend_both(*, a, *, b))
     >
+
+    /// Hane at the head of a lone stone of the fourth line: low stones grow into the centre.
+    pattern! < Hane8
+        ?...?
+        ?.*.?
+        .OX.?
+        ....?
+        ....?
+        ....?
+        -----
+
+        : 8, OXEa, shape(1)
+
+        ?...?
+        ?c*.?
+        .OA.?
+        ....?
+        ....?
+        ....?
+        -----
+
+        ; wormsize(A) == 1 && lib(A) == 3 && oplay_defend(*, c, *)
+    >
+
+    /// Hane inside: in the corner the opponent's stone has no room to answer with its own.
+    pattern! < Hane9
+        |...
+        |.*.
+        |.X?
+        |.XO
+        |..?
+        |..?
+        +---
+
+        : 8, OXa, shape(1)
+
+        |...
+        |.*.
+        |.A?
+        |.Ab
+        |..?
+        |..?
+        +---
+
+        ; lib(A) <= 4 && !weak(b)
+    >
+
+    /// Hane at the head of two stones, of which ours behind are one longer: no cut hurts us.
+    pattern! < Hane10
+        ?...
+        XX*.
+        OO.?
+        O???
+
+        : 8, OXEa, shape(2)
+
+        ?...
+        XX*.
+        bb.?
+        b???
+
+        ; lib(b) > 3 && !weak(b)
+    >
+
+    /// Hane on the second line that also threatens the base.
+    pattern! < Hane11
+        ?OX.
+        ?.*.
+        ?...
+        ----
+
+        : 8, OXeaW, shape(1), followup(3)
+
+        ?OA.
+        ?c*.
+        ?...
+        ----
+
+        ; weak(A) && genus(A) < 2 && oplay_defend(*, c, *)
+    >
 }

@@ -17,6 +17,7 @@ pub mod cap;
 pub mod capture;
 pub mod chase;
 pub mod connect;
+pub mod contact;
 pub mod corner;
 pub mod cut;
 pub mod extend;
@@ -35,7 +36,9 @@ pub mod seal;
 pub mod second_line;
 pub mod side;
 pub mod tiger;
+pub mod triangle;
 pub mod weak;
+pub mod wedge;
 
 /// All of them.
 pub static ALL: &[&Database<Shape>] = &[
@@ -48,6 +51,7 @@ pub static ALL: &[&Database<Shape>] = &[
     &capture::CAPTURE,
     &chase::CHASE,
     &connect::CONNECT,
+    &contact::CONTACT,
     &corner::CORNER,
     &cut::CUT,
     &extend::EXTEND,
@@ -66,5 +70,7 @@ pub static ALL: &[&Database<Shape>] = &[
     &second_line::SECOND_LINE,
     &side::SIDE,
     &tiger::TIGER,
+    &triangle::TRIANGLE,
     &weak::WEAK,
+    &wedge::WEDGE,
 ];

@@ -1,0 +1,87 @@
+//! Where does a stone between theirs gain? Wedges, throw-ins before a capture, and placements at the waist.
+//!
+//! A wedge leaves two cutting points. The constraints read that one of them remains whichever side is blocked.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Wedges.
+    pub static WEDGE: Shape;
+
+    /// Wedge into a one-space jump along the third line: the block from above leaves a cut, and the one from below territory.
+    pattern! < Wedge1
+        ?...?
+        X.*.X
+        ?...?
+        ?...?
+        -----
+
+        : |, sOXB, shape(1)
+
+        ?...?
+        A.*.B
+        ?...?
+        ?...?
+        -----
+
+        ; !same_string(A, B) && !oplay_connect(*, A, B) && safe_omove(*) && !xterri(*)
+    >
+
+    /// Wedge between two stones where both ataris leave a cut that works.
+    pattern! < Wedge2
+        ?.?
+        X*X
+        ?.?
+
+        : +, sOXBa, shape(1)
+
+        ?c?
+        A*B
+        ?d?
+
+        ; !same_string(A, B) && (weak(A) || weak(B)) && oplay_defend(*, c, *) && oplay_defend(*, d, *) && !oplay_connect(*, A, B)
+    >
+
+    /// Thrust at the waist of a knight's move whose stones do not support each other.
+    pattern! < Wedge3
+        X..
+        .*X
+
+        : 8, OXBa, shape(1)
+
+        A..
+        .*B
+
+        ; !same_string(A, B) && weak(A) && !oplay_connect(*, A, B)
+    >
+
+    /// Strike at the waist of a two-space jump next to our own wall.
+    pattern! < Wedge4
+        ?O..?
+        X*.X?
+        ?...?
+
+        : 8, OXBW, followup(3)
+
+        ?c..?
+        A*.B?
+        ?...?
+
+        ; !same_dragon(A, B) && !oplay_connect(*, A, B) && !weak(c)
+    >
+
+    /// Break a tiger's mouth by throwing in where it cannot be taken without harm.
+    pattern! < Wedge5
+        ?X?
+        X*X
+        ?O?
+
+        : 8, sOXB, shape(1)
+
+        ?A?
+        B*C
+        ?d?
+
+        ; !same_string(A, B) && !same_string(B, C) && !attack(d) && safe_omove(*)
+    >
+}
