@@ -85,22 +85,7 @@ patterns! {
         bA
         .*
 
-        ; lib(A) == 2 && lib(b) == 2 && attack(b) && !oplay_attack(*, b) && safe_omove(*)
-    >
-
-    /// Drive a stone in atari towards our wall: the ladder works.
-    pattern! < Atari7
-        ?X?
-        O.*
-        ?O?
-
-        : 8, sOXaE, shape(1)
-
-        ?A?
-        O.*
-        ?O?
-
-        ; lib(A) == 2 && !attack(A) && weak(A)
+        ; lib(A) == 2 && lib(b) <= 3 && attack(b) && !oplay_attack(*, b) && safe_omove(*)
     >
 
     /// Atari from below: the stone runs along the side where it makes neither territory nor eyes.

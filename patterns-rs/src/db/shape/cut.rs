@@ -146,7 +146,7 @@ patterns! {
         A.
         *B
 
-        ; !same_string(A, B) && ocut(*) && (weak(A) || weak(B))
+        ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_connect(*, A, B)
     >
 
     /// Cut at a point behind which a string of theirs can be captured, or the other has to run.
@@ -166,17 +166,17 @@ patterns! {
 
     /// Push first and cut afterwards: the push has to be answered, and leaves the cut behind.
     pattern! < Cut12
-        X.?
+        X..
         O*X
         ?..
 
         : 8, sOXBW, followup(4)
 
-        Ab?
+        Abe
         O*C
         ?..
 
-        ; !same_dragon(A, C) && !oplay_connect(*, b, A, C) && safe_omove(*)
+        ; !same_string(A, C) && !oplay_connect(*, b, e, A, C) && safe_omove(*)
     >
 
     /// Cut a two-space jump on the third line underneath: the upper push is too slow for them.
@@ -210,7 +210,7 @@ patterns! {
         .*.B
         ?.O?
 
-        ; ocut(*) && !same_string(A, B) && !oplay_connect(*, A, B)
+        ; !same_string(A, B) && !oplay_connect(*, A, B)
     >
 
     /// Cut off the stone that has come out along the second line.

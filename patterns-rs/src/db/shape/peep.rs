@@ -96,7 +96,7 @@ patterns! {
         *b?
         .B?
 
-        ; !same_string(A, B) && ocut(b) && (weak(A) || weak(B)) && !oplay_connect(*, b, A, B)
+        ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_connect(*, ?, b, A, B)
     >
 
     /// Answer the peep at a diagonal move by connecting.
