@@ -41,4 +41,142 @@ patterns! {
 
         : 8, jX, shape(1)
     >
+
+    /// Kick the approach stone when ours waits on its other side: it gets heavy before it has a base.
+    pattern! < Corner3
+        |.......??
+        |........?
+        |...O....?
+        |....*X..?
+        |........?
+        |........?
+        +---------
+
+        : 8, OXae, shape(1)
+
+        |.......??
+        |........?
+        |...b...e?
+        |....*A.d?
+        |........?
+        |........?
+        +---------
+
+        ; o_somewhere(d, e) && wormsize(A) == 1 && !weak(b)
+    >
+
+    /// Block the slide at the three-three point: the corner stays ours, and the sliding stone has half a base.
+    pattern! < Corner4
+        |..?......
+        |.........
+        |...O.....
+        |..*..X...
+        |..X......
+        |.........
+        +---------
+
+        : 8, OXe, shape(1), minterri(6)
+    >
+
+    /// Slide into the corner under the four-four stone once it has been answered on the other side: base and territory.
+    pattern! < Corner5
+        |..X......
+        |.........
+        |...X.....
+        |.....O...
+        |..*......
+        |.........
+        +---------
+
+        : 8, OXe, shape(1)
+    >
+
+    /// Take the three-three point under our stone that has been approached from both sides: the corner lives.
+    pattern! < Corner6
+        |?.....??
+        |?.....??
+        |..X...??
+        |......??
+        |...O....
+        |..*..X..
+        |........
+        |..??????
+        +--------
+
+        : 8, OXed, shape(1), minterri(8)
+    >
+
+    /// Hold the corner with a diagonal move when their slide would take it and our stones their base.
+    pattern! < Corner7
+        |.....??
+        |..O...?
+        |.......
+        |...*X..
+        |.......
+        |.......
+        +-------
+
+        : 8, OXe, minterri(5)
+    >
+
+    /// Block on the second line the stone that slides towards our corner stone.
+    pattern! < Corner8
+        |.......
+        |...O...
+        |.......
+        |...*X..
+        |.......
+        +-------
+
+        : 8, OXae, shape(1)
+
+        |.......
+        |...O...
+        |.......
+        |...*A..
+        |.......
+        +-------
+
+        ; !alive(A)
+    >
+
+    /// Press the approach stone of the other side down when a stone of ours on the side looks on: corner and side become one.
+    pattern! < Corner9
+        |........??
+        |....*....?
+        |...O.X...?
+        |.........?
+        |.........?
+        +----------
+
+        : 8, OXeE, shape(1)
+
+        |........??
+        |....*...d?
+        |...b.X..c?
+        |.........?
+        |.........?
+        +----------
+
+        ; o_somewhere(c, d) && !weak(b)
+    >
+
+    /// Turn in the corner at the two-two point's height: the second line is worth more than it looks where it is both sides' base.
+    pattern! < Corner10
+        |.XX?
+        |.OX?
+        |.O*?
+        |...?
+        +----
+
+        : 8, OXe, shape(1), minterri(6)
+
+        |.XX?
+        |.aX?
+        |.a*?
+        |...?
+        +----
+
+        ; lib(a) <= 4
+    >
 }

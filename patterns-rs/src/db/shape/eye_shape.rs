@@ -71,4 +71,109 @@ patterns! {
 
         : 8, -, shape(-3)
     >
+
+    /// Take the diagonal of an eye: it is false, and the dragon has to look for another.
+    pattern! < Eye6
+        ?X?
+        X.X
+        ?X*
+
+        : 8, OXa, shape(1)
+
+        ?A?
+        XcX
+        ?X*
+
+        ; halfeye(c) && weak(A)
+    >
+
+    /// Take the last diagonal of our eye: it is a whole one now.
+    pattern! < Eye7
+        ?O?
+        O.O
+        ?O*
+
+        : 8, Od, shape(1)
+
+        ?a?
+        OcO
+        ?O*
+
+        ; halfeye(c) && weak(a)
+    >
+
+    /// Take the diagonal of an eye on the edge.
+    pattern! < Eye8
+        ?X*
+        X.X
+        ---
+
+        : 8, OXa, shape(1)
+
+        ?A*
+        XcX
+        ---
+
+        ; halfeye(c) && weak(A)
+    >
+
+    /// Keep the diagonal of our eye on the edge.
+    pattern! < Eye9
+        ?O*
+        O.O
+        ---
+
+        : 8, Od, shape(1)
+
+        ?a*
+        OcO
+        ---
+
+        ; halfeye(c) && weak(a)
+    >
+
+    /// Throw in: the eye is false when the stone has been taken.
+    pattern! < Eye10
+        XX?
+        X*O
+        ?O?
+
+        : '\\', sOXa, shape(1)
+
+        AA?
+        A*c
+        ?d?
+
+        ; weak(A) && max_eye_value(*) > 0 && genus(A) < 2 && !attack(c) && !attack(d)
+    >
+
+    /// Fill the hollow against a throw-in: the eye stays whole.
+    pattern! < Eye11
+        ?OO
+        O*X
+        ?XO
+
+        : 8, Od, shape(1)
+
+        ?aa
+        O*X
+        ?XO
+
+        ; weak(a) && halfeye(*)
+    >
+
+    /// Place a stone at the vital point of an eye space, where it kills.
+    pattern! < Eye12
+        ?X?
+        X*.
+        ?X?
+
+        : 8, sOXa, shape(1)
+
+        ?A?
+        X*.
+        ?X?
+
+        ; weak(A) && owl_does_attack(*, A)
+    >
 }

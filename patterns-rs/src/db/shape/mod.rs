@@ -25,9 +25,12 @@ pub mod eye_shape;
 pub mod fight;
 pub mod first_line;
 pub mod flee;
+pub mod force;
 pub mod hane;
 pub mod invade;
 pub mod jump;
+pub mod ko;
+pub mod mend;
 pub mod moyo;
 pub mod peep;
 pub mod push;
@@ -59,9 +62,12 @@ pub static ALL: &[&Database<Shape>] = &[
     &fight::FIGHT,
     &first_line::FIRST_LINE,
     &flee::FLEE,
+    &force::FORCE,
     &hane::HANE,
     &invade::INVADE,
     &jump::JUMP,
+    &ko::KO,
+    &mend::MEND,
     &moyo::MOYO,
     &peep::PEEP,
     &push::PUSH,

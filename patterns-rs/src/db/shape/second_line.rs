@@ -61,4 +61,127 @@ patterns! {
 
         ; !same_string(a, b)
     >
+
+    /// Slide under their side from a stone on the third line: half of the territory there is gone, and more follows.
+    pattern! < SecondLine5
+        ?X..??
+        .O...?
+        ....*.
+        ......
+        ------
+
+        : 8, OXe, followup(4), maxterri(5)
+
+        ?X.d??
+        .b...?
+        ....*.
+        ......
+        ------
+
+        ; !weak(b) && (xterri(d) || xmoyo(d)) && lib(b) > 2
+    >
+
+    /// Descend to the second line where the opponent's descent would threaten a slide: reverse sente.
+    pattern! < SecondLine6
+        ?OX.?
+        ?.*.?
+        ?...?
+        ?...?
+        -----
+
+        : 8, OXe, minterri(3)
+
+        ?bA.?
+        ?.*.?
+        ?...?
+        ?...?
+        -----
+
+        ; lib(b) > 2 && alive(A)
+    >
+
+    /// Block the crawl on the second line where the stone above it holds.
+    pattern! < SecondLine7
+        OX?
+        .*X
+        ...
+        ---
+
+        : 8, OXe, shape(1), minterri(2)
+
+        bX?
+        .*X
+        ...
+        ---
+
+        ; lib(b) > 2
+    >
+
+    /// Crawl where each step takes territory from under their wall.
+    pattern! < SecondLine8
+        XX.?
+        OO*.
+        ...?
+        ----
+
+        : 8, Oe, maxterri(4), followup(2)
+
+        XXe?
+        bb*.
+        ...?
+        ----
+
+        ; alive(b) && xterri(e)
+    >
+
+    /// Push under a stone of the third line into the territory behind it.
+    pattern! < SecondLine9
+        ?XX
+        O*.
+        ...
+        ---
+
+        : 8, OXe, minterri(2)
+
+        ?XX
+        b*d
+        ...
+        ---
+
+        ; !weak(b) && xterri(d)
+    >
+
+    /// A diagonal move to the second line keeps their slide and their hane out at once.
+    pattern! < SecondLine10
+        ?O.X?
+        ?.*.?
+        ?...?
+        -----
+
+        : 8, OXe, minterri(3), reverse_followup(3)
+
+        ?b.X?
+        c.*.?
+        ?...?
+        -----
+
+        ; (oterri(c) || omoyo(c)) && !weak(b)
+    >
+
+    /// Hold the base against the hane underneath: block it, if the cut behind can be answered.
+    pattern! < SecondLine11
+        .OX?
+        .*X.
+        ....
+        ----
+
+        : 8, OXde, shape(1)
+
+        .bX?
+        c*X.
+        ....
+        ----
+
+        ; weak(b) && oplay_defend(*, c, b)
+    >
 }

@@ -165,4 +165,165 @@ patterns! {
 
         ; o_somewhere(a, b)
     >
+
+    /// Extend two spaces from a stone on the fourth line to the third: a firm link that makes a side of it.
+    pattern! < Side12
+        ?......?
+        oO.....?
+        ?...*..?
+        ?......?
+        ?......?
+        --------
+
+        : 8, OeE, shape(1)
+
+        ; !oarea(*) && !xarea(*)
+    >
+
+    /// From a wall of two, extend to the point from which the opponent's next stone has no extension to our side.
+    pattern! < Side13
+        ?........?
+        ?O.......?
+        ?O...*..X?
+        ?........?
+        ?........?
+        ----------
+
+        : 8, OXaeE, shape(1)
+
+        ?........?
+        ?a.......?
+        ?a...*..B?
+        ?........?
+        ?........?
+        ----------
+
+        ; !weak(a) && wormsize(B) <= 2
+    >
+
+    /// An extension that is a pincer: the stone between our wall and the new one has no room for two eyes.
+    pattern! < Side14
+        ?O........
+        ?O...X..*.
+        ?.........
+        ?.........
+        ----------
+
+        : 8, OXadeE, shape(1)
+
+        ?a........
+        ?a...A..*.
+        ?.........
+        ?.........
+        ----------
+
+        ; !weak(a) && wormsize(A) == 1 && !alive(A)
+    >
+
+    /// Jump up in the middle of our two wings: the side becomes a box.
+    pattern! < Side15
+        ?.......?
+        ?...*...?
+        .........
+        O...O...O
+        .........
+        .........
+        ---------
+
+        : |, OeE, shape(1)
+
+        ?.......?
+        ?...*...?
+        .........
+        O...b...O
+        .........
+        .........
+        ---------
+
+        ; !xarea(*) && !oterri(*) && !weak(b)
+    >
+
+    /// Close the side on the second line under our two high stones.
+    pattern! < Side16
+        ?....??
+        O...O.X
+        ......?
+        ...*..?
+        ......?
+        -------
+
+        : 8, OXe, minterri(3)
+
+        ?....??
+        a...b.X
+        ......?
+        ...*..?
+        ......?
+        -------
+
+        ; !oterri(*) && same_dragon(a, b)
+    >
+
+    /// Narrow pincer: the lone stone has no extension, and our corner grows while it runs.
+    pattern! < Side17
+        ?O.......?
+        ?........?
+        ?...X.*..?
+        ?........?
+        ?........?
+        ----------
+
+        : 8, OXae, shape(1)
+
+        ?b.......?
+        ?........?
+        ?...A.*..?
+        ?........?
+        ?........?
+        ----------
+
+        ; wormsize(A) == 1 && weak(A) && !weak(b)
+    >
+
+    /// Two-space pincer against a stone that has come close to ours.
+    pattern! < Side18
+        ?.........?
+        ?.........?
+        ?O..X..*..?
+        ?.........?
+        ?.........?
+        -----------
+
+        : 8, OXaeE
+
+        ?.........?
+        ?.........?
+        ?b..A..*..?
+        ?.........?
+        ?.........?
+        -----------
+
+        ; wormsize(A) == 1 && !weak(b) && !xarea(*) && !alive(A)
+    >
+
+    /// Extend under the knight's cap: the two-space extension makes a base while the stone above looks on.
+    pattern! < Side19
+        ?X......
+        ?.......
+        O....*..
+        ........
+        ........
+        --------
+
+        : 8, Od, shape(1)
+
+        ?X......
+        ?.......
+        a....*..
+        ........
+        ........
+        --------
+
+        ; weak(a) && !oarea(*)
+    >
 }

@@ -1,0 +1,124 @@
+//! Which moves must be answered, and gain on the way? Threats to capture, to cut, or to take an eye.
+//!
+//! A threat loses a ko threat and other ways to play: these threats leave a stone where it helps. The constraints read what a
+//! second move in a row would do; class `W` and the actions tell it to the valuation.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Forcing moves.
+    pub static FORCE: Shape;
+
+    /// Threaten to capture a string that cannot be captured yet, from the side where our stone is useful.
+    pattern! < Force1
+        ?X?
+        X*.
+        ?.O
+
+        : 8, OXa, shape(1)
+
+        ?A?
+        X*.
+        ?.O
+
+        ; !attack(A) && oplay_attack(*, ?, A) && weak(A)
+
+        > threaten_to_capture(A)
+    >
+
+    /// Threaten the cutting stone that has three liberties: after the answer our wall is closed.
+    pattern! < Force2
+        OX?
+        O*.
+        ?.?
+
+        : 8, OXaE
+
+        OA?
+        O*.
+        ?.?
+
+        ; lib(A) == 3 && wormsize(A) <= 2 && !attack(A) && oplay_attack(*, ?, A)
+
+        > threaten_to_capture(A)
+    >
+
+    /// Threaten two cuts at once: only one of them can be mended.
+    pattern! < Force3
+        X.X
+        .*.
+        ?.?
+
+        : |, OXB
+
+        AcB
+        .*.
+        ?.?
+
+        ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_connect(*, ?, c, A, B)
+
+        > add_cut_move(A, B)
+    >
+
+    /// Poke at a hollow where a cut stands behind: it has to be filled.
+    pattern! < Force4
+        X.
+        *X
+        O?
+
+        : 8, OXW, shape(1), followup(4)
+
+        Ac
+        *B
+        d?
+
+        ; !same_string(A, B) && !weak(d) && lib(d) > 1 && !oplay_connect(*, ?, c, A, B)
+    >
+
+    /// Threaten the eye of a weak dragon from the outside: it has to be made small to be saved.
+    pattern! < Force5
+        ?X?
+        X.*
+        ?X?
+
+        : 8, OXa, shape(1)
+
+        ?A?
+        Xc*
+        ?X?
+
+        ; weak(A) && genus(A) < 2 && eye(c) && owl_threatens(*, A)
+    >
+
+    /// Threaten to save a string that has been lost: whatever the answer, the stone outside stays.
+    pattern! < Force6
+        ?O?
+        ?*X
+        ?..
+
+        : 8, OXd, shape(1)
+
+        ?a?
+        ?*X
+        ?..
+
+        ; dead(a) && owl_threatens(*, a) && wormsize(a) > 1
+    >
+
+    /// Push at the shoulder of a weak two-space extension, which has to close the gap.
+    pattern! < Force7
+        ?O..?
+        X..X?
+        .*..?
+        -----
+
+        : 8, OXaW, followup(3)
+
+        ?O..?
+        A..X?
+        .*..?
+        -----
+
+        ; weak(A) && genus(A) < 2
+    >
+}

@@ -1,0 +1,85 @@
+//! How is a ko fought on the spot? Take it, win it, make one where nothing better is left, and avoid one.
+//!
+//! Threats are looked for elsewhere. These patterns are about the point of the ko itself and the shapes around it.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Kos.
+    pub static KO: Shape;
+
+    /// Take the ko: who takes it first makes the opponent look for the first threat.
+    pattern! < Ko1
+        ?OX?
+        OX*X
+        ?OX?
+
+        : -, sOX, shape(1)
+
+        ?OX?
+        OA*X
+        ?OX?
+
+        ; lib(A) == 1 && ko(A)
+    >
+
+    /// Take the ko on the edge.
+    pattern! < Ko2
+        ?OX?
+        OX*X
+        ----
+
+        : 8, sOX, shape(1)
+
+        ?OX?
+        OA*X
+        ----
+
+        ; lib(A) == 1 && ko(A)
+    >
+
+    /// Win the ko by connecting where the string that it puts in question is large.
+    pattern! < Ko3
+        ?O?
+        O*O
+        ?OX
+
+        : 8, C, shape(1)
+
+        ?a?
+        O*O
+        ?OX
+
+        ; ko(*) && wormsize(a) > 3
+    >
+
+    /// Make a ko for the life of a string that is lost otherwise.
+    pattern! < Ko4
+        OX
+        .*
+
+        : 8, sOXd, shape(1)
+
+        bX
+        .*
+
+        ; attack(b) && !defend(b) && oplay_defend(*, b) && wormsize(b) > 2 && safe_omove(*)
+    >
+
+    /// Descend, so that the eye in the corner is no ko.
+    pattern! < Ko5
+        |.OX
+        |.*X
+        |...
+        +---
+
+        : 8, OXd, shape(1)
+
+        |.aX
+        |.*X
+        |...
+        +---
+
+        ; critical(a) && owl_does_defend(*, a)
+    >
+}
