@@ -187,21 +187,4 @@ patterns! {
 
         ; (omoyo(c) || oarea(c))
     >
-
-    /// Stop a push at the head, where both stones beside it hold.
-    pattern! < Block14
-        ?..?
-        .*.?
-        OXO?
-        ?X??
-
-        : 8, OXaE, shape(1)
-
-        ?..?
-        d*e?
-        aXb?
-        ?X??
-
-        ; !weak(a) && oplay_defend_both(*, d, *, a) && oplay_defend_both(*, e, *, b)
-    >
 }

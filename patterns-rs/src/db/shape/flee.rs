@@ -151,25 +151,6 @@ patterns! {
         ; weak(a) && !weak(b) && !same_dragon(a, b)
     >
 
-    /// Jump out so that a weak stone of theirs is shut off from its friends at the same time.
-    pattern! < Flee9
-        ?....?
-        ..*..?
-        .....?
-        ?.O.X?
-        ?....?
-
-        : 8, OXdaE, shape(1)
-
-        ?....?
-        ..*..?
-        .....?
-        ?.a.B?
-        ?....?
-
-        ; weak(a) && weak(B) && !oarea(*)
-    >
-
     /// A two-space jump for a group in a hurry, where nobody is near enough to cut it.
     pattern! < Flee10
         ?.....?

@@ -26,23 +26,6 @@ patterns! {
         ; weak(A) && genus(A) < 2 && does_surround(*, A)
     >
 
-    /// Seal in with a knight's move from a stone of the ring: the weak stones cannot cut through at its waist.
-    pattern! < Seal2
-        O....
-        ..*..
-        .....
-        ?.X.?
-
-        : 8, XaE, shape(1)
-
-        b....
-        ..*..
-        .....
-        ?.A.?
-
-        ; weak(A) && !weak(b) && does_surround(*, A)
-    >
-
     /// Close the door between two stones of the ring.
     pattern! < Seal3
         ?.....?

@@ -167,21 +167,4 @@ patterns! {
 
         ; (oterri(c) || omoyo(c)) && !weak(b)
     >
-
-    /// Hold the base against the hane underneath: block it, if the cut behind can be answered.
-    pattern! < SecondLine11
-        .OX?
-        .*X.
-        ....
-        ----
-
-        : 8, OXde, shape(1)
-
-        .bX?
-        c*X.
-        ....
-        ----
-
-        ; weak(b) && oplay_defend(*, c, b)
-    >
 }
