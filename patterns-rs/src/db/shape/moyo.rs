@@ -162,7 +162,7 @@ patterns! {
         ?...?
         ?.a.?
 
-        ; omoyo(b) && xmoyo(d) && !oterri(*) && !weak(a)
+        ; omoyo(b) && !omoyo(d) && !oterri(*) && !weak(a)
     >
 
     /// Push the border into their framework from a wall that faces it.

@@ -69,7 +69,7 @@ patterns! {
         a....?
         ?....?
 
-        ; !weak(a) && xmoyo(e) && !xterri(*) && !oarea(*)
+        ; !weak(a) && !omoyo(e) && !xterri(e) && !oarea(*)
     >
 
     /// Reduce from above along the border: a knight's move from our stone towards their framework.
@@ -206,6 +206,6 @@ patterns! {
         ?a..?
         ?...?
 
-        ; !weak(a) && xmoyo(e) && !xterri(e) && !oarea(*)
+        ; !weak(a) && !omoyo(e) && !xterri(e) && !oarea(*)
     >
 }
