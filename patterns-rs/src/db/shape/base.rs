@@ -238,4 +238,83 @@ patterns! {
 
         ; weak(a) && genus(a) < 2
     >
+
+    /// Take the space between two stones of theirs on the side for a base, one step each way.
+    pattern! < Base13
+        ?......?
+        X.O..X.?
+        ...*...?
+        .......?
+        --------
+
+        : 8, Ode, shape(1)
+
+        ?......?
+        X.a..X.?
+        ...*...?
+        .......?
+        --------
+
+        ; weak(a) && genus(a) < 2
+    >
+
+    /// Widen the eye space with a hane on the first line: the dragon lives by it.
+    pattern! < Base14
+        OX?
+        .*.
+        ---
+
+        : 8, Od, shape(1)
+
+        aX?
+        .*.
+        ---
+
+        ; critical(a) && owl_does_defend(*, a)
+    >
+
+    /// Descend to the first line: the eye space is a point wider than with anything else.
+    pattern! < Base15
+        OX
+        *.
+        --
+
+        : 8, Od, shape(1)
+
+        aX
+        *.
+        --
+
+        ; critical(a) && owl_does_defend(*, a)
+    >
+
+    /// Hane on the first line makes their eye space too small.
+    pattern! < Base16
+        OX?
+        .*.
+        ---
+
+        : 8, OXa, shape(1)
+
+        OA?
+        .*.
+        ---
+
+        ; weak(A) && owl_does_attack(*, A)
+    >
+
+    /// Descend to the first line: their eye space is closed, and the dragon has one eye.
+    pattern! < Base17
+        XO
+        .*
+        --
+
+        : 8, OXa, shape(1)
+
+        AO
+        .*
+        --
+
+        ; weak(A) && owl_does_attack(*, A)
+    >
 }

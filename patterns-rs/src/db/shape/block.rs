@@ -187,4 +187,70 @@ patterns! {
 
         ; (omoyo(c) || oarea(c))
     >
+
+    /// Block a push through the diagonal where the cut behind is captured.
+    pattern! < Block14
+        ?O?
+        X*O
+        ?..
+
+        : 8, OXCe, shape(1)
+
+        ?a?
+        X*b
+        ?..
+
+        ; !same_string(a, b) && !xplay_connect(*, a, b)
+    >
+
+    /// Block the knight's peep into our framework from above: what came in is shut in.
+    pattern! < Block15
+        ?.O..
+        ?..*.
+        ?..X.
+        ?....
+
+        : 8, OXeE, shape(1)
+
+        ?.a..
+        ?..*.
+        ?..B.
+        ?....
+
+        ; wormsize(B) == 1 && omoyo(B) && !weak(a)
+    >
+
+    /// Shut off an invading stone from its friends outside with a block at its head.
+    pattern! < Block16
+        O...
+        ..*.
+        O.X.
+        ?.?.
+
+        : 8, OXea, shape(1)
+
+        a...
+        ..*.
+        b.A.
+        ?.?.
+
+        ; wormsize(A) <= 2 && weak(A) && !weak(a) && same_dragon(a, b)
+    >
+
+    /// Stop the monkey jump before it comes: a step down in front of their second-line stone.
+    pattern! < Block17
+        OOX?
+        ..X?
+        .*..
+        ----
+
+        : 8, OXe, minterri(3)
+
+        aaX?
+        ..X?
+        .*..
+        ----
+
+        ; lib(a) > 2 && (oterri(*) || omoyo(*))
+    >
 }

@@ -168,4 +168,28 @@ patterns! {
 
         ; lib(A) == 1 && (lib(b) == 1 || lib(c) == 1) && wormsize(A) > 1
     >
+
+    /// Take the cutting stone of theirs that keeps two of our dragons in trouble.
+    pattern! < Capture12
+        OX
+        ?*
+
+        : 8, sOXB, shape(1)
+
+        OA
+        ?*
+
+        ; potential_cutstone(A) && lib(A) <= 3 && defend(A) && does_attack(*, A)
+    >
+
+    /// Capture what gives an eye, not what is big: a chain on the edge of our weak dragon.
+    pattern! < Capture13
+        OX*
+
+        : -, sOXe
+
+        bA*
+
+        ; weak(b) && genus(b) < 2 && vital_chain(A) && lib(A) <= 2 && does_attack(*, A)
+    >
 }

@@ -261,4 +261,71 @@ patterns! {
 
         ; !same_string(a, c) && !same_dragon(b, c) && !xplay_connect(*, b, c) && !oplay_disconnect(*, b, c)
     >
+
+    /// The knight's link saves both dragons.
+    pattern! < Connect19
+        O..
+        .*O
+
+        : 8, C, shape(1)
+
+        a..
+        .*b
+
+        ; !same_dragon(a, b) && owl_connection_defends(*, a, b)
+    >
+
+    /// The link in the middle of a one-space gap and a stone that stands two away saves both dragons.
+    pattern! < Connect20
+        O*.O
+
+        : -, C, shape(1)
+
+        a*.b
+
+        ; !same_dragon(a, b) && owl_connection_defends(*, a, b) && !oplay_disconnect(*, a, b)
+    >
+
+    /// Link along the first line under one stone of theirs on the second.
+    pattern! < Connect21
+        ?OX?
+        ?.*O
+        ----
+
+        : 8, Ce, minterri(2)
+
+        ?aX?
+        ?.*b
+        ----
+
+        ; !same_dragon(a, b) && !oplay_disconnect(*, a, b)
+    >
+
+    /// Link a weak dragon to a strong one by a one-space jump that cannot be cut.
+    pattern! < Connect22
+        ?.??
+        O.*O
+        ?.??
+
+        : -, C, shape(1)
+
+        ?.??
+        a.*b
+        ?.??
+
+        ; weak(a) && !weak(b) && !same_dragon(a, b) && !oplay_disconnect(*, a, *)
+    >
+
+    /// Link a weak dragon to a strong one by a diagonal move.
+    pattern! < Connect23
+        .*
+        O.
+
+        : /, C, shape(1)
+
+        .*
+        a.
+
+        ; weak(a) && genus(a) < 2 && !attack(a) && owl_does_defend(*, a)
+    >
 }

@@ -181,4 +181,51 @@ patterns! {
 
         ; !weak(a) && lib(B) <= 4 && lib(B) > 2
     >
+
+    /// Extend the cutting stone before it is captured: as long as it lives, the opponent is cut apart.
+    pattern! < Extend12
+        ?X?
+        ?O*
+        ?X?
+
+        : -, OXdB, shape(1)
+
+        ?X?
+        ?b*
+        ?X?
+
+        ; potential_cutstone(b) && xplay_attack(*, b) && !oplay_attack(*, b)
+    >
+
+    /// Draw out the cutting stone that the opponent would catch in a net.
+    pattern! < Extend13
+        ?.*.?
+        XOX?.
+        ?X???
+
+        : 8, OXd, shape(1)
+
+        ?.*.?
+        XbX?.
+        ?X???
+
+        ; lib(b) <= 2 && attack(b) && !oplay_attack(*, b) && wormsize(b) < 3
+    >
+
+    /// Stretch along the side of their wall when it would otherwise seal us in.
+    pattern! < Extend14
+        .X.?
+        .XO*
+        ..O?
+        ?...
+
+        : 8, OXdE, shape(1)
+
+        .X.?
+        .Xb*
+        ..b?
+        ?...
+
+        ; weak(b) && !oarea(*)
+    >
 }

@@ -176,4 +176,30 @@ patterns! {
 
         ; weak(A) && owl_does_attack(*, A)
     >
+
+    /// A point that turns a false eye into a real one.
+    pattern! < Eye13
+        O.
+        .*
+
+        : 8, Od, shape(1)
+
+        ac
+        .*
+
+        ; weak(a) && owl_topological_eye(c, a) == 3 && eye(c)
+    >
+
+    /// A point that turns a real eye into a false one.
+    pattern! < Eye14
+        X.
+        .*
+
+        : 8, OXa, shape(1)
+
+        Ac
+        .*
+
+        ; weak(A) && owl_topological_eye(c, A) == 3 && eye(c)
+    >
 }

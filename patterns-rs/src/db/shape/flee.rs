@@ -205,4 +205,60 @@ patterns! {
 
         ; critical(a) && is_surrounded(a) != 1 && owl_does_defend(*, a)
     >
+
+    /// A jump that lands outside the ring: the weak dragon is out.
+    pattern! < Flee9
+        ?*?
+        ?.?
+        ?O?
+
+        : |, OdE, shape(1)
+
+        ?*?
+        ?.?
+        ?a?
+
+        ; weak(a) && is_surrounded(a) && !surround_map(a, *)
+    >
+
+    /// A diagonal step that lands outside the ring.
+    pattern! < Flee13
+        .*
+        O.
+
+        : /, OdE, shape(1)
+
+        .*
+        a.
+
+        ; weak(a) && is_surrounded(a) && !surround_map(a, *) && !oplay_disconnect(*, *, a)
+    >
+
+    /// A knight's move that lands outside the ring.
+    pattern! < Flee14
+        .*?
+        ..?
+        O.?
+
+        : 8, OdE, shape(1)
+
+        .*?
+        ..?
+        a.?
+
+        ; weak(a) && is_surrounded(a) && !surround_map(a, *) && !oplay_disconnect(*, *, a)
+    >
+
+    /// A step straight through the gap of the ring.
+    pattern! < Flee15
+        ?*?
+        ?O?
+
+        : |, OdE, shape(1)
+
+        ?*?
+        ?a?
+
+        ; weak(a) && is_surrounded(a) && !surround_map(a, *) && olib(*) > 2
+    >
 }

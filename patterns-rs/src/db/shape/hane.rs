@@ -235,4 +235,57 @@ patterns! {
 
         ; weak(A) && genus(A) < 2 && oplay_defend(*, c, *)
     >
+
+    /// Hane where their stones have three liberties and ours more: the counter-hane is cut.
+    pattern! < Hane12
+        ?..?
+        .X*?
+        XO.?
+        ?O.?
+
+        : 8, OXaE, shape(1)
+
+        ?..?
+        .A*?
+        Bb.?
+        ?b.?
+
+        ; !same_string(A, B) && lib(A) <= 3 && lib(b) > 3
+    >
+
+    /// Hane on the third line against a slide: the side is kept with the upper hand.
+    pattern! < Hane13
+        ?O.?
+        ?OX?
+        ?.*.
+        ....
+        ----
+
+        : 8, OXe, shape(1)
+
+        ?a.?
+        ?aX?
+        ?c*.
+        ....
+        ----
+
+        ; !weak(a) && oplay_defend(*, c, *)
+    >
+
+    /// Bend around a stone that leans on our weak one: it gets liberties and the other loses them.
+    pattern! < Hane14
+        ?..?
+        ?X*?
+        ?O.?
+        ?X??
+
+        : 8, OXad, shape(1)
+
+        ?..?
+        ?A*?
+        ?bc?
+        ?X??
+
+        ; weak(b) && wormsize(A) == 1 && oplay_defend(*, c, b) && oplay_defend(*, c, *)
+    >
 }

@@ -37,8 +37,10 @@ pub mod push;
 pub mod reduce;
 pub mod seal;
 pub mod second_line;
+pub mod settle;
 pub mod side;
 pub mod tiger;
+pub mod trap;
 pub mod triangle;
 pub mod weak;
 pub mod wedge;
@@ -74,8 +76,10 @@ pub static ALL: &[&Database<Shape>] = &[
     &reduce::REDUCE,
     &seal::SEAL,
     &second_line::SECOND_LINE,
+    &settle::SETTLE,
     &side::SIDE,
     &tiger::TIGER,
+    &trap::TRAP,
     &triangle::TRIANGLE,
     &weak::WEAK,
     &wedge::WEDGE,

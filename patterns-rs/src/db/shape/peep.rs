@@ -143,4 +143,36 @@ patterns! {
 
         ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
     >
+
+    /// Peep at the hollow of a weak tiger's mouth: connecting leaves no eye shape.
+    pattern! < Peep10
+        ?X?
+        X.X
+        ?*?
+
+        : 8, OXa, shape(1)
+
+        ?A?
+        BcX
+        ?*?
+
+        ; weak(A) && genus(A) < 2 && max_eye_value(c) > 0 && !same_string(A, B)
+    >
+
+    /// Peep at a two-space extension from below on the second line, with our own stone beside it.
+    pattern! < Peep11
+        X..X
+        .*..
+        O...
+        ----
+
+        : 8, OXaW, followup(3)
+
+        A..B
+        .*..
+        c...
+        ----
+
+        ; weak(A) && !weak(c) && same_dragon(A, B)
+    >
 }

@@ -167,4 +167,40 @@ patterns! {
 
         ; (oterri(c) || omoyo(c)) && !weak(b)
     >
+
+    /// Connect above the stone that has come in on the first line: the cut would take the side apart.
+    pattern! < SecondLine11
+        ?OX
+        O*X
+        .X.
+        ---
+
+        : 8, OXe, minterri(2)
+
+        ?aX
+        b*X
+        .C.
+        ---
+
+        ; !same_string(a, b) && wormsize(C) == 1
+    >
+
+    /// Take the last room of a weak stone on the side from below, where it cannot block.
+    pattern! < SecondLine12
+        ?.X.?
+        O...?
+        ?.*.?
+        ?...?
+        -----
+
+        : 8, OXae, shape(1)
+
+        ?.A.?
+        b...?
+        ?.*.?
+        ?...?
+        -----
+
+        ; weak(A) && genus(A) < 2 && !weak(b)
+    >
 }

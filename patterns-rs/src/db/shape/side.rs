@@ -326,4 +326,115 @@ patterns! {
 
         ; weak(a) && !oarea(*)
     >
+
+    /// Extend on the fourth line towards a friend further along: the side becomes one framework.
+    pattern! < Side20
+        ?......?
+        O...*..?
+        ?......?
+        ?......?
+        ?......?
+        --------
+
+        : 8, OeE, shape(1)
+
+        ?......?
+        a...*d.?
+        ?......?
+        ?......?
+        ?......?
+        --------
+
+        ; o_visible_along_edge(*, d) && !weak(a) && !oarea(*)
+    >
+
+    /// Extend towards a friend along the side: the weak stone is linked before the gap is entered.
+    pattern! < Side21
+        ?.....?
+        ?.....?
+        .O..*.?
+        ......?
+        ......?
+        -------
+
+        : 8, OdeC, shape(1)
+
+        ?.....?
+        ?.....?
+        .a..*d?
+        ......?
+        ......?
+        -------
+
+        ; weak(a) && o_visible_along_edge(*, d)
+    >
+
+    /// Extend on the third line right up to the point where the opponent's enclosure would extend to.
+    pattern! < Side22
+        ?.......?
+        ?......X?
+        O...*...?
+        ?......X?
+        ?.......?
+        ---------
+
+        : 8, OXeE, shape(1)
+
+        ?.......?
+        ?......X?
+        a...*...?
+        ?......X?
+        ?.......?
+        ---------
+
+        ; !weak(a) && !oarea(*) && !xarea(*)
+    >
+
+    /// From an enclosure in the corner extend along the side: the most efficient shape there is.
+    pattern! < Side23
+        |..........?
+        |..O.......?
+        |..........?
+        |...O....*.?
+        |..........?
+        |..........?
+        +-----------
+
+        : 8, OeE
+
+        |..........?
+        |..O.......?
+        |..........?
+        |...O..c.*.?
+        |..........?
+        |..........?
+        +-----------
+
+        ; !oarea(*) && !xarea(*) && !xmoyo(c)
+    >
+
+    /// Pincer an approach stone two spaces away, on the side where we are strong.
+    pattern! < Side24
+        |.........??
+        |..........?
+        |..........?
+        |...O......?
+        |.....X..*.?
+        |..........?
+        |..........?
+        +-----------
+
+        : 8, OXaeE, shape(1)
+
+        |.........??
+        |..........?
+        |..........?
+        |...O......?
+        |.....A..*d?
+        |..........?
+        |..........?
+        +-----------
+
+        ; wormsize(A) == 1 && !oarea(*) && !xarea(*) && o_visible_along_edge(*, d)
+    >
 }

@@ -1,0 +1,96 @@
+//! How does a weak stone settle inside their sphere? Contact moves that get shape, crosscuts, and light moves along the side.
+//!
+//! "Strike at what is solid when you want shape": a contact move strengthens both sides, which costs nothing where the opponent is
+//! strong anyway and our stone is weak.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Moves that settle weak stones.
+    pub static SETTLE: Shape;
+
+    /// Attach underneath the neighbour on the third line: whatever it answers, our weak stone gets a base.
+    pattern! < Settle1
+        ?.....?
+        ?O.X..?
+        ?..*..?
+        ?.....?
+        -------
+
+        : 8, Od, shape(1)
+
+        ?.....?
+        ?a.B..?
+        ?..*..?
+        ?.....?
+        -------
+
+        ; weak(a) && genus(a) < 2 && wormsize(B) == 1 && lib(B) == 4
+    >
+
+    /// Attach on top of the neighbour: the hane is answered by a hane or a stretch, and the weak stone is out.
+    pattern! < Settle2
+        ?....?
+        ?..*.?
+        ?O.X.?
+        ?....?
+
+        : 8, OdE, shape(1)
+
+        ?....?
+        ?..*.?
+        ?a.B.?
+        ?....?
+
+        ; weak(a) && wormsize(B) == 1 && lib(B) == 4 && !oarea(*)
+    >
+
+    /// Crosscut where a lone weak stone has been bent around: the opponent cannot keep all of his stones.
+    pattern! < Settle3
+        .X*
+        .OX
+        ?..
+
+        : 8, OXd, shape(1)
+
+        .A*
+        .bC
+        ?..
+
+        ; weak(b) && wormsize(b) == 1 && wormsize(A) == 1 && wormsize(C) == 1 && lib(C) == 3
+    >
+
+    /// The hanging connection makes eye shape where a solid one would be heavy.
+    pattern! < Settle4
+        ?OX?
+        *.O?
+        .??.
+
+        : 8, Od, shape(1)
+
+        ?aX?
+        *cb?
+        .??.
+
+        ; !same_string(a, b) && (weak(a) || weak(b)) && genus(a) < 2 && oplay_attack(*, c, c)
+    >
+
+    /// Jump down to the second line beside their low stone: a base in two directions.
+    pattern! < Settle5
+        ?O...?
+        .....?
+        .*.X.?
+        .....?
+        ------
+
+        : 8, Od, shape(1)
+
+        ?a...?
+        .....?
+        .*.X.?
+        .....?
+        ------
+
+        ; weak(a) && genus(a) < 2 && is_surrounded(a)
+    >
+}
