@@ -103,6 +103,13 @@ patterns! {
         ---
 
         ; lib(A) == 2 && !oplay_attack(*, *) && !attack(A)
+
+        accepted
+        XOX..
+        .XO..
+        .*O.O
+        .....
+        -----
     >
 
     /// Atari before the hanging stone is left to itself: the connection makes the opponent heavy.
@@ -133,5 +140,10 @@ patterns! {
         ??.
 
         ; !same_string(a, c) && lib(A) == 2 && does_attack(*, A)
+
+        accepted
+        X*.|
+        OX.|
+        .O.|
     >
 }

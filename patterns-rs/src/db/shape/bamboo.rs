@@ -70,6 +70,20 @@ patterns! {
         b*
 
         ; !same_dragon(a, b) && (weak(a) || weak(b)) && xcut(c) && safe_omove(*)
+
+        accepted
+        |..X
+        |X..
+        |O.O
+        |*.O
+        |...
+        |...
+        |...
+        |...
+        |...
+        |...
+        |...
+        +---
     >
 
     /// Make the table's foot out of a one-space jump that the opponent wants to cut: two stones face two.
@@ -85,5 +99,11 @@ patterns! {
         ?b*?
 
         ; !same_string(a, b) && xcut(c) && !oplay_disconnect(*, a, b) && safe_omove(*)
+
+        accepted
+        .X..
+        .*O.
+        ...X
+        ..O.
     >
 }

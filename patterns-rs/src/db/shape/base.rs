@@ -28,6 +28,14 @@ patterns! {
         --------
 
         ; weak(a) && genus(a) < 2
+
+        accepted
+        ---------
+        .........
+        .........
+        XO..*....
+        ........X
+        .........
     >
 
     /// A one-space extension gives a weak stone a base where the next stone of theirs is too near for two spaces.
@@ -47,6 +55,15 @@ patterns! {
         -------
 
         ; weak(a) && genus(a) < 2 && !oarea(*)
+
+        accepted
+        |..X.
+        |..O.
+        |....
+        |..*.
+        |....
+        |....
+        |..X.
     >
 
     /// Slide from the fourth line to the second for a base.
@@ -87,6 +104,13 @@ patterns! {
         -------
 
         ; weak(a) && genus(a) < 2 && is_surrounded(a)
+
+        accepted
+        ---------
+        .........
+        ...*.....
+        XO.......
+        ........X
     >
 
     /// A diagonal move down from the third line makes room for an eye and stops the opponent's slide.
@@ -106,6 +130,13 @@ patterns! {
         ------
 
         ; weak(a) && genus(a) < 2 && is_surrounded(a)
+
+        accepted
+        ---------
+        .........
+        ..*......
+        XO.......
+        ........X
     >
 
     /// Descend from the third line to the second between two stones of theirs: half the base is better than none.
@@ -301,6 +332,21 @@ patterns! {
         ---
 
         ; weak(A) && owl_does_attack(*, A)
+
+        accepted
+        -----------
+        ......*....
+        XOX...XOO..
+        XXOOO..XOOO
+        XOXXOO...XO
+        .OOXXO...XX
+        ..X.XO.....
+        ..XX.......
+        XX.......O.
+        OXX.....O..
+        OOX.....O..
+        .OXX.......
+        ..OX.......
     >
 
     /// Descend to the first line: their eye space is closed, and the dragon has one eye.
@@ -316,5 +362,10 @@ patterns! {
         --
 
         ; weak(A) && owl_does_attack(*, A)
+
+        accepted
+        |XO.X
+        |.XO.
+        |*O..
     >
 }

@@ -112,6 +112,13 @@ patterns! {
         ----
 
         ; lib(b) > 2
+
+        accepted
+        ..OO
+        .*X.
+        ....
+        ....
+        ----
     >
 
     /// Stop the stone that has pushed out of a corner before it bends.
@@ -146,6 +153,11 @@ patterns! {
         ?.b
 
         ; !oplay_disconnect(*, a, b) && !xplay_connect(*, a, b)
+
+        accepted
+        .X.
+        .*O
+        O..
     >
 
     /// Block the push behind which the opponent would cut: the block makes both our stones one.
@@ -155,6 +167,11 @@ patterns! {
         ?..
 
         : 8, sOXCe
+
+        accepted
+        ..X
+        .*O
+        .O.
     >
 
     /// Block the knight's slide in front of our territory on the second line.
@@ -201,6 +218,11 @@ patterns! {
         ?..
 
         ; !same_string(a, b) && !xplay_connect(*, a, b)
+
+        accepted
+        .X.
+        O*.
+        XO.
     >
 
     /// Block the knight's peep into our framework from above: what came in is shut in.

@@ -122,6 +122,13 @@ patterns! {
         ?.*.
 
         ; lib(A) == 2 && defend(A) && does_attack(*, A) && !same_string(b, c)
+
+        accepted
+        +----
+        |....
+        |.*..
+        |..XO
+        |..O.
     >
 
     /// Capture the stone in atari that keeps a weak dragon of ours apart from another.
@@ -135,6 +142,12 @@ patterns! {
         ?Ac
 
         ; lib(A) == 1 && !same_dragon(b, c) && (weak(b) || weak(c))
+
+        accepted
+        .X.....
+        .*O....
+        OXXO..X
+        .OOX...
     >
 
     /// Capture on the second line what has come in: no aji is left in the corner of the territory.
@@ -167,6 +180,13 @@ patterns! {
         ?c?
 
         ; lib(A) == 1 && (lib(b) == 1 || lib(c) == 1) && wormsize(A) > 1
+
+        accepted
+        .XX..
+        XOOX.
+        O.OOX
+        .OXXO
+        ..*O.
     >
 
     /// Take the cutting stone of theirs that keeps two of our dragons in trouble.
@@ -191,5 +211,13 @@ patterns! {
         bA*
 
         ; weak(b) && genus(b) < 2 && vital_chain(A) && lib(A) <= 2 && does_attack(*, A)
+
+        accepted
+        |X.OX
+        |*XO.
+        |.O..
+        |....
+        |....
+        +----
     >
 }

@@ -24,6 +24,13 @@ patterns! {
         ?.....?
 
         ; weak(A) && !weak(b) && !oarea(*)
+
+        accepted
+        |...*....
+        |........
+        |...X...O
+        |........
+        |..O.....
     >
 
     /// Step under the stone of a weak dragon on the third line from our own stone beside it: it has no base, and our side is closed.
@@ -43,6 +50,13 @@ patterns! {
         ------
 
         ; weak(A) && genus(A) < 2 && !weak(b)
+
+        accepted
+        O.X.......
+        ..O..X.O..
+        ......*...
+        ..........
+        ----------
     >
 
     /// Extend right up to a weak stone: it has no room on this side any more, and the extension is ours anyway.
@@ -151,6 +165,16 @@ patterns! {
         ?????
 
         ; weak(a) && weak(B) && !oarea(*)
+
+        accepted
+        |...X.O..
+        |........
+        |*.O.....
+        |........
+        |..X.....
+        |........
+        |.......X
+        |.O......
     >
 
     /// Take the room under a two-space extension of a weak dragon from our low stone: it loses its eye on the side.
@@ -189,6 +213,16 @@ patterns! {
         ??.....?
 
         ; weak(A) && !weak(B) && !same_dragon(A, B) && !xarea(*)
+
+        accepted
+        |.........
+        |.....X..O
+        |..O......
+        |.......*.
+        |.........
+        |.........
+        |.........
+        |.......X.
     >
 
     /// A move in front of a weak dragon that kills it, or shuts it in for good.

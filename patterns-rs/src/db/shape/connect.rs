@@ -144,6 +144,14 @@ patterns! {
         ?.b
 
         ; !same_dragon(a, b) && weak(a) && !oplay_disconnect(*, a, b)
+
+        accepted
+        ------
+        ......
+        .....X
+        .XO...
+        ...*..
+        X...O.
     >
 
     /// Connect solidly where the hanging connection could be peeped at with profit: one of the strings is short of liberties.
@@ -157,6 +165,10 @@ patterns! {
         b*X
 
         ; !same_string(a, b) && safe_xmove(*) && (lib(a) <= 3 || lib(b) <= 3) && safe_omove(*)
+
+        accepted
+        O*X
+        XO.
     >
 
     /// Connect a two-space jump that the opponent leans on, in the middle.
@@ -172,6 +184,13 @@ patterns! {
         ?...?
 
         ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        -----
+        .....
+        ...X.
+        O.*.O
+        ....O
     >
 
     /// Connect the knight's move that the opponent can cut.
@@ -185,6 +204,11 @@ patterns! {
         .*b
 
         ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        XO
+        .*
+        O.
     >
 
     /// Link up along the second line with a knight's move under their stone.
@@ -232,6 +256,10 @@ patterns! {
         a*b
 
         ; !same_dragon(a, b) && owl_connection_defends(*, a, b)
+
+        accepted
+        .X.
+        O*O
     >
 
     /// The diagonal connection saves both dragons.
@@ -245,6 +273,12 @@ patterns! {
         *b
 
         ; !same_dragon(a, b) && owl_connection_defends(*, a, b)
+
+        accepted
+        |...X
+        |.*OX
+        |.O.O
+        |..X.
     >
 
     /// Connect two stones at a point from which the opponent would cut both ways.
@@ -260,6 +294,11 @@ patterns! {
         cX?
 
         ; !same_string(a, c) && !same_dragon(b, c) && !xplay_connect(*, b, c) && !oplay_disconnect(*, b, c)
+
+        accepted
+        .O.
+        O*.
+        .XO
     >
 
     /// The knight's link saves both dragons.
@@ -273,6 +312,11 @@ patterns! {
         .*b
 
         ; !same_dragon(a, b) && owl_connection_defends(*, a, b)
+
+        accepted
+        O.
+        *.
+        .O
     >
 
     /// The link in the middle of a one-space gap and a stone that stands two away saves both dragons.
@@ -284,6 +328,12 @@ patterns! {
         a*.b
 
         ; !same_dragon(a, b) && owl_connection_defends(*, a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        O
+        *
+        .
+        O
     >
 
     /// Link along the first line under one stone of theirs on the second.
@@ -299,6 +349,11 @@ patterns! {
         ----
 
         ; !same_dragon(a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        ----
+        O*..
+        .XO.
     >
 
     /// Link a weak dragon to a strong one by a one-space jump that cannot be cut.
@@ -314,6 +369,19 @@ patterns! {
         ?.??
 
         ; weak(a) && !weak(b) && !same_dragon(a, b) && !oplay_disconnect(*, a, *)
+
+        accepted
+        |...X..
+        |......
+        |..O...
+        |..*...
+        |......
+        |X.OX..
+        |..O...
+        |.....X
+        |......
+        |......
+        +------
     >
 
     /// Link a weak dragon to a strong one by a diagonal move.
@@ -327,5 +395,18 @@ patterns! {
         a.
 
         ; weak(a) && genus(a) < 2 && !attack(a) && owl_does_defend(*, a)
+
+        accepted
+        |...X..
+        |......
+        |......
+        |......
+        |......
+        |.*....
+        |..OO..
+        |..X.OX
+        |......
+        |......
+        +------
     >
 }

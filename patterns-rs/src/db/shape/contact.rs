@@ -23,6 +23,12 @@ patterns! {
         ????
 
         ; !same_string(A, B) && !weak(A) && lib(c) <= 4
+
+        accepted
+        .X..
+        *OX.
+        .O..
+        ....
     >
 
     /// Clamp a stone from both sides on the second line: it cannot extend and has no base.
@@ -40,6 +46,15 @@ patterns! {
         -----
 
         ; wormsize(A) == 1 && !weak(b) && lib(A) <= 3
+
+        accepted
+        |....
+        |....
+        |.*..
+        |.X..
+        |.O..
+        |....
+        |...O
     >
 
     /// Stand up against a stone that leans on ours from above, before it bends around.
@@ -57,6 +72,12 @@ patterns! {
         ?..?
 
         ; wormsize(A) == 1 && lib(A) <= 3 && weak(A)
+
+        accepted
+        |..X.
+        |.*O.
+        |..O.
+        |....
     >
 
     /// Push down the attached stone from the far side: between two of ours it gets two liberties.
@@ -72,6 +93,14 @@ patterns! {
         ?...
 
         ; wormsize(A) == 1 && lib(A) == 3 && weak(A) && !weak(b)
+
+        accepted
+        ......
+        .*....
+        .X...O
+        .O...O
+        ......
+        O.....
     >
 
     /// Squeeze: the atari is answered by a connection that leaves a dumpling without eyes.

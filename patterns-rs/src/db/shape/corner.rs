@@ -203,6 +203,16 @@ patterns! {
         +---------
 
         ; wormsize(A) == 1 && wormsize(b) == 1
+
+        accepted
+        |.........
+        |..*......
+        |.........
+        |...O.....
+        |.....X...
+        |.........
+        |.........
+        +---------
     >
 
     /// Answer an approach with a one-space jump where our stones up the side make a framework of it.
@@ -244,6 +254,15 @@ patterns! {
         +------
 
         : 8, OXd, shape(2)
+
+        accepted
+        |.....
+        |.....
+        |..*X.
+        |..OX.
+        |.....
+        |.....
+        +-----
     >
 
     /// Hane on the second line for a life in the corner under their wall.
@@ -290,6 +309,16 @@ patterns! {
         +-------
 
         ; wormsize(A) == 1 && lib(A) == 4 && !oarea(*) && o_visible_along_edge(*, d)
+
+        accepted
+        ----------+
+        ..........|
+        ..........|
+        O....*....|
+        .......X..|
+        ..........|
+        ..........|
+        ..........|
     >
 
     /// Turn at the two-four point's side of the corner: without it the opponent slides to the two-two point.

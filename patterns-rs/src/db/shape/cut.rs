@@ -104,6 +104,11 @@ patterns! {
         ?.O?
 
         ; !same_string(A, B) && !attack(A) && !attack(B)
+
+        accepted
+        .O..
+        .X*.
+        .OX.
     >
 
     /// Cut a tiger's mouth that has lost its liberty: the stone in it cannot be captured.
@@ -134,6 +139,11 @@ patterns! {
         ?.?
 
         ; !same_dragon(A, B) && ocut(*)
+
+        accepted
+        ...
+        X*X
+        .O.
     >
 
     /// Cut a diagonal move where a ladder or a net for the cutting stone does not work.
@@ -147,6 +157,11 @@ patterns! {
         *B
 
         ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_connect(*, A, B)
+
+        accepted
+        |.O.X
+        |.XO.
+        |X*..
     >
 
     /// Cut at a point behind which a string of theirs can be captured, or the other has to run.
@@ -162,6 +177,11 @@ patterns! {
         ?.?
 
         ; !same_string(A, C) && oplay_attack_either(*, A, C) && !attack(A) && !attack(C)
+
+        accepted
+        .....
+        .*X.O
+        .XO..
     >
 
     /// Push first and cut afterwards: the push has to be answered, and leaves the cut behind.
@@ -177,6 +197,11 @@ patterns! {
         ?..
 
         ; !same_string(A, C) && !oplay_connect(*, b, e, A, C) && safe_omove(*)
+
+        accepted
+        .X.
+        .*.
+        XO.
     >
 
     /// Cut a two-space jump on the third line underneath: the upper push is too slow for them.
@@ -211,6 +236,12 @@ patterns! {
         ?.O?
 
         ; !same_string(A, B) && !oplay_connect(*, A, B)
+
+        accepted
+        ..X
+        .*.
+        O..
+        .X.
     >
 
     /// Cut off the stone that has come out along the second line.
@@ -228,6 +259,12 @@ patterns! {
         ----
 
         ; !same_string(A, B) && !oplay_connect(*, A, B)
+
+        accepted
+        |...
+        |..X
+        |.*O
+        |.X.
     >
 
     /// Disconnect two dragons of which one at least has to live alone then.
@@ -241,5 +278,12 @@ patterns! {
         ..B
 
         ; weak(A) && !same_string(A, B) && !oplay_connect(*, A, B)
+
+        accepted
+        O.X..
+        OXO.O
+        .X.*O
+        ...XO
+        .OOO.
     >
 }

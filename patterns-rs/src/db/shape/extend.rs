@@ -108,6 +108,17 @@ patterns! {
         -----
 
         ; !weak(a)
+
+        accepted
+        -----+
+        .....|
+        .....|
+        .....|
+        .....|
+        .....|
+        .....|
+        .*X..|
+        .OX..|
     >
 
     /// Extend to keep a cut-off stone of theirs from joining its friends.
@@ -144,6 +155,13 @@ patterns! {
         ----
 
         ; weak(b) && wormsize(b) == 1
+
+        accepted
+        |....
+        |..OX
+        |..*.
+        |....
+        +----
     >
 
     /// The firm extension after a crosscut on the side that faces the centre.
@@ -180,6 +198,14 @@ patterns! {
         ?B.?
 
         ; !weak(a) && lib(B) <= 4 && lib(B) > 2
+
+        accepted
+        .O.O..
+        OXOX..
+        OXXX..
+        OXOX..
+        OXO*..
+        .O....
     >
 
     /// Extend the cutting stone before it is captured: as long as it lives, the opponent is cut apart.

@@ -85,6 +85,17 @@ patterns! {
         ?X*
 
         ; halfeye(c) && weak(A)
+
+        accepted
+        ....O.O..
+        ........O
+        .....X...
+        ...OX.X..
+        O...*X...
+        O........
+        O........
+        .........
+        ...OO....
     >
 
     /// Take the last diagonal of our eye: it is a whole one now.
@@ -100,6 +111,13 @@ patterns! {
         ?O*
 
         ; halfeye(c) && weak(a)
+
+        accepted
+        X...
+        XO*X
+        O.O.
+        .O..
+        ----
     >
 
     /// Take the diagonal of an eye on the edge.
@@ -115,6 +133,13 @@ patterns! {
         ---
 
         ; halfeye(c) && weak(A)
+
+        accepted
+        |.......O..
+        |.....O....
+        |.....X.X*O
+        |......X.X.
+        +----------
     >
 
     /// Keep the diagonal of our eye on the edge.
@@ -175,6 +200,11 @@ patterns! {
         ?X?
 
         ; weak(A) && owl_does_attack(*, A)
+
+        accepted
+        ..O.
+        X*XO
+        .XO.
     >
 
     /// A point that turns a false eye into a real one.
@@ -188,6 +218,19 @@ patterns! {
         .*
 
         ; weak(a) && owl_topological_eye(c, a) == 3 && eye(c)
+
+        accepted
+        |...X..
+        |......
+        |......
+        |......
+        |......
+        |.*....
+        |..OO..
+        |...X.X
+        |......
+        |......
+        +------
     >
 
     /// A point that turns a real eye into a false one.
@@ -201,5 +244,12 @@ patterns! {
         .*
 
         ; weak(A) && owl_topological_eye(c, A) == 3 && eye(c)
+
+        accepted
+        O..........|
+        .XO........|
+        ..X........|
+        ...*.......|
+        -----------+
     >
 }

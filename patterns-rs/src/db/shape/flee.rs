@@ -41,6 +41,13 @@ patterns! {
         ?...?
 
         ; weak(a) && !oarea(*)
+
+        accepted
+        .X...
+        .....
+        .OX..
+        ...*.
+        .....
     >
 
     /// Run along the side of the opponent's cap with a knight's move.
@@ -60,6 +67,13 @@ patterns! {
         ?????.?
 
         ; weak(a) && !oarea(*)
+
+        accepted
+        |..X....
+        |..O....
+        |.......
+        |.....*.
+        |..X....
     >
 
     /// Jump out of a dragon whose shape is two stones in a column: nobody cuts the jump.
@@ -79,6 +93,17 @@ patterns! {
         ?.a.?
 
         ; weak(a) && !oarea(*) && oplay_defend(*, b, *)
+
+        accepted
+        -------
+        .......
+        X......
+        .X.....
+        ..X.O.X
+        ....O..
+        .......
+        ....*..
+        .......
     >
 
     /// Push out between two stones of theirs where they cannot block on both sides.
@@ -96,6 +121,20 @@ patterns! {
         ?a??
 
         ; weak(a) && olib(*) > 2
+
+        accepted
+        ------+
+        ......|
+        ......|
+        ..*...|
+        OXOX..|
+        .XO...|
+        ......|
+        ......|
+        ......|
+        ......|
+        ......|
+        ..X...|
     >
 
     /// Come out with a diagonal move in the gap of the ring.
@@ -130,6 +169,14 @@ patterns! {
         ?..a?
 
         ; weak(a) && !weak(b) && !same_dragon(a, b)
+
+        accepted
+        ........X
+        ...XXO...
+        .....O...
+        ..O....X.
+        X...*....
+        .........
     >
 
     /// Jump halfway to a strong friend above: the opponent cannot cut both jumps.
@@ -170,6 +217,18 @@ patterns! {
         ???????
 
         ; weak(a) && !oarea(*) && dragonsize(a) > 1 && is_surrounded(a) != 1
+
+        accepted
+        -------
+        .......
+        .......
+        X.O....
+        .X.O.X.
+        ...O...
+        .......
+        .......
+        ...*...
+        .......
     >
 
     /// Turn around the head of what holds us: the way out is open afterwards.
@@ -187,6 +246,14 @@ patterns! {
         ?a??
 
         ; weak(a) && olib(*) > 2
+
+        accepted
+        |.......
+        |..*X..X
+        |..OX...
+        |..O....
+        |.O.....
+        |..X....
     >
 
     /// Any step out with which a critical dragon lives.
@@ -219,6 +286,13 @@ patterns! {
         ?a?
 
         ; weak(a) && is_surrounded(a) && !surround_map(a, *)
+
+        accepted
+        |..*...
+        |......
+        |..OOX.
+        |..XX..
+        |.....O
     >
 
     /// A diagonal step that lands outside the ring.
@@ -232,6 +306,14 @@ patterns! {
         a.
 
         ; weak(a) && is_surrounded(a) && !surround_map(a, *) && !oplay_disconnect(*, *, a)
+
+        accepted
+        |.*..
+        |..O.
+        |..XX
+        |....
+        |....
+        +----
     >
 
     /// A knight's move that lands outside the ring.
@@ -247,6 +329,12 @@ patterns! {
         a.?
 
         ; weak(a) && is_surrounded(a) && !surround_map(a, *) && !oplay_disconnect(*, *, a)
+
+        accepted
+        .*...
+        .....
+        ..O.X
+        ..X..
     >
 
     /// A step straight through the gap of the ring.
@@ -260,5 +348,10 @@ patterns! {
         ?a?
 
         ; weak(a) && is_surrounded(a) && !surround_map(a, *) && olib(*) > 2
+
+        accepted
+        |..*..
+        |..O.X
+        |..X..
     >
 }

@@ -24,6 +24,14 @@ patterns! {
         ; !attack(A) && oplay_attack(*, ?, A) && weak(A)
 
         > threaten_to_capture(A)
+
+        accepted
+        .......O.
+        O....X*.O
+        ......X..
+        .....O...
+        .........
+        ---------
     >
 
     /// Threaten the cutting stone that has three liberties: after the answer our wall is closed.
@@ -41,6 +49,12 @@ patterns! {
         ; lib(A) == 3 && wormsize(A) <= 2 && !attack(A) && oplay_attack(*, ?, A)
 
         > threaten_to_capture(A)
+
+        accepted
+        OXO
+        .XO
+        .*O
+        ...
     >
 
     /// Threaten two cuts at once: only one of them can be mended.
@@ -58,6 +72,17 @@ patterns! {
         ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_connect(*, ?, c, A, B)
 
         > add_cut_move(A, B)
+
+        accepted
+        |.....O..
+        |........
+        |..O.....
+        |...*....
+        |..X.X...
+        |........
+        |O.......
+        |........
+        |.....O.O
     >
 
     /// Poke at a hollow where a cut stands behind: it has to be filled.
@@ -73,6 +98,11 @@ patterns! {
         d?
 
         ; !same_string(A, B) && !weak(d) && lib(d) > 1 && !oplay_connect(*, ?, c, A, B)
+
+        accepted
+        O.
+        *X
+        X.
     >
 
     /// Threaten the eye of a weak dragon from the outside: it has to be made small to be saved.
@@ -88,6 +118,13 @@ patterns! {
         ?X?
 
         ; weak(A) && genus(A) < 2 && eye(c) && owl_threatens(*, A)
+
+        accepted
+        OO..
+        .*.X
+        X.X.
+        OXOO
+        .O..
     >
 
     /// Threaten to save a string that has been lost: whatever the answer, the stone outside stays.

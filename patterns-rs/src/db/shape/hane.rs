@@ -177,6 +177,15 @@ patterns! {
         -----
 
         ; wormsize(A) == 1 && lib(A) == 3 && oplay_defend(*, c, *)
+
+        accepted
+        -----
+        .....
+        .....
+        .....
+        .OX..
+        ..*..
+        .....
     >
 
     /// Hane inside: in the corner the opponent's stone has no room to answer with its own.
@@ -217,6 +226,12 @@ patterns! {
         b???
 
         ; lib(b) > 3 && !weak(b)
+
+        accepted
+        ....
+        .*XX
+        ..OO
+        ...O
     >
 
     /// Hane on the second line that also threatens the base.
@@ -234,6 +249,14 @@ patterns! {
         ----
 
         ; weak(A) && genus(A) < 2 && oplay_defend(*, c, *)
+
+        accepted
+        |...
+        |..O
+        |.*X
+        |...
+        |...
+        +---
     >
 
     /// Hane where their stones have three liberties and ours more: the counter-hane is cut.
@@ -251,6 +274,12 @@ patterns! {
         ?b.?
 
         ; !same_string(A, B) && lib(A) <= 3 && lib(b) > 3
+
+        accepted
+        ....
+        .X*.
+        XO..
+        .O..
     >
 
     /// Hane on the third line against a slide: the side is kept with the upper hand.
@@ -287,5 +316,11 @@ patterns! {
         ?X??
 
         ; weak(b) && wormsize(A) == 1 && oplay_defend(*, c, b) && oplay_defend(*, c, *)
+
+        accepted
+        .....
+        X.X*.
+        ..O..
+        ..X..
     >
 }

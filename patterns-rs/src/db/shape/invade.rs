@@ -123,6 +123,18 @@ patterns! {
         +---------
 
         ; !alive(A) || !xterri(*)
+
+        accepted
+        .......|
+        .......|
+        .......|
+        ....X..|
+        .......|
+        ...X...|
+        ....*..|
+        .......|
+        .......|
+        -------+
     >
 
     /// Invade a wide gap on the third line between a low stone and a wall, where a two-space extension is left.
@@ -198,6 +210,16 @@ patterns! {
         -------
 
         ; (weak(A) || weak(B)) && !xterri(*)
+
+        accepted
+        O.....|
+        ...X..|
+        .O....|
+        ......|
+        ....*.|
+        ......|
+        ......|
+        ...X..|
     >
 
     /// The high invasion of a three-space gap between a third- and a fourth-line stone: it runs or connects.
@@ -219,6 +241,14 @@ patterns! {
         ---------
 
         ; xmoyo(*) && !xterri(*) && !weak(A)
+
+        accepted
+        ---------
+        .........
+        .........
+        .X......X
+        ....*....
+        .........
     >
 
     /// Approach from the wide side an enclosure of two stones that has not been extended yet.

@@ -198,6 +198,17 @@ patterns! {
         ?....?
 
         ; (weak(a) || weak(B)) && !oarea(*) && !xarea(*)
+
+        accepted
+        .......O.
+        .........
+        .........
+        ......X..
+        O........
+        ....*.O..
+        .........
+        .........
+        ---------
     >
 
     /// Jump along the border of a framework instead of pushing: light and fast.
@@ -213,6 +224,11 @@ patterns! {
         ?.X?
 
         ; !weak(a) && !oarea(*) && !xarea(*)
+
+        accepted
+        .X..
+        ...X
+        *..O
     >
 
     /// Jump to link two weak groups along the centre: one run for both.

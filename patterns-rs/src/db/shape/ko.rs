@@ -21,6 +21,12 @@ patterns! {
         ?OX?
 
         ; lib(A) == 1 && ko(A)
+
+        accepted
+        O....
+        ..OX.
+        .OX*X
+        ..OX.
     >
 
     /// Take the ko on the edge.
@@ -36,6 +42,12 @@ patterns! {
         ----
 
         ; lib(A) == 1 && ko(A)
+
+        accepted
+        ----
+        OX*X
+        .OX.
+        O...
     >
 
     /// Win the ko by connecting where the string that it puts in question is large.
@@ -51,6 +63,13 @@ patterns! {
         ?OX
 
         ; ko(*) && wormsize(a) > 3
+
+        accepted
+        .XO.
+        XO*O
+        .XO.
+        ..O.
+        .OO.
     >
 
     /// Make a ko for the life of a string that is lost otherwise.

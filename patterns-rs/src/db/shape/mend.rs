@@ -21,6 +21,11 @@ patterns! {
         ; xcut(*) && !same_string(a, c) && !same_string(b, c) && safe_omove(*)
 
         > add_defend_both_move(a, b)
+
+        accepted
+        .OX
+        O*O
+        .X.
     >
 
     /// Protect the cut by standing firm on the outside, where the stone also makes a wall.
@@ -53,6 +58,12 @@ patterns! {
         ; lib(a) <= 3 && !attack(a) && xplay_attack(*, a) && !oplay_attack(*, a)
 
         > prevent_attack_threat(a)
+
+        accepted
+        .*..
+        OOX.
+        XX..
+        ...O
     >
 
     /// The opponent's atari here would connect him: connect our stones first.
@@ -68,6 +79,11 @@ patterns! {
         ; xplay_attack(*, b) && lib(b) <= 3 && !attack(b) && !same_string(a, b)
 
         > defend_against_atari(b)
+
+        accepted
+        O*
+        XO
+        .X
     >
 
     /// Hold both ends of the chain with a diagonal stone behind the cut.
@@ -83,6 +99,11 @@ patterns! {
         ??.
 
         ; xcut(c) && !same_string(a, b) && oplay_attack(*, c, c) && safe_omove(*)
+
+        accepted
+        .XO..
+        XO.O.
+        .XO*.
     >
 
     /// Answer the peep at both one-space jumps with the stone between them.
@@ -98,5 +119,11 @@ patterns! {
         ?O?
 
         ; !same_dragon(a, b) && (xcut(*) || !xplay_connect(*, a, b)) && !oplay_disconnect(*, a, b)
+
+        accepted
+        ..X.
+        .O.O
+        ..*.
+        X.O.
     >
 }

@@ -146,6 +146,13 @@ patterns! {
         ?X???.
 
         ; omoyo(c) && !oarea(*) && !xarea(*) && !weak(a)
+
+        accepted
+        ....X.
+        ......
+        ..*...
+        ......
+        ....O.
     >
 
     /// Widen the framework at its mouth: a jump on the line where both sides' frameworks would end.
@@ -163,6 +170,12 @@ patterns! {
         ?.a.?
 
         ; omoyo(b) && !omoyo(d) && !oterri(*) && !weak(a)
+
+        accepted
+        ......O..
+        .X.......
+        X.....*..
+        .........
     >
 
     /// Push the border into their framework from a wall that faces it.
@@ -193,6 +206,13 @@ patterns! {
         ..Xd
 
         ; omoyo(c) && xmoyo(d) && !oterri(*) && !xterri(*) && !weak(a)
+
+        accepted
+        .O..
+        ..*.
+        O..X
+        ....
+        .X..
     >
 
     /// Fill the hole in the middle of our framework before the opponent finds it: one stone makes territory of all.
@@ -229,6 +249,11 @@ patterns! {
         ?.d.
 
         ; (omoyo(c) || xmoyo(d)) && !weak(b)
+
+        accepted
+        |..OO
+        |.*XX
+        |....
     >
 
     /// Take the high point between two of our fourth-line stones that stand apart.

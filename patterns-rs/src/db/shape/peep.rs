@@ -82,6 +82,11 @@ patterns! {
         ?d?
 
         ; !same_string(A, B) && !weak(d) && ocut(c) && safe_omove(*)
+
+        accepted
+        ..X
+        O*.
+        ..X
     >
 
     /// Peep at a diagonal move from the side on which our stone helps.
@@ -97,6 +102,15 @@ patterns! {
         .B?
 
         ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_connect(*, ?, b, A, B)
+
+        accepted
+        +--------
+        |........
+        |....X...
+        |..*.....
+        |...X.O.O
+        |........
+        |..O.....
     >
 
     /// Answer the peep at a diagonal move by connecting.
@@ -112,6 +126,11 @@ patterns! {
         ?X?
 
         ; !same_string(a, b) && xplay_attack(*, b) && oplay_defend(*, b)
+
+        accepted
+        .X.
+        XO*
+        ..O
     >
 
     /// Answer the peep at a bamboo joint that is short of liberties.
@@ -142,6 +161,17 @@ patterns! {
         ?.X?
 
         ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        ...X.
+        .....
+        O...O
+        .*.O.
+        ..X..
+        .....
+        .....
+        .....
+        -----
     >
 
     /// Peep at the hollow of a weak tiger's mouth: connecting leaves no eye shape.
@@ -157,6 +187,14 @@ patterns! {
         ?*?
 
         ; weak(A) && genus(A) < 2 && max_eye_value(c) > 0 && !same_string(A, B)
+
+        accepted
+        .....O.|
+        ...X...|
+        O.X.XX.|
+        ...*...|
+        .......|
+        ....O..|
     >
 
     /// Peep at a two-space extension from below on the second line, with our own stone beside it.

@@ -30,6 +30,15 @@ patterns! {
         -------
 
         ; wormsize(A) == 1 && xmoyo(d) && !xterri(*) && !xterri(d) && !weak(A)
+
+        accepted
+        ......|
+        ..*...|
+        ...X..|
+        ......|
+        ......|
+        ......|
+        ......|
     >
 
     /// Cap the third-line stone at the centre of a framework, at the height of its border.
@@ -53,6 +62,15 @@ patterns! {
         -------
 
         ; wormsize(A) == 1 && !weak(A) && xmoyo(c) && xmoyo(d) && !xterri(*)
+
+        accepted
+        ......|
+        ......|
+        ......|
+        .*.X..|
+        ......|
+        ......|
+        ......|
     >
 
     /// Jump from our wall into the mouth of their framework: it shrinks with every jump, and ours grows.
@@ -70,6 +88,16 @@ patterns! {
         ?....?
 
         ; !weak(a) && !omoyo(e) && !xterri(e) && !oarea(*)
+
+        accepted
+        ...X...
+        X......
+        .......
+        .......
+        ..*....
+        .......
+        .OO...X
+        ..OX...
     >
 
     /// Reduce from above along the border: a knight's move from our stone towards their framework.
@@ -89,6 +117,13 @@ patterns! {
         ?....B?
 
         ; !weak(a) && xmoyo(e) && !oarea(*) && !xterri(*) && !weak(B)
+
+        accepted
+        .......
+        .....O.
+        ...*...
+        .......
+        .X.....
     >
 
     /// A step into the open corner of a framework, a diagonal jump from two stones of theirs.
@@ -108,6 +143,15 @@ patterns! {
         .....?
 
         ; xmoyo(e) && !xmoyo(*) && !xarea(*) && !oarea(*) && !weak(A) && !weak(B)
+
+        accepted
+        ...O.
+        .....
+        .*...
+        .....
+        ...X.
+        .....
+        ..X..
     >
 
     /// Keep two wings from becoming a box: the point above the middle stone that both sides would want.
@@ -207,5 +251,11 @@ patterns! {
         ?...?
 
         ; !weak(a) && !omoyo(e) && !xterri(e) && !oarea(*)
+
+        accepted
+        ......
+        ....O.
+        X.*.O.
+        ....O.
     >
 }

@@ -58,6 +58,12 @@ patterns! {
         ?A??
 
         ; weak(A) && genus(A) < 2
+
+        accepted
+        O.OX.
+        ...XO
+        ..*.O
+        .....
     >
 
     /// Bend around the head of weak stones, which are held on both sides.
@@ -75,6 +81,13 @@ patterns! {
         ?A???
 
         ; weak(A) && !oplay_attack_either(*, b, c)
+
+        accepted
+        .....
+        ...*.
+        ..OXO
+        ...X.
+        ....O
     >
 
     /// Close the side towards the edge: the weak dragon gets neither out nor under.
@@ -94,6 +107,13 @@ patterns! {
         ----
 
         ; weak(A) && genus(A) < 2 && does_surround(*, A)
+
+        accepted
+        OO...
+        .X..*
+        .....
+        .....
+        -----
     >
 
     /// Press a weak stone on the third line down from above, in step with our wall.
@@ -149,6 +169,12 @@ patterns! {
         O.?
 
         ; weak(A) && owl_does_attack(*, A)
+
+        accepted
+        .OOO.
+        .....
+        ..X..
+        O*O.O
     >
 
     /// Extend in front of the opponent's push instead of letting him come out.
@@ -164,5 +190,15 @@ patterns! {
         ?Ac?
 
         ; weak(A) && !oplay_attack_either(*, b, c) && !same_string(b, c)
+
+        accepted
+        ...O
+        ....
+        ....
+        ....
+        OXX.
+        .*O.
+        ....
+        ----
     >
 }

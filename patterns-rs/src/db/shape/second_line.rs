@@ -98,6 +98,13 @@ patterns! {
         -----
 
         ; lib(b) > 2 && alive(A)
+
+        accepted
+        -----
+        .....
+        .....
+        ..*..
+        .OX..
     >
 
     /// Block the crawl on the second line where the stone above it holds.
@@ -115,6 +122,11 @@ patterns! {
         ---
 
         ; lib(b) > 2
+
+        accepted
+        .O..|
+        OX*.|
+        ..X.|
     >
 
     /// Crawl where each step takes territory from under their wall.
@@ -149,6 +161,16 @@ patterns! {
         ---
 
         ; !weak(b) && xterri(d)
+
+        accepted
+        X...|
+        .XO.|
+        XOO.|
+        OXO.|
+        OX*.|
+        .X..|
+        ....|
+        ----+
     >
 
     /// A diagonal move to the second line keeps their slide and their hane out at once.
@@ -166,6 +188,16 @@ patterns! {
         -----
 
         ; (oterri(c) || omoyo(c)) && !weak(b)
+
+        accepted
+        .......O
+        ........
+        .......X
+        .O......
+        O...O.XO
+        .....*..
+        ........
+        --------
     >
 
     /// Connect above the stone that has come in on the first line: the cut would take the side apart.
@@ -202,5 +234,12 @@ patterns! {
         -----
 
         ; weak(A) && genus(A) < 2 && !weak(b)
+
+        accepted
+        |........
+        |........
+        |.*.X...O
+        |........
+        |..O.....
     >
 }

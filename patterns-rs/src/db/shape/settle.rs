@@ -26,6 +26,14 @@ patterns! {
         -------
 
         ; weak(a) && genus(a) < 2 && wormsize(B) == 1 && lib(B) == 4
+
+        accepted
+        ---------
+        .........
+        ...*.....
+        ...X.O...
+        ........X
+        ......O..
     >
 
     /// Attach on top of the neighbour: the hane is answered by a hane or a stretch, and the weak stone is out.
@@ -43,6 +51,16 @@ patterns! {
         ?....?
 
         ; weak(a) && wormsize(B) == 1 && lib(B) == 4 && !oarea(*)
+
+        accepted
+        ...X
+        ....
+        ....
+        ..O.
+        ....
+        .*X.
+        ....
+        ....
     >
 
     /// Crosscut where a lone weak stone has been bent around: the opponent cannot keep all of his stones.
@@ -58,6 +76,11 @@ patterns! {
         ?..
 
         ; weak(b) && wormsize(b) == 1 && wormsize(A) == 1 && wormsize(C) == 1 && lib(C) == 3
+
+        accepted
+        .....
+        .OX..
+        .X*OO
     >
 
     /// The hanging connection makes eye shape where a solid one would be heavy.
@@ -73,6 +96,15 @@ patterns! {
         .??.
 
         ; !same_string(a, b) && (weak(a) || weak(b)) && genus(a) < 2 && oplay_attack(*, c, c)
+
+        accepted
+        X....|
+        .OX..|
+        *.O..|
+        .....|
+        .....|
+        .....|
+        .X...|
     >
 
     /// Jump down to the second line beside their low stone: a base in two directions.

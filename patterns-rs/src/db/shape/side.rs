@@ -178,6 +178,16 @@ patterns! {
         : 8, OeE, shape(1)
 
         ; !oarea(*) && !xarea(*)
+
+        accepted
+        |...X.
+        |.....
+        |.....
+        |..*..
+        |.....
+        |.....
+        |...O.
+        |.....
     >
 
     /// From a wall of two, extend to the point from which the opponent's next stone has no extension to our side.
@@ -346,6 +356,14 @@ patterns! {
         --------
 
         ; o_visible_along_edge(*, d) && !weak(a) && !oarea(*)
+
+        accepted
+        ........
+        O..*...O
+        X.......
+        ........
+        ........
+        --------
     >
 
     /// Extend towards a friend along the side: the weak stone is linked before the gap is entered.
@@ -411,6 +429,24 @@ patterns! {
         +-----------
 
         ; !oarea(*) && !xarea(*) && !xmoyo(c)
+
+        accepted
+        ...X..|
+        ......|
+        ......|
+        ......|
+        ......|
+        ......|
+        ...*..|
+        ......|
+        ......|
+        ......|
+        ......|
+        ...O..|
+        .O....|
+        ......|
+        ......|
+        ------+
     >
 
     /// Pincer an approach stone two spaces away, on the side where we are strong.

@@ -68,6 +68,12 @@ patterns! {
         .?X
 
         ; !same_string(a, b) && weak(a) && genus(a) < 2 && oplay_attack(*, c, c) && safe_omove(*)
+
+        accepted
+        XO.X
+        ..O.
+        .*..
+        ----
     >
 
     /// A hanging connection that gives atari or threatens to: the defect is mended in sente.
@@ -83,6 +89,12 @@ patterns! {
         ?.A
 
         ; !same_string(a, b) && lib(A) == 2 && oplay_attack(*, c, c) && safe_omove(*)
+
+        accepted
+        ----
+        OX*.
+        ...O
+        ..OX
     >
 
     /// Guard a cutting point with a one-space jump: the cutter has no way out.
@@ -98,6 +110,12 @@ patterns! {
         ?...
 
         ; !same_string(a, b) && safe_xmove(c) && oplay_attack(*, c, c) && safe_omove(*)
+
+        accepted
+        .*.
+        ...
+        ..O
+        .OX
     >
 
     /// Protect a cutting point by capturing shape: the stone that would cut is caught by the hanging stone and the edge.
@@ -115,6 +133,13 @@ patterns! {
         ----
 
         ; !same_string(a, b) && safe_xmove(c) && oplay_attack(*, c, c) && safe_omove(*)
+
+        accepted
+        |.XO.
+        |.OX.
+        |..O.
+        |*...
+        |...O
     >
 
     /// Protect two cutting points with one stone.
@@ -130,5 +155,10 @@ patterns! {
         Xd?
 
         ; !same_string(a, b) && !same_string(b, d) && xcut(c) && oplay_attack(*, c, c) && safe_omove(*)
+
+        accepted
+        .OX.
+        *.OX
+        .OX.
     >
 }

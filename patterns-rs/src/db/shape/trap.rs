@@ -23,6 +23,13 @@ patterns! {
         ?....
 
         ; lib(A) == 2 && defend(A) && does_attack(*, A) && xlib(b) > 1
+
+        accepted
+        ......
+        .*....
+        ....OX
+        ..XO..
+        .OO...
     >
 
     /// Net two stones: the point in front of their heads, one step away.
@@ -49,6 +56,18 @@ patterns! {
         A*
 
         ; wormsize(A) > 2 && olib(*) == 1 && defend(A) && does_attack(*, A)
+
+        accepted
+        |.O..
+        |.O..
+        |.O..
+        |XO..
+        |*XOO
+        |.XXO
+        |O.XO
+        |.XOO
+        |....
+        +----
     >
 
     /// One move against two strings, of which one is captured.
@@ -62,6 +81,11 @@ patterns! {
         ; !same_string(A, B) && lib(A) > 2 && lib(A) <= 4 && !attack(A) && !attack(B) && oplay_attack_either(*, A, B)
 
         > add_attack_either_move(A, B)
+
+        accepted
+        X*X
+        O..
+        .O.
     >
 
     /// One move at the corner of two strings, of which one is captured.
@@ -77,6 +101,12 @@ patterns! {
         ; !same_string(A, B) && lib(A) > 2 && lib(A) <= 4 && !attack(A) && !attack(B) && oplay_attack_either(*, A, B)
 
         > add_attack_either_move(A, B)
+
+        accepted
+        XO
+        *X
+        ..
+        --
     >
 
     /// Keep two strings of ours that one move of the opponent's would take.
@@ -92,6 +122,11 @@ patterns! {
         ; !same_string(a, b) && lib(a) <= 3 && lib(b) <= 3 && !attack(a) && !attack(b) && xplay_attack_either(*, a, b) && !oplay_attack_either(*, a, b)
 
         > add_defend_both_move(a, b)
+
+        accepted
+        |X..
+        |O.O
+        |*OX
     >
 
     /// Keep two strings that a wedge of the opponent's would take apart.
@@ -105,5 +140,11 @@ patterns! {
         ; !same_string(a, b) && lib(a) <= 3 && !attack(a) && !attack(b) && xplay_attack_either(*, a, b) && !oplay_attack_either(*, a, b)
 
         > add_defend_both_move(a, b)
+
+        accepted
+        ..X
+        O*O
+        ...
+        ---
     >
 }

@@ -20,6 +20,10 @@ patterns! {
         a*
 
         ; lib(a) > 2 && !weak(a) && !xcut(*) && !o_captures_something(*)
+
+        accepted
+        OO
+        *O
     >
 
     /// Pushing on the second line behind the opponent, with nothing at stake: each push gives him a stone above.
@@ -52,6 +56,11 @@ patterns! {
         ?.?
 
         ; same_dragon(a, b) && same_dragon(b, c) && alive(a) && oterri(*) && !xcut(*) && !attack(a) && !attack(b) && !attack(c)
+
+        accepted
+        ...
+        O*O
+        .O.
     >
 
     /// Bumping into a strong stone from a weak group only strengthens it.
@@ -67,5 +76,11 @@ patterns! {
         ?..?
 
         ; weak(a) && alive(B) && lib(B) > 3 && wormsize(B) == 1 && !xcut(*)
+
+        accepted
+        ...
+        .X.
+        .*.
+        .OX
     >
 }

@@ -25,6 +25,13 @@ patterns! {
         -----
 
         ; !same_string(A, B) && !oplay_connect(*, A, B) && safe_omove(*) && !xterri(*)
+
+        accepted
+        .....
+        X.*.X
+        .....
+        .....
+        -----
     >
 
     /// Wedge between two stones where both ataris leave a cut that works.
@@ -40,6 +47,12 @@ patterns! {
         ?d?
 
         ; !same_string(A, B) && (weak(A) || weak(B)) && oplay_defend(*, c, *) && oplay_defend(*, d, *) && !oplay_connect(*, A, B)
+
+        accepted
+        .O..
+        OX*X
+        ....
+        .O..
     >
 
     /// Thrust at the waist of a knight's move whose stones do not support each other.
@@ -53,6 +66,14 @@ patterns! {
         .*B
 
         ; !same_string(A, B) && weak(A) && !oplay_connect(*, A, B)
+
+        accepted
+        ....O
+        .....
+        ...*X
+        O.X..
+        .OXXO
+        .OOO.
     >
 
     /// Strike at the waist of a two-space jump next to our own wall.
@@ -83,5 +104,10 @@ patterns! {
         ?d?
 
         ; !same_string(A, B) && !same_string(B, C) && !attack(d) && safe_omove(*)
+
+        accepted
+        .O.
+        X*X
+        .X.
     >
 }
