@@ -75,21 +75,8 @@ patterns! {
         ; !same_string(A, B) && lib(A) == 2 && lib(B) > 2 && safe_omove(*)
     >
 
-    /// Atari that saves our own string, which is short of liberties itself.
-    pattern! < Atari6
-        OX
-        .*
-
-        : 8, sOXad, shape(1)
-
-        bA
-        .*
-
-        ; lib(A) == 2 && lib(b) <= 3 && attack(b) && !oplay_attack(*, b) && safe_omove(*)
-    >
-
     /// Atari from below: the stone runs along the side where it makes neither territory nor eyes.
-    pattern! < Atari8
+    pattern! < Atari6
         ?X?
         O*.
         ...
@@ -112,23 +99,8 @@ patterns! {
         -----
     >
 
-    /// Atari before the hanging stone is left to itself: the connection makes the opponent heavy.
-    pattern! < Atari9
-        ?.XO
-        O*X?
-        ?..?
-
-        : 8, OXaeW, followup(2)
-
-        ?.AO
-        O*A?
-        ?..?
-
-        ; lib(A) == 2 && weak(A) && !attack(A)
-    >
-
     /// Atari on the stone that cuts, from the side on which it cannot run.
-    pattern! < Atari10
+    pattern! < Atari7
         ?OX
         OX*
         ??.

@@ -231,22 +231,7 @@ patterns! {
         .*.
         ?.?
 
-        ; critical(a) && halfeye(*) && owl_does_defend(*, a)
-    >
-
-    /// The centre of three stones that hold an eye space: the eye is made there or not at all.
-    pattern! < Base11
-        ?O?
-        O*O
-        ?.?
-
-        : |, Od
-
-        ?a?
-        O*O
-        ?.?
-
-        ; weak(a) && genus(a) < 2 && max_eye_value(*) > 0 && !proper_eye(*)
+        ; weak(a) && genus(a) < 2 && halfeye(*)
     >
 
     /// Turn towards the edge with stones on the third line: the base is kept, and the opponent does not crawl in.

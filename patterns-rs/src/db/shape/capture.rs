@@ -189,19 +189,6 @@ patterns! {
         ..*O.
     >
 
-    /// Take the cutting stone of theirs that keeps two of our dragons in trouble.
-    pattern! < Capture12
-        OX
-        ?*
-
-        : 8, sOXB, shape(1)
-
-        OA
-        ?*
-
-        ; potential_cutstone(A) && lib(A) <= 3 && defend(A) && does_attack(*, A)
-    >
-
     /// Capture what gives an eye, not what is big: a chain on the edge of our weak dragon.
     pattern! < Capture13
         OX*

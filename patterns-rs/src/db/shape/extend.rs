@@ -216,11 +216,11 @@ patterns! {
 
         : -, OXdB, shape(1)
 
-        ?X?
+        ?A?
         ?b*
-        ?X?
+        ?C?
 
-        ; potential_cutstone(b) && xplay_attack(*, b) && !oplay_attack(*, b)
+        ; !same_string(A, C) && lib(b) <= 3 && !attack(b) && xplay_attack(*, b) && !oplay_attack(*, b)
     >
 
     /// Draw out the cutting stone that the opponent would catch in a net.
