@@ -275,4 +275,25 @@ patterns! {
 
         ; lib(a) > 2 && (oterri(*) || omoyo(*))
     >
+
+    /// Press an invader between two of our stones down from above: it gets no way out and hardly a base.
+    pattern! < Block18
+        ?...?
+        ?.*.?
+        O.X.O
+        ?...?
+        ?...?
+        -----
+
+        : |, OXae, shape(1)
+
+        ?...?
+        ?.*.?
+        b.A.c
+        ?...?
+        ?...?
+        -----
+
+        ; wormsize(A) == 1 && lib(A) == 4 && !weak(b) && !weak(c)
+    >
 }

@@ -333,4 +333,31 @@ patterns! {
 
         ; !xterri(*)
     >
+
+    /// Close the corner at three-three once both its sides are extended: one move makes territory of them.
+    pattern! < Corner17
+        |..O.????
+        |.....???
+        |.......?
+        |.......?
+        |...O....
+        |..*....O
+        |........
+        |........
+        +--------
+
+        : /, Oed, minterri(8)
+
+        |..a.????
+        |.....???
+        |.......?
+        |.......?
+        |...b....
+        |..*....c
+        |........
+        |........
+        +--------
+
+        ; !oterri(*) && !weak(a) && !weak(b) && !weak(c)
+    >
 }

@@ -254,4 +254,42 @@ patterns! {
 
         ; weak(b) && !oarea(*)
     >
+
+    /// Stand up when the opponent bumps into our stone of the third line: it is not bent down.
+    pattern! < Extend15
+        ?..?
+        ?*.?
+        .OXX
+        ....
+        ....
+        ----
+
+        : 8, OXdE, shape(1)
+
+        ?..?
+        ?*.?
+        .bXX
+        ....
+        ....
+        ----
+
+        ; wormsize(b) == 1
+    >
+
+    /// Stand up against a diagonal attachment: the stone keeps its liberties and looks out.
+    pattern! < Extend16
+        ?...?
+        ?.*.?
+        ?.OX?
+        ?...X
+
+        : 8, OXdE, shape(1)
+
+        ?...?
+        ?.*.?
+        ?.bX?
+        ?...X
+
+        ; wormsize(b) == 1 && lib(b) == 3 && !oarea(*)
+    >
 }

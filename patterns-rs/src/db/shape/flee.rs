@@ -354,4 +354,25 @@ patterns! {
         |..O.X
         |..X..
     >
+
+    /// Jump ahead on the fourth line out of their wall's shadow before it is extended over our heads.
+    pattern! < Flee16
+        ?....?
+        XX...?
+        OO.*.?
+        .....?
+        .....?
+        ------
+
+        : 8, OXdE, shape(1)
+
+        ?....?
+        XX...?
+        aa.*.?
+        .....?
+        .....?
+        ------
+
+        ; weak(a)
+    >
 }

@@ -126,4 +126,36 @@ patterns! {
         ..*.
         X.O.
     >
+
+    /// Protect the cut behind a hane with a diagonal stone on the side of our eye space.
+    pattern! < Mend7
+        ?XX?
+        XO.?
+        .*O?
+        ?...
+
+        : 8, OXC, shape(1)
+
+        ?XX?
+        Xac?
+        .*b?
+        ?...
+
+        ; !same_string(a, b) && xcut(c) && !oplay_disconnect(*, a, b)
+    >
+
+    /// Protect a large knight's move before the opponent cuts it.
+    pattern! < Mend8
+        O...
+        .*.O
+        X???
+
+        : 8, OXC, shape(1)
+
+        a...
+        .*.b
+        X???
+
+        ; !same_dragon(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+    >
 }

@@ -201,4 +201,25 @@ patterns! {
         ....
         ----
     >
+
+    /// Jump ahead of weak stones that creep along our wall on the third line: they are held low.
+    pattern! < Seal2
+        ?....?
+        OO.*.?
+        XX...?
+        .....?
+        .....?
+        ------
+
+        : 8, OXaE, shape(1)
+
+        ?....?
+        bb.*.?
+        AA...?
+        .....?
+        .....?
+        ------
+
+        ; weak(A) && !weak(b)
+    >
 }

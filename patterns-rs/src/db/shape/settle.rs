@@ -125,4 +125,50 @@ patterns! {
 
         ; weak(a) && genus(a) < 2 && is_surrounded(a)
     >
+
+    /// Answer a cap with a knight's move along the side: the stone makes a base and is out on one side.
+    pattern! < Settle6
+        ??.X.??
+        ???...?
+        ?.....?
+        ?*....?
+        ???O..?
+        ???...?
+        ???...?
+        -------
+
+        : 8, OXdE, shape(1)
+
+        ??.A.??
+        ???...?
+        ?.....?
+        ?*....?
+        ???b..?
+        ???...?
+        ???...?
+        -------
+
+        ; wormsize(A) == 1 && wormsize(b) == 1 && !oarea(*)
+    >
+
+    /// Extend under a shoulder hit and its helper: the stone is low and has a base at once.
+    pattern! < Settle7
+        ??X..?
+        ?X...?
+        ?O.*.?
+        ?....?
+        ?....?
+        ------
+
+        : 8, OXd, shape(1)
+
+        ??X..?
+        ?X...?
+        ?b.*.?
+        ?....?
+        ?....?
+        ------
+
+        ; weak(b) && wormsize(b) == 1
+    >
 }
