@@ -337,7 +337,7 @@ patterns! {
     /// Close the corner at three-three once both its sides are extended: one move makes territory of them.
     pattern! < Corner17
         |..O.????
-        |.....???
+        |......??
         |.......?
         |.......?
         |...O....
@@ -349,7 +349,7 @@ patterns! {
         : /, Oed, minterri(8)
 
         |..a.????
-        |.....???
+        |......??
         |.......?
         |.......?
         |...b....
