@@ -85,6 +85,14 @@ patterns! {
         -------
 
         ; weak(a) && genus(a) < 2
+
+        accepted
+        |..X.....
+        |..O.....
+        |.......X
+        |....*...
+        |........
+        +--------
     >
 
     /// The small slide from the third line to the second, where the opponent stands on the other side.
@@ -156,6 +164,13 @@ patterns! {
         ------
 
         ; weak(a) && genus(a) < 2
+
+        accepted
+        .......
+        .X.O..X
+        O..*...
+        .......
+        -------
     >
 
     /// A one-space jump down from the fourth line gives a weak stone eye space below it.
@@ -179,6 +194,16 @@ patterns! {
         -----
 
         ; weak(a) && genus(a) < 2 && is_surrounded(a)
+
+        accepted
+        ..X...
+        ......
+        ......
+        ..O...
+        ......
+        X.*...
+        ......
+        ------
     >
 
     /// Hane on the second line for the base: the room of the weak group grows, and the opponent has to answer.
@@ -198,6 +223,14 @@ patterns! {
         ----
 
         ; weak(a) && genus(a) < 2 && oplay_defend(*, b, *)
+
+        accepted
+        X...
+        .OX.
+        .O..
+        ..*.
+        ....
+        ----
     >
 
     /// A one-space jump along the second line makes room for a weak group that is shut in on the side.
@@ -217,6 +250,13 @@ patterns! {
         ------
 
         ; weak(a) && genus(a) < 2
+
+        accepted
+        .X....
+        XO....
+        .O.*..
+        ......
+        ------
     >
 
     /// A move that makes the second eye of a dragon: it lives by it.
@@ -253,6 +293,14 @@ patterns! {
         ----
 
         ; weak(a) && genus(a) < 2
+
+        accepted
+        .XX.
+        XOX.
+        .O*.
+        ....
+        ....
+        ----
     >
 
     /// Take the space between two stones of theirs on the side for a base, one step each way.
@@ -272,6 +320,15 @@ patterns! {
         --------
 
         ; weak(a) && genus(a) < 2
+
+        accepted
+        ..X.....
+        O.......
+        ........
+        X.O..X..
+        ...*....
+        ........
+        --------
     >
 
     /// Widen the eye space with a hane on the first line: the dragon lives by it.
@@ -286,7 +343,7 @@ patterns! {
         .*.
         ---
 
-        ; critical(a) && owl_does_defend(*, a)
+        ; critical(a) && !attack(a) && owl_does_defend(*, a)
     >
 
     /// Descend to the first line: the eye space is a point wider than with anything else.
@@ -301,7 +358,7 @@ patterns! {
         *.
         --
 
-        ; critical(a) && owl_does_defend(*, a)
+        ; critical(a) && !attack(a) && owl_does_defend(*, a)
     >
 
     /// Hane on the first line makes their eye space too small.
@@ -316,22 +373,7 @@ patterns! {
         .*.
         ---
 
-        ; weak(A) && owl_does_attack(*, A)
-
-        accepted
-        -----------
-        ......*....
-        XOX...XOO..
-        XXOOO..XOOO
-        XOXXOO...XO
-        .OOXXO...XX
-        ..X.XO.....
-        ..XX.......
-        XX.......O.
-        OXX.....O..
-        OOX.....O..
-        .OXX.......
-        ..OX.......
+        ; critical(A) && !attack(A) && owl_does_attack(*, A)
     >
 
     /// Descend to the first line: their eye space is closed, and the dragon has one eye.
@@ -346,11 +388,6 @@ patterns! {
         .*
         --
 
-        ; weak(A) && owl_does_attack(*, A)
-
-        accepted
-        |XO.X
-        |.XO.
-        |*O..
+        ; critical(A) && !attack(A) && owl_does_attack(*, A)
     >
 }

@@ -138,6 +138,14 @@ patterns! {
         +-----
 
         ; !oplay_attack_either(*, a, b)
+
+        accepted
+        |O....
+        |..*..
+        |.OXO.
+        |..XO.
+        |...X.
+        +-----
     >
 
     /// Block the push between two of our stones where the opponent can cut on one side only, and is captured there.
@@ -184,6 +192,13 @@ patterns! {
         : 8, OXe, minterri(3)
 
         ; oterri(*) || omoyo(*)
+
+        accepted
+        ....O
+        .O...
+        ..*X.
+        .....
+        -----
     >
 
     /// Block on the third line from a stone on the fourth: the side below it is ours.
@@ -203,6 +218,15 @@ patterns! {
         ----
 
         ; (omoyo(c) || oarea(c))
+
+        accepted
+        ....O.
+        ......
+        .O....
+        .*X.XO
+        ......
+        O.....
+        ------
     >
 
     /// Block a push through the diagonal where the cut behind is captured.
@@ -240,6 +264,14 @@ patterns! {
         ?....
 
         ; wormsize(B) == 1 && omoyo(B) && !weak(a)
+
+        accepted
+        .....O...|
+        ..O...*..|
+        ......X..|
+        O........|
+        ........O|
+        ...O...O.|
     >
 
     /// Shut off an invading stone from its friends outside with a block at its head.
@@ -257,6 +289,14 @@ patterns! {
         ?.?.
 
         ; wormsize(A) <= 2 && weak(A) && !weak(a) && same_dragon(a, b)
+
+        accepted
+        -----+
+        .....|
+        O....|
+        ..*..|
+        O.X..|
+        .....|
     >
 
     /// Stop the monkey jump before it comes: a step down in front of their second-line stone.
@@ -274,6 +314,16 @@ patterns! {
         ----
 
         ; lib(a) > 2 && (oterri(*) || omoyo(*))
+
+        accepted
+        |O.......
+        |........
+        |........
+        |....O...
+        |.OOX...O
+        |...X....
+        |..*.....
+        +--------
     >
 
     /// Press an invader between two of our stones down from above: it gets no way out and hardly a base.

@@ -118,6 +118,17 @@ patterns! {
         ?...?
 
         ; wormsize(A) == 1 && weak(A) && !weak(b) && !weak(c)
+
+        accepted
+        -----
+        .....
+        .....
+        .....
+        .....
+        ..*..
+        .....
+        O.X.O
+        .....
     >
 
     /// Press a weak stone of the fourth line towards the edge from above, a diagonal away.
@@ -137,6 +148,16 @@ patterns! {
         b....
 
         ; weak(A) && !weak(b) && is_surrounded(A) == 2
+
+        accepted
+        -----
+        ..O..
+        .*...
+        .....
+        ...X.
+        .....
+        O....
+        ...O.
     >
 
     /// Shoulder hit a weak runner from the front, so that it turns back to our strength.
@@ -154,5 +175,12 @@ patterns! {
         b.A.?
 
         ; weak(A) && !weak(b) && !xarea(*)
+
+        accepted
+        ...*..|
+        ......|
+        ..X..O|
+        O.X...|
+        .....O|
     >
 }

@@ -165,6 +165,13 @@ patterns! {
         ----
 
         ; has_aji(A) && does_attack(*, A)
+
+        accepted
+        ..X..
+        .XOO.
+        OOX*.
+        .....
+        -----
     >
 
     /// Capture the last liberty of a string by which two of ours in atari are saved.

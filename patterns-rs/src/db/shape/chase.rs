@@ -78,6 +78,14 @@ patterns! {
         --------
 
         ; weak(A) && genus(A) < 2
+
+        accepted
+        ........
+        ........
+        .O..*.XO
+        ........
+        ........
+        --------
     >
 
     /// Lean on the neighbour of a weak dragon: pressed down, it helps us to a wall that the weak one runs into.
@@ -99,6 +107,15 @@ patterns! {
         --------
 
         ; weak(A) && !weak(B) && !same_dragon(A, B)
+
+        accepted
+        ..O.......
+        ..........
+        ..X...*...
+        O......X..
+        ..........
+        ..........
+        ----------
     >
 
     /// Split two weak dragons: they cannot both be saved, and whichever runs we build against the other.
@@ -114,6 +131,19 @@ patterns! {
         ?...?
 
         ; weak(A) && weak(B) && !same_dragon(A, B)
+
+        accepted
+        ------+
+        ...O..|
+        ......|
+        X.*.X.|
+        .....O|
+        ......|
+        O.....|
+        ......|
+        .O....|
+        ......|
+        ------+
     >
 
     /// Split two weak dragons that stand further apart.
@@ -129,6 +159,16 @@ patterns! {
         ?....?
 
         ; weak(A) && weak(B) && !same_dragon(A, B)
+
+        accepted
+        O......O.|
+        ...O.....|
+        ........O|
+        OX.*..X..|
+        .........|
+        .........|
+        .........|
+        ---------+
     >
 
     /// Split two weak dragons on a diagonal.
@@ -148,6 +188,19 @@ patterns! {
         ?...B
 
         ; weak(A) && weak(B) && !same_dragon(A, B)
+
+        accepted
+        -------
+        .......
+        ......O
+        ..O....
+        .X.....
+        .......
+        ...*...
+        .......
+        O....X.
+        .......
+        -------
     >
 
     /// Two weak groups run side by side: who jumps ahead attacks and defends with one move.
@@ -237,7 +290,7 @@ patterns! {
         ..*..
         ?AAA?
 
-        ; weak(A) && owl_does_attack(*, A)
+        ; critical(A) && !attack(A) && owl_does_attack(*, A)
     >
 
     /// Keep the pressure on: follow a weak dragon that jumps along our wall with a jump of our own.

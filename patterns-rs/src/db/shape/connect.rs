@@ -183,14 +183,7 @@ patterns! {
         a.*.b
         ?...?
 
-        ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
-
-        accepted
-        -----
-        .....
-        ...X.
-        O.*.O
-        ....O
+        ; !same_dragon(a, b) && (weak(a) || weak(b))
     >
 
     /// Connect the knight's move that the opponent can cut.
@@ -225,7 +218,13 @@ patterns! {
         ...b?
         -----
 
-        ; !same_dragon(a, b) && !oplay_disconnect(*, a, b)
+        ; !same_dragon(a, b) && (weak(a) || weak(b))
+
+        accepted
+        .X...
+        O..*.
+        ...O.
+        -----
     >
 
     /// Link two positions on the third line under the stone between them.
@@ -244,7 +243,14 @@ patterns! {
         ?...?
         -----
 
-        ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+        ; !same_string(a, b) && (weak(a) || weak(b))
+
+        accepted
+        ..X..
+        O...O
+        ..*..
+        .....
+        -----
     >
 
     /// The connection saves both dragons, of which neither lives alone.
@@ -255,11 +261,7 @@ patterns! {
 
         a*b
 
-        ; !same_dragon(a, b) && owl_connection_defends(*, a, b)
-
-        accepted
-        .X.
-        O*O
+        ; weak(a) && weak(b) && !same_dragon(a, b) && owl_connection_defends(*, a, b)
     >
 
     /// The diagonal connection saves both dragons.
@@ -272,13 +274,7 @@ patterns! {
         a.
         *b
 
-        ; !same_dragon(a, b) && owl_connection_defends(*, a, b)
-
-        accepted
-        |...X
-        |.*OX
-        |.O.O
-        |..X.
+        ; weak(a) && weak(b) && !same_dragon(a, b) && owl_connection_defends(*, a, b)
     >
 
     /// Connect two stones at a point from which the opponent would cut both ways.
@@ -311,12 +307,7 @@ patterns! {
         a..
         .*b
 
-        ; !same_dragon(a, b) && owl_connection_defends(*, a, b)
-
-        accepted
-        O.
-        *.
-        .O
+        ; weak(a) && weak(b) && !same_dragon(a, b) && owl_connection_defends(*, a, b)
     >
 
     /// The link in the middle of a one-space gap and a stone that stands two away saves both dragons.
@@ -327,13 +318,7 @@ patterns! {
 
         a*.b
 
-        ; !same_dragon(a, b) && owl_connection_defends(*, a, b) && !oplay_disconnect(*, a, b)
-
-        accepted
-        O
-        *
-        .
-        O
+        ; weak(a) && weak(b) && !same_dragon(a, b) && owl_connection_defends(*, a, b)
     >
 
     /// Link along the first line under one stone of theirs on the second.
@@ -379,32 +364,6 @@ patterns! {
         |X.OX..
         |..O...
         |.....X
-        |......
-        |......
-        +------
-    >
-
-    /// Link a weak dragon to a strong one by a diagonal move.
-    pattern! < Connect23
-        .*
-        O.
-
-        : /, C, shape(1)
-
-        .*
-        a.
-
-        ; weak(a) && genus(a) < 2 && !attack(a) && owl_does_defend(*, a)
-
-        accepted
-        |...X..
-        |......
-        |......
-        |......
-        |......
-        |.*....
-        |..OO..
-        |..X.OX
         |......
         |......
         +------

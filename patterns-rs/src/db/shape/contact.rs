@@ -116,6 +116,12 @@ patterns! {
         ?O?
 
         ; lib(B) == 2 && weak(B) && !oplay_attack(*, *)
+
+        accepted
+        ..O.
+        .OXO
+        OXX*
+        ..O.
     >
 
     /// Stretch out of a position in which both sides are short of liberties: the longer string wins the race.
@@ -133,5 +139,12 @@ patterns! {
         ?X??
 
         ; weak(b) && lib(b) <= 3 && !attack(b) && oplay_lib(*, b) > lib(b)
+
+        accepted
+        .O...|
+        .X...|
+        XO*..|
+        XO...|
+        .X..O|
     >
 }

@@ -76,6 +76,15 @@ patterns! {
         +---------
 
         : 8, OXe, shape(1), minterri(6)
+
+        accepted
+        |.........
+        |.........
+        |...O.....
+        |..*..X...
+        |..X......
+        |.........
+        +---------
     >
 
     /// Slide into the corner under the four-four stone once it has been answered on the other side: base and territory.
@@ -89,6 +98,15 @@ patterns! {
         +---------
 
         : 8, OXe, shape(1)
+
+        accepted
+        |..X......
+        |.........
+        |...X.....
+        |.....O...
+        |..*......
+        |.........
+        +---------
     >
 
     /// Take the three-three point under our stone that has been approached from both sides: the corner lives.
@@ -104,6 +122,17 @@ patterns! {
         +--------
 
         : 8, OXed, shape(1), minterri(8)
+
+        accepted
+        |........
+        |........
+        |..X.....
+        |........
+        |...O....
+        |..*..X..
+        |........
+        |........
+        +--------
     >
 
     /// Hold the corner with a diagonal move when their slide would take it and our stones their base.
@@ -117,6 +146,15 @@ patterns! {
         +-------
 
         : 8, OXe, minterri(5)
+
+        accepted
+        |.......
+        |..O....
+        |.......
+        |...*X..
+        |.......
+        |.......
+        +-------
     >
 
     /// Block on the second line the stone that slides towards our corner stone.
@@ -138,6 +176,14 @@ patterns! {
         +-------
 
         ; !alive(A)
+
+        accepted
+        |........O
+        |...O.....
+        |.........
+        |...*X....
+        |.........
+        +---------
     >
 
     /// Press the approach stone of the other side down when a stone of ours on the side looks on: corner and side become one.
@@ -178,6 +224,13 @@ patterns! {
         +----
 
         ; lib(a) <= 4
+
+        accepted
+        |.XX..
+        |.OX..
+        |.O*..
+        |....O
+        +-----
     >
 
     /// Answer an approach with a knight's move on the other side: the corner is kept and the approach gets no base in it.
@@ -242,6 +295,18 @@ patterns! {
         +---------
 
         ; wormsize(A) == 1 && wormsize(b) == 1 && o_somewhere(c, d, e, f, g, h)
+
+        accepted
+        |.........
+        |.........
+        |...O.....
+        |...*.....
+        |.........
+        |...O.....
+        |.....X...
+        |.........
+        |.........
+        +---------
     >
 
     /// Crawl to the other side when our three-three stone has been blocked on one.
@@ -284,6 +349,15 @@ patterns! {
         +------
 
         ; weak(b) && oplay_defend(*, c, *)
+
+        accepted
+        |.....O
+        |..X...
+        |..OXX.
+        |..OOX.
+        |....*.
+        |......
+        +------
     >
 
     /// Approach a lone three-four stone from the side where we have a friend.
@@ -332,6 +406,13 @@ patterns! {
         : 8, OXde, shape(1), minterri(4)
 
         ; !xterri(*)
+
+        accepted
+        |.O..
+        |.OX.
+        |..*.
+        |....
+        +----
     >
 
     /// Close the corner at three-three once both its sides are extended: one move makes territory of them.

@@ -124,6 +124,11 @@ patterns! {
         ?.O
 
         ; !same_string(A, B) && !oplay_connect(*, A, B)
+
+        accepted
+        OX.
+        X*.
+        ..O
     >
 
     /// Wedge in the middle of a one-space jump: the atari from either side leaves a cut on the other.
@@ -176,12 +181,7 @@ patterns! {
         C*?
         ?.?
 
-        ; !same_string(A, C) && oplay_attack_either(*, A, C) && !attack(A) && !attack(C)
-
-        accepted
-        .....
-        .*X.O
-        .XO..
+        ; !same_string(A, C) && !attack(A) && !attack(C) && !oplay_defend_both(*, A, C)
     >
 
     /// Push first and cut afterwards: the push has to be answered, and leaves the cut behind.
@@ -220,7 +220,15 @@ patterns! {
         ......
         ------
 
-        ; (weak(A) || weak(B)) && !oplay_connect(*, A, B)
+        ; (weak(A) || weak(B)) && ocut(*)
+
+        accepted
+        .....O....|
+        O.........|
+        .X.*..X...|
+        ..........|
+        .......O..|
+        ----------+
     >
 
     /// Cut the large knight's move at the point nearer to our friends.

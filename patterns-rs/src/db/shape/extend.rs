@@ -136,6 +136,12 @@ patterns! {
         ?..?
 
         ; weak(A) && !same_dragon(A, C)
+
+        accepted
+        ........|
+        ...O*...|
+        O..X..X.|
+        ......O.|
     >
 
     /// Extend out of the shadow of an attached stone on the third line, down to the second.
@@ -181,6 +187,13 @@ patterns! {
         ?..?
 
         ; lib(b) == 2 && lib(c) <= 3 && !oplay_attack_either(*, b, c)
+
+        accepted
+        ....
+        .*..
+        XO..
+        OX..
+        ....
     >
 
     /// "Hane at the head of two": stretch first and the opponent has nothing to bend around.
@@ -253,6 +266,12 @@ patterns! {
         ?...
 
         ; weak(b) && !oarea(*)
+
+        accepted
+        .X...
+        .XO*X
+        ..O..
+        .....
     >
 
     /// Stand up when the opponent bumps into our stone of the third line: it is not bent down.

@@ -155,6 +155,13 @@ patterns! {
         ---
 
         ; halfeye(c) && weak(a)
+
+        accepted
+        X......|
+        .......|
+        ..O*..O|
+        .O.O.X.|
+        -------+
     >
 
     /// Throw in: the eye is false when the stone has been taken.
@@ -199,57 +206,6 @@ patterns! {
         X*.
         ?X?
 
-        ; weak(A) && owl_does_attack(*, A)
-
-        accepted
-        ..O.
-        X*XO
-        .XO.
-    >
-
-    /// A point that turns a false eye into a real one.
-    pattern! < Eye13
-        O.
-        .*
-
-        : 8, Od, shape(1)
-
-        ac
-        .*
-
-        ; weak(a) && owl_topological_eye(c, a) == 3 && eye(c)
-
-        accepted
-        |...X..
-        |......
-        |......
-        |......
-        |......
-        |.*....
-        |..OO..
-        |...X.X
-        |......
-        |......
-        +------
-    >
-
-    /// A point that turns a real eye into a false one.
-    pattern! < Eye14
-        X.
-        .*
-
-        : 8, OXa, shape(1)
-
-        Ac
-        .*
-
-        ; weak(A) && owl_topological_eye(c, A) == 3 && eye(c)
-
-        accepted
-        O..........|
-        .XO........|
-        ..X........|
-        ...*.......|
-        -----------+
+        ; critical(A) && !attack(A) && owl_does_attack(*, A)
     >
 }

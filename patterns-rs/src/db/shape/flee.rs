@@ -24,6 +24,13 @@ patterns! {
         ?.a..?
 
         ; weak(a) && !oarea(*)
+
+        accepted
+        ......
+        X.*..X
+        ......
+        ..O...
+        ..X...
     >
 
     /// The diagonal move out is slow and cannot be cut: it gets past a stone that stands beside us.
@@ -152,6 +159,12 @@ patterns! {
         ????
 
         ; weak(a) && is_surrounded(a) && !oarea(*)
+
+        accepted
+        X...
+        ..*.
+        .O.X
+        ....
     >
 
     /// Run towards a friend that lives: joined to it, the group is no burden any more.
@@ -196,6 +209,19 @@ patterns! {
         ?.a.?
 
         ; weak(a) && !weak(b) && !same_dragon(a, b)
+
+        accepted
+        -----
+        ....X
+        .....
+        X.O..
+        .....
+        ..*..
+        .....
+        ..O..
+        X.X..
+        .....
+        -----
     >
 
     /// A two-space jump for a group in a hurry, where nobody is near enough to cut it.
@@ -270,89 +296,67 @@ patterns! {
         .a.
         ???
 
-        ; critical(a) && is_surrounded(a) != 1 && owl_does_defend(*, a)
+        ; critical(a) && !attack(a) && is_surrounded(a) != 1 && owl_does_defend(*, a)
     >
 
     /// A jump that lands outside the ring: the weak dragon is out.
     pattern! < Flee9
-        ?*?
-        ?.?
+        .*.
+        ...
         ?O?
 
         : |, OdE, shape(1)
 
-        ?*?
-        ?.?
+        .*.
+        ...
         ?a?
 
-        ; weak(a) && is_surrounded(a) && !surround_map(a, *)
-
-        accepted
-        |..*...
-        |......
-        |..OOX.
-        |..XX..
-        |.....O
+        ; weak(a) && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*)
     >
 
     /// A diagonal step that lands outside the ring.
     pattern! < Flee13
-        .*
-        O.
+        ...
+        .*.
+        O..
 
         : /, OdE, shape(1)
 
-        .*
-        a.
+        ...
+        .*.
+        a..
 
-        ; weak(a) && is_surrounded(a) && !surround_map(a, *) && !oplay_disconnect(*, *, a)
-
-        accepted
-        |.*..
-        |..O.
-        |..XX
-        |....
-        |....
-        +----
+        ; weak(a) && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*)
     >
 
     /// A knight's move that lands outside the ring.
     pattern! < Flee14
-        .*?
-        ..?
+        .*.
+        ...
         O.?
 
         : 8, OdE, shape(1)
 
-        .*?
-        ..?
+        .*.
+        ...
         a.?
 
-        ; weak(a) && is_surrounded(a) && !surround_map(a, *) && !oplay_disconnect(*, *, a)
-
-        accepted
-        .*...
-        .....
-        ..O.X
-        ..X..
+        ; weak(a) && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*)
     >
 
     /// A step straight through the gap of the ring.
     pattern! < Flee15
-        ?*?
+        ?.?
+        .*.
         ?O?
 
         : |, OdE, shape(1)
 
-        ?*?
+        ?.?
+        .*.
         ?a?
 
-        ; weak(a) && is_surrounded(a) && !surround_map(a, *) && olib(*) > 2
-
-        accepted
-        |..*..
-        |..O.X
-        |..X..
+        ; weak(a) && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*) && olib(*) > 2
     >
 
     /// Jump ahead on the fourth line out of their wall's shadow before it is extended over our heads.

@@ -57,34 +57,6 @@ patterns! {
         ...
     >
 
-    /// Threaten two cuts at once: only one of them can be mended.
-    pattern! < Force3
-        X.X
-        .*.
-        ?.?
-
-        : |, OXB
-
-        AcB
-        .*.
-        ?.?
-
-        ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_connect(*, ?, c, A, B)
-
-        > add_cut_move(A, B)
-
-        accepted
-        |.....O..
-        |........
-        |..O.....
-        |...*....
-        |..X.X...
-        |........
-        |O.......
-        |........
-        |.....O.O
-    >
-
     /// Poke at a hollow where a cut stands behind: it has to be filled.
     pattern! < Force4
         X.
@@ -103,28 +75,6 @@ patterns! {
         O.
         *X
         X.
-    >
-
-    /// Threaten the eye of a weak dragon from the outside: it has to be made small to be saved.
-    pattern! < Force5
-        ?X?
-        X.*
-        ?X?
-
-        : 8, OXa, shape(1)
-
-        ?A?
-        Xc*
-        ?X?
-
-        ; weak(A) && genus(A) < 2 && eye(c) && owl_threatens(*, A)
-
-        accepted
-        OO..
-        .*.X
-        X.X.
-        OXOO
-        .O..
     >
 
     /// Threaten to save a string that has been lost: whatever the answer, the stone outside stays.
@@ -157,5 +107,11 @@ patterns! {
         -----
 
         ; weak(A) && genus(A) < 2
+
+        accepted
+        .OO...
+        OX..X.
+        ..*...
+        ------
     >
 }

@@ -209,6 +209,15 @@ patterns! {
         +---
 
         ; lib(A) <= 4 && !weak(b)
+
+        accepted
+        |...
+        |.*.
+        |.XO
+        |.XO
+        |...
+        |...
+        +---
     >
 
     /// Hane at the head of two stones, of which ours behind are one longer: no cut hurts us.
@@ -299,6 +308,13 @@ patterns! {
         ----
 
         ; !weak(a) && oplay_defend(*, c, *)
+
+        accepted
+        .O..
+        .OX.
+        ..*.
+        ....
+        ----
     >
 
     /// Bend around a stone that leans on our weak one: it gets liberties and the other loses them.

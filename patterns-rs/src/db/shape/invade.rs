@@ -149,6 +149,14 @@ patterns! {
         : 8, OXI, shape(1)
 
         ; !xterri(*)
+
+        accepted
+        ...........
+        X..........
+        X....*....X
+        ...........
+        ...........
+        -----------
     >
 
     /// Break into a three-space extension in the middle, where a friend outside waits for the fragments.
@@ -170,6 +178,15 @@ patterns! {
         ---------
 
         ; !weak(b) && !weak(d) && !xterri(*)
+
+        accepted
+        |..O.......
+        |..........
+        |..........
+        |.OX..*..XO
+        |..........
+        |..........
+        +----------
     >
 
     /// Invade a three-space extension one line lower: the stone connects under to ours beside it or lives on its own.
@@ -191,6 +208,14 @@ patterns! {
         --------
 
         ; !weak(c) && !xterri(*)
+
+        accepted
+        ........
+        .X...X..
+        .......O
+        ...*....
+        ........
+        --------
     >
 
     /// Invade between two weak groups on the side: neither gets a base from the other.
@@ -264,6 +289,15 @@ patterns! {
         : 8, OXI
 
         ; !oarea(*) && !xarea(*)
+
+        accepted
+        |..............
+        |..............
+        |....X.........
+        |..X......*....
+        |..............
+        |.............O
+        +--------------
     >
 
     /// Place a stone on the second line under a high stone: it lives in the corner of the side or connects to ours.
@@ -287,6 +321,15 @@ patterns! {
         -------
 
         ; !weak(b) && !xterri(*) && wormsize(A) == 1
+
+        accepted
+        .......
+        ..X....
+        .......
+        ......O
+        ..*....
+        .......
+        -------
     >
 
     /// Attach under a lone stone of the third line between ours: whichever side it blocks, the other connects.
@@ -306,5 +349,12 @@ patterns! {
         -------
 
         ; wormsize(A) == 1 && !weak(b) && !weak(c)
+
+        accepted
+        .......
+        O..X..O
+        ...*...
+        .......
+        -------
     >
 }

@@ -135,6 +135,14 @@ patterns! {
         ------
 
         ; !weak(a)
+
+        accepted
+        ........|
+        O..*....|
+        X..X....|
+        ........|
+        ........|
+        --------+
     >
 
     /// Jump to the centre between two frameworks, ours below and theirs above.
@@ -152,6 +160,16 @@ patterns! {
         O.b.O
 
         ; !weak(b) && xmoyo(d) && !oarea(*)
+
+        accepted
+        ...X....|
+        ........|
+        .X......|
+        ....*..X|
+        ........|
+        X.O.O.O.|
+        ........|
+        --------+
     >
 
     /// Jump from the fourth line to the sixth where it widens our moyo and nobody has shut it off yet.
@@ -177,6 +195,17 @@ patterns! {
         -----
 
         ; (omoyo(b) || omoyo(c)) && !oarea(*) && !xarea(d) && !weak(a)
+
+        accepted
+        .X..O
+        .....
+        ..*..
+        .....
+        ..O..
+        .....
+        .....
+        .....
+        -----
     >
 
     /// Answer a knight's approach from above with a jump: we stay ahead.
@@ -244,5 +273,12 @@ patterns! {
         ?...?
 
         ; weak(a) && weak(b) && !same_dragon(a, b)
+
+        accepted
+        ...X...|
+        .......|
+        .O.*.O.|
+        X......|
+        ..X....|
     >
 }

@@ -41,6 +41,13 @@ patterns! {
         bX.?
 
         ; !same_string(a, b) && safe_xmove(c) && oplay_attack(*, c, c)
+
+        accepted
+        ----
+        ....
+        XO..
+        .O*.
+        OX..
     >
 
     /// A string of ours is short of liberties once the outside is closed: extend now.
@@ -73,10 +80,10 @@ patterns! {
 
         : 8, OXd, shape(1)
 
-        a*
+        O*
         Xb
 
-        ; xplay_attack(*, b) && lib(b) <= 3 && !attack(b) && !same_string(a, b)
+        ; xcut(*) && lib(b) <= 3 && !attack(b) && xplay_attack(*, b)
 
         > defend_against_atari(b)
 

@@ -234,6 +234,14 @@ patterns! {
         -------
 
         ; omoyo(d) && omoyo(e) && !oterri(*)
+
+        accepted
+        ...O...
+        .......
+        O..*..O
+        .......
+        .......
+        -------
     >
 
     /// A wall is extended at its end before the opponent bends around it.
@@ -277,6 +285,15 @@ patterns! {
         ---------
 
         ; (omoyo(d) || omoyo(e)) && !oterri(*) && !xarea(*)
+
+        accepted
+        ....*....
+        ........O
+        O.......O
+        .........
+        .........
+        .........
+        ---------
     >
 
     /// Answer the reduction by a knight's move cap from above: the stone is driven into our strength.
@@ -294,5 +311,14 @@ patterns! {
         b....?
 
         ; wormsize(A) == 1 && weak(A) && omoyo(b) && !weak(b)
+
+        accepted
+        ....O.
+        ..*...
+        ......
+        ....X.
+        O.....
+        ......
+        ....O.
     >
 }

@@ -89,30 +89,6 @@ patterns! {
         ..X
     >
 
-    /// Peep at a diagonal move from the side on which our stone helps.
-    pattern! < Peep6
-        ?.X
-        *.?
-        .X?
-
-        : 8, OXW, followup(3)
-
-        ?.A
-        *b?
-        .B?
-
-        ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_connect(*, ?, b, A, B)
-
-        accepted
-        +--------
-        |........
-        |....X...
-        |..*.....
-        |...X.O.O
-        |........
-        |..O.....
-    >
-
     /// Answer the peep at a diagonal move by connecting.
     pattern! < Peep7
         O.?
@@ -125,12 +101,7 @@ patterns! {
         *bX
         ?X?
 
-        ; !same_string(a, b) && xplay_attack(*, b) && oplay_defend(*, b)
-
-        accepted
-        .X.
-        XO*
-        ..O
+        ; !same_string(a, b) && !xplay_connect(*, a, b)
     >
 
     /// Answer the peep at a bamboo joint that is short of liberties.

@@ -175,6 +175,15 @@ patterns! {
         ---------
 
         ; !weak(B) && !xterri(*)
+
+        accepted
+        .........
+        ....*....
+        .........
+        X...X...X
+        .........
+        .........
+        ---------
     >
 
     /// Push the border back with a diagonal step in front of a low wall.
@@ -192,6 +201,14 @@ patterns! {
         ?..?
 
         ; !weak(a) && xmoyo(*) && !xterri(*)
+
+        accepted
+        ..X...
+        ...*..
+        ....X.
+        ..OXX.
+        ......
+        O.....
     >
 
     /// The shoulder hit from our own side: it builds our framework and flattens theirs.
@@ -213,6 +230,14 @@ patterns! {
         -------
 
         ; wormsize(A) == 1 && !weak(a) && !weak(A)
+
+        accepted
+        .O.....
+        ...*...
+        ....X..
+        .......
+        .......
+        -------
     >
 
     /// Press on the fourth line what has extended on the third: their side is low, our centre is not.
@@ -234,6 +259,14 @@ patterns! {
         -------
 
         ; !weak(a) && wormsize(B) == 1
+
+        accepted
+        .......
+        O.*....
+        O..X...
+        .......
+        .......
+        -------
     >
 
     /// Extend a wall into what would be the opponent's framework next.

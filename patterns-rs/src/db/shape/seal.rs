@@ -41,6 +41,14 @@ patterns! {
         ?..A..?
 
         ; weak(A) && genus(A) < 2 && !weak(b) && !weak(c)
+
+        accepted
+        .......
+        O..*..O
+        .......
+        ...X...
+        .......
+        -------
     >
 
     /// Hane in front of a weak dragon that creeps out along our stones.
@@ -135,6 +143,14 @@ patterns! {
         -----
 
         ; weak(A) && !weak(b) && wormsize(A) == 1
+
+        accepted
+        .......|
+        .O.*...|
+        ...X...|
+        .......|
+        O......|
+        -------+
     >
 
     /// Stand in the way of stones that come out of a corner between ours.
@@ -154,6 +170,15 @@ patterns! {
         ?.A.?
 
         ; weak(A)
+
+        accepted
+        .....
+        .....
+        ..*..
+        O.X.O
+        ..X..
+        .....
+        ...O.
     >
 
     /// Fill the gap of the ring through which a dragon would live.
@@ -168,13 +193,7 @@ patterns! {
         *.?
         O.?
 
-        ; weak(A) && owl_does_attack(*, A)
-
-        accepted
-        .OOO.
-        .....
-        ..X..
-        O*O.O
+        ; critical(A) && !attack(A) && owl_does_attack(*, A)
     >
 
     /// Extend in front of the opponent's push instead of letting him come out.

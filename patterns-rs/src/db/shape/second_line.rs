@@ -79,6 +79,13 @@ patterns! {
         ------
 
         ; !weak(b) && (xterri(d) || xmoyo(d)) && lib(b) > 2
+
+        accepted
+        O..X..X.
+        ...O....
+        ......*.
+        ........
+        --------
     >
 
     /// Descend to the second line where the opponent's descent would threaten a slide: reverse sente.
@@ -215,6 +222,12 @@ patterns! {
         ---
 
         ; !same_string(a, b) && wormsize(C) == 1
+
+        accepted
+        .OX
+        O*X
+        .X.
+        ---
     >
 
     /// Take the last room of a weak stone on the side from below, where it cannot block.

@@ -78,14 +78,9 @@ patterns! {
 
         A*B
 
-        ; !same_string(A, B) && lib(A) > 2 && lib(A) <= 4 && !attack(A) && !attack(B) && oplay_attack_either(*, A, B)
+        ; !same_string(A, B) && lib(A) > 2 && lib(A) <= 4 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
 
         > add_attack_either_move(A, B)
-
-        accepted
-        X*X
-        O..
-        .O.
     >
 
     /// One move at the corner of two strings, of which one is captured.
@@ -98,15 +93,9 @@ patterns! {
         ?A
         B*
 
-        ; !same_string(A, B) && lib(A) > 2 && lib(A) <= 4 && !attack(A) && !attack(B) && oplay_attack_either(*, A, B)
+        ; !same_string(A, B) && lib(A) > 2 && lib(A) <= 4 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
 
         > add_attack_either_move(A, B)
-
-        accepted
-        XO
-        *X
-        ..
-        --
     >
 
     /// Keep two strings of ours that one move of the opponent's would take.
@@ -119,14 +108,9 @@ patterns! {
         ?a
         b*
 
-        ; !same_string(a, b) && lib(a) <= 3 && lib(b) <= 3 && !attack(a) && !attack(b) && xplay_attack_either(*, a, b) && !oplay_attack_either(*, a, b)
+        ; !same_string(a, b) && lib(a) <= 3 && lib(b) <= 3 && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && !oplay_attack_either(*, a, b)
 
         > add_defend_both_move(a, b)
-
-        accepted
-        |X..
-        |O.O
-        |*OX
     >
 
     /// Keep two strings that a wedge of the opponent's would take apart.
@@ -137,14 +121,8 @@ patterns! {
 
         a*b
 
-        ; !same_string(a, b) && lib(a) <= 3 && !attack(a) && !attack(b) && xplay_attack_either(*, a, b) && !oplay_attack_either(*, a, b)
+        ; !same_string(a, b) && lib(a) <= 3 && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && !oplay_attack_either(*, a, b)
 
         > add_defend_both_move(a, b)
-
-        accepted
-        ..X
-        O*O
-        ...
-        ---
     >
 }

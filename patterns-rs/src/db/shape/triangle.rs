@@ -41,6 +41,13 @@ patterns! {
         ----
 
         ; alive(a) && !weak(a) && !xarea(e) && !oarea(e)
+
+        accepted
+        .....O...|
+        .XXX....O|
+        OOO*.....|
+        .........|
+        ---------+
     >
 
     /// Filling our own eye space without need.

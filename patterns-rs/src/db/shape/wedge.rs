@@ -24,14 +24,7 @@ patterns! {
         ?...?
         -----
 
-        ; !same_string(A, B) && !oplay_connect(*, A, B) && safe_omove(*) && !xterri(*)
-
-        accepted
-        .....
-        X.*.X
-        .....
-        .....
-        -----
+        ; !same_string(A, B) && ocut(*) && !xterri(*) && safe_omove(*)
     >
 
     /// Wedge between two stones where both ataris leave a cut that works.
@@ -89,6 +82,11 @@ patterns! {
         ?...?
 
         ; !same_dragon(A, B) && !oplay_connect(*, A, B) && !weak(c)
+
+        accepted
+        |....O...
+        |...X*.X.
+        |........
     >
 
     /// Break a tiger's mouth by throwing in where it cannot be taken without harm.
