@@ -337,13 +337,19 @@ patterns! {
         .*.
         ---
 
-        : 8, Od, shape(1)
+        : 8, d, shape(1)
 
         aX?
         .*.
         ---
 
         ; critical(a) && !attack(a) && owl_does_defend(*, a)
+
+        accepted
+        XXXXXXXXX..
+        XOOOOOOOX..
+        ........*..
+        -----------
     >
 
     /// Descend to the first line: the eye space is a point wider than with anything else.
@@ -352,13 +358,19 @@ patterns! {
         *.
         --
 
-        : 8, Od, shape(1)
+        : 8, d, shape(1)
 
         aX
         *.
         --
 
         ; critical(a) && !attack(a) && owl_does_defend(*, a)
+
+        accepted
+        XXXXXXXXX..
+        XOOOOOOOX..
+        .......*...
+        -----------
     >
 
     /// Hane on the first line makes their eye space too small.
@@ -374,6 +386,12 @@ patterns! {
         ---
 
         ; critical(A) && !attack(A) && owl_does_attack(*, A)
+
+        accepted
+        ..OOOOOOOOO
+        ..OXXXXXXXO
+        ...*.......
+        -----------
     >
 
     /// Descend to the first line: their eye space is closed, and the dragon has one eye.

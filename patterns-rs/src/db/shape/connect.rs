@@ -219,12 +219,6 @@ patterns! {
         -----
 
         ; !same_dragon(a, b) && (weak(a) || weak(b))
-
-        accepted
-        .X...
-        O..*.
-        ...O.
-        -----
     >
 
     /// Link two positions on the third line under the stone between them.
@@ -244,13 +238,6 @@ patterns! {
         -----
 
         ; !same_string(a, b) && (weak(a) || weak(b))
-
-        accepted
-        ..X..
-        O...O
-        ..*..
-        .....
-        -----
     >
 
     /// The connection saves both dragons, of which neither lives alone.
@@ -261,7 +248,7 @@ patterns! {
 
         a*b
 
-        ; weak(a) && weak(b) && !same_dragon(a, b) && owl_connection_defends(*, a, b)
+        ; weak(a) && weak(b) && genus(a) < 2 && genus(b) < 2 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
     >
 
     /// The diagonal connection saves both dragons.
@@ -274,7 +261,7 @@ patterns! {
         a.
         *b
 
-        ; weak(a) && weak(b) && !same_dragon(a, b) && owl_connection_defends(*, a, b)
+        ; weak(a) && weak(b) && genus(a) < 2 && genus(b) < 2 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
     >
 
     /// Connect two stones at a point from which the opponent would cut both ways.
@@ -295,30 +282,6 @@ patterns! {
         .O.
         O*.
         .XO
-    >
-
-    /// The knight's link saves both dragons.
-    pattern! < Connect19
-        O..
-        .*O
-
-        : 8, C, shape(1)
-
-        a..
-        .*b
-
-        ; weak(a) && weak(b) && !same_dragon(a, b) && owl_connection_defends(*, a, b)
-    >
-
-    /// The link in the middle of a one-space gap and a stone that stands two away saves both dragons.
-    pattern! < Connect20
-        O*.O
-
-        : -, C, shape(1)
-
-        a*.b
-
-        ; weak(a) && weak(b) && !same_dragon(a, b) && owl_connection_defends(*, a, b)
     >
 
     /// Link along the first line under one stone of theirs on the second.

@@ -46,8 +46,8 @@ patterns! {
     pattern! < Corner3
         |.......??
         |........?
-        |...O....?
-        |....*X..?
+        |...O...??
+        |....*X.??
         |........?
         |........?
         +---------
@@ -63,6 +63,16 @@ patterns! {
         +---------
 
         ; o_somewhere(d, e) && wormsize(A) == 1 && !weak(b)
+
+        accepted
+        |..........
+        |..........
+        |..........
+        |...O...O..
+        |....*X....
+        |..........
+        |..........
+        +----------
     >
 
     /// Block the slide at the three-three point: the corner stays ours, and the sliding stone has half a base.
@@ -189,8 +199,8 @@ patterns! {
     /// Press the approach stone of the other side down when a stone of ours on the side looks on: corner and side become one.
     pattern! < Corner9
         |........??
-        |....*....?
-        |...O.X...?
+        |....*...??
+        |...O.X..??
         |.........?
         |.........?
         +----------
@@ -270,9 +280,9 @@ patterns! {
 
     /// Answer an approach with a one-space jump where our stones up the side make a framework of it.
     pattern! < Corner12
-        |...?.....
-        |...?.....
-        |...?.....
+        |..??.....
+        |..??.....
+        |..??.....
         |...*.....
         |.........
         |...O.....

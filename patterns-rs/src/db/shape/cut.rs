@@ -181,7 +181,7 @@ patterns! {
         C*?
         ?.?
 
-        ; !same_string(A, C) && !attack(A) && !attack(C) && !oplay_defend_both(*, A, C)
+        ; !same_string(A, C) && lib(A) <= 3 && lib(C) <= 3 && !attack(A) && !attack(C) && !oplay_defend_both(*, A, C)
     >
 
     /// Push first and cut afterwards: the push has to be answered, and leaves the cut behind.
@@ -196,7 +196,7 @@ patterns! {
         O*C
         ?..
 
-        ; !same_string(A, C) && !oplay_connect(*, b, e, A, C) && safe_omove(*)
+        ; !same_string(A, C) && !oplay_attack(*, b, e, e) && !oplay_attack(*, b, e, *) && safe_omove(*)
 
         accepted
         .X.
@@ -220,15 +220,7 @@ patterns! {
         ......
         ------
 
-        ; (weak(A) || weak(B)) && ocut(*)
-
-        accepted
-        .....O....|
-        O.........|
-        .X.*..X...|
-        ..........|
-        .......O..|
-        ----------+
+        ; (weak(A) || weak(B)) && !same_dragon(A, B)
     >
 
     /// Cut the large knight's move at the point nearer to our friends.

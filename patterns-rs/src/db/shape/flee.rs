@@ -289,7 +289,7 @@ patterns! {
         .O.
         ???
 
-        : |, Od, shape(1)
+        : |, d, shape(1)
 
         ?.?
         .*.
@@ -311,7 +311,7 @@ patterns! {
         ...
         ?a?
 
-        ; weak(a) && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*)
+        ; weak(a) && genus(a) < 2 && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*)
     >
 
     /// A diagonal step that lands outside the ring.
@@ -326,37 +326,7 @@ patterns! {
         .*.
         a..
 
-        ; weak(a) && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*)
-    >
-
-    /// A knight's move that lands outside the ring.
-    pattern! < Flee14
-        .*.
-        ...
-        O.?
-
-        : 8, OdE, shape(1)
-
-        .*.
-        ...
-        a.?
-
-        ; weak(a) && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*)
-    >
-
-    /// A step straight through the gap of the ring.
-    pattern! < Flee15
-        ?.?
-        .*.
-        ?O?
-
-        : |, OdE, shape(1)
-
-        ?.?
-        .*.
-        ?a?
-
-        ; weak(a) && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*) && olib(*) > 2
+        ; weak(a) && genus(a) < 2 && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*)
     >
 
     /// Jump ahead on the fourth line out of their wall's shadow before it is extended over our heads.

@@ -92,7 +92,7 @@ patterns! {
         |...
         +---
 
-        : 8, OXd, shape(1)
+        : 8, Xd, shape(1)
 
         |.aX
         |.*X

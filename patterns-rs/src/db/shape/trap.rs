@@ -74,11 +74,11 @@ patterns! {
     pattern! < Trap4
         X*X
 
-        : -, sOXa, shape(2)
+        : +, sOXa, shape(2)
 
         A*B
 
-        ; !same_string(A, B) && lib(A) > 2 && lib(A) <= 4 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
+        ; !same_string(A, B) && lib(A) == 3 && lib(B) == 3 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
 
         > add_attack_either_move(A, B)
     >
@@ -88,12 +88,12 @@ patterns! {
         ?X
         X*
 
-        : 8, sOXa, shape(2)
+        : '\\', sOXa, shape(2)
 
         ?A
         B*
 
-        ; !same_string(A, B) && lib(A) > 2 && lib(A) <= 4 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
+        ; !same_string(A, B) && lib(A) == 3 && lib(B) == 3 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
 
         > add_attack_either_move(A, B)
     >
@@ -117,11 +117,11 @@ patterns! {
     pattern! < Trap7
         O*O
 
-        : -, sOXd, shape(1)
+        : +, sOXd, shape(1)
 
         a*b
 
-        ; !same_string(a, b) && lib(a) <= 3 && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && !oplay_attack_either(*, a, b)
+        ; !same_string(a, b) && lib(a) <= 3 && lib(b) <= 3 && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && !oplay_attack_either(*, a, b)
 
         > add_defend_both_move(a, b)
     >

@@ -39,7 +39,7 @@ patterns! {
         A*B
         ?d?
 
-        ; !same_string(A, B) && (weak(A) || weak(B)) && oplay_defend(*, c, *) && oplay_defend(*, d, *) && !oplay_connect(*, A, B)
+        ; !same_string(A, B) && (weak(A) || weak(B)) && oplay_defend(*, c, *) && oplay_defend(*, d, *) && ocut(*)
 
         accepted
         .O..
