@@ -407,5 +407,13 @@ patterns! {
         --
 
         ; critical(A) && !attack(A) && owl_does_attack(*, A)
+
+        accepted
+        .....O
+        ......
+        O.....
+        ...XO.
+        ....*.
+        ------
     >
 }

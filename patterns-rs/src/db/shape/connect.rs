@@ -184,6 +184,11 @@ patterns! {
         ?...?
 
         ; !same_dragon(a, b) && (weak(a) || weak(b))
+
+        accepted
+        |......X.
+        |...O.*.O
+        |.X......
     >
 
     /// Connect the knight's move that the opponent can cut.
@@ -249,6 +254,16 @@ patterns! {
         a*b
 
         ; weak(a) && weak(b) && genus(a) < 2 && genus(b) < 2 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
+
+        accepted
+        ----+
+        OO..|
+        ....|
+        ..O.|
+        .X*.|
+        ..OO|
+        ....|
+        ..X.|
     >
 
     /// The diagonal connection saves both dragons.
@@ -262,6 +277,14 @@ patterns! {
         *b
 
         ; weak(a) && weak(b) && genus(a) < 2 && genus(b) < 2 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
+
+        accepted
+        .XO..|
+        ..*O.|
+        ..X..|
+        ...OO|
+        .....|
+        X....|
     >
 
     /// Connect two stones at a point from which the opponent would cut both ways.

@@ -181,7 +181,15 @@ patterns! {
         C*?
         ?.?
 
-        ; !same_string(A, C) && lib(A) <= 3 && lib(C) <= 3 && !attack(A) && !attack(C) && !oplay_defend_both(*, A, C)
+        ; !same_string(A, C) && lib(A) <= 4 && lib(C) <= 4 && !attack(A) && !attack(C) && !oplay_defend_both(*, A, C)
+
+        accepted
+        ....O.
+        .OX...
+        O..X.O
+        ..*XO.
+        ..XO..
+        ..OO..
     >
 
     /// Push first and cut afterwards: the push has to be answered, and leaves the cut behind.

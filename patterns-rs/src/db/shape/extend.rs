@@ -234,6 +234,11 @@ patterns! {
         ?C?
 
         ; !same_string(A, C) && lib(b) <= 3 && !attack(b) && xplay_attack(*, b) && !oplay_attack(*, b)
+
+        accepted
+        .X.
+        .O*
+        .X.
     >
 
     /// Draw out the cutting stone that the opponent would catch in a net.
@@ -310,5 +315,11 @@ patterns! {
         ?...X
 
         ; wormsize(b) == 1 && lib(b) == 3 && !oarea(*)
+
+        accepted
+        ....X
+        ..OX.
+        ..*..
+        .....
     >
 }

@@ -312,6 +312,12 @@ patterns! {
         ?a?
 
         ; weak(a) && genus(a) < 2 && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*)
+
+        accepted
+        .*...
+        .....
+        OOX..
+        X..XO
     >
 
     /// A diagonal step that lands outside the ring.
@@ -327,6 +333,13 @@ patterns! {
         a..
 
         ; weak(a) && genus(a) < 2 && dragonsize(a) > 1 && is_surrounded(a) && !surround_map(a, *) && !oarea(*) && !xarea(*)
+
+        accepted
+        |..........X
+        |........*..
+        |.........O.
+        |.........O.
+        |......XX...
     >
 
     /// Jump ahead on the fourth line out of their wall's shadow before it is extended over our heads.

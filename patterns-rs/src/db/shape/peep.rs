@@ -102,6 +102,11 @@ patterns! {
         ?X?
 
         ; !same_string(a, b) && !xplay_connect(*, a, b)
+
+        accepted
+        ..X.
+        X.OX
+        XO*.
     >
 
     /// Answer the peep at a bamboo joint that is short of liberties.

@@ -78,9 +78,14 @@ patterns! {
 
         A*B
 
-        ; !same_string(A, B) && lib(A) == 3 && lib(B) == 3 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
+        ; !same_string(A, B) && lib(A) > 2 && lib(B) > 2 && lib(A) + lib(B) <= 7 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
 
         > add_attack_either_move(A, B)
+
+        accepted
+        |...O.
+        |..X*X
+        +-----
     >
 
     /// One move at the corner of two strings, of which one is captured.
@@ -93,9 +98,14 @@ patterns! {
         ?A
         B*
 
-        ; !same_string(A, B) && lib(A) == 3 && lib(B) == 3 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
+        ; !same_string(A, B) && lib(A) > 2 && lib(B) > 2 && lib(A) + lib(B) <= 7 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
 
         > add_attack_either_move(A, B)
+
+        accepted
+        |XOOX.
+        |.XOOX
+        |.*XX.
     >
 
     /// Keep two strings of ours that one move of the opponent's would take.
@@ -111,6 +121,10 @@ patterns! {
         ; !same_string(a, b) && lib(a) <= 3 && lib(b) <= 3 && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && !oplay_attack_either(*, a, b)
 
         > add_defend_both_move(a, b)
+
+        accepted
+        XXO.|
+        .O*.|
     >
 
     /// Keep two strings that a wedge of the opponent's would take apart.
