@@ -259,21 +259,6 @@ patterns! {
         ------
     >
 
-    /// A move that makes the second eye of a dragon: it lives by it.
-    pattern! < Base10
-        ?O?
-        .*.
-        ?.?
-
-        : |, Od, shape(1)
-
-        ?a?
-        .*.
-        ?.?
-
-        ; weak(a) && genus(a) < 2 && halfeye(*)
-    >
-
     /// Turn towards the edge with stones on the third line: the base is kept, and the opponent does not crawl in.
     pattern! < Base12
         ?XX?

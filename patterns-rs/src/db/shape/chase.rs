@@ -246,7 +246,15 @@ patterns! {
         ..*...?
         -------
 
-        ; weak(A) && same_dragon(A, B) && genus(A) < 2
+        ; (weak(A) || weak(B)) && genus(A) < 2
+
+        accepted
+        ..O..O....
+        ..........
+        ..X..X....
+        O......O..
+        ...*......
+        ----------
     >
 
     /// Cap a weak stone from a knight's move away, on the side where it would link up with a friend.
@@ -278,34 +286,19 @@ patterns! {
         |.......X.
     >
 
-    /// A move in front of a weak dragon that kills it, or shuts it in for good.
-    pattern! < Chase11
-        ?...?
-        ..*..
-        ?XXX?
-
-        : |, Xa, shape(1)
-
-        ?...?
-        ..*..
-        ?AAA?
-
-        ; critical(A) && !attack(A) && owl_does_attack(*, A)
-    >
-
     /// Keep the pressure on: follow a weak dragon that jumps along our wall with a jump of our own.
     pattern! < Chase12
-        ?*...?
-        .....?
-        O.X..?
-        O.X..?
+        *...?
+        ....?
+        O.X.?
+        O.X.?
 
         : 8, OXaE
 
-        ?*...?
-        .....?
-        b.A..?
-        b.A..?
+        *...?
+        ....?
+        b.A.?
+        b.A.?
 
         ; weak(A) && !weak(b) && !oarea(*) && dragonsize(A) > 2
     >

@@ -224,6 +224,12 @@ patterns! {
         -----
 
         ; !same_dragon(a, b) && (weak(a) || weak(b))
+
+        accepted
+        .X....
+        O..*..
+        ...O.X
+        ------
     >
 
     /// Link two positions on the third line under the stone between them.
@@ -243,6 +249,13 @@ patterns! {
         -----
 
         ; !same_string(a, b) && (weak(a) || weak(b))
+
+        accepted
+        |...X..
+        |.O...O
+        |...*..
+        |......
+        +------
     >
 
     /// The connection saves both dragons, of which neither lives alone.

@@ -229,6 +229,14 @@ patterns! {
         ------
 
         ; (weak(A) || weak(B)) && !same_dragon(A, B)
+
+        accepted
+        ......O|
+        ......O|
+        X.*..X.|
+        .......|
+        ......O|
+        -------+
     >
 
     /// Cut the large knight's move at the point nearer to our friends.

@@ -241,21 +241,6 @@ patterns! {
         .X.
     >
 
-    /// Draw out the cutting stone that the opponent would catch in a net.
-    pattern! < Extend13
-        ?.*.?
-        XOX?.
-        ?X???
-
-        : 8, OXd, shape(1)
-
-        ?.*.?
-        XbX?.
-        ?X???
-
-        ; lib(b) <= 2 && attack(b) && !oplay_attack(*, b) && wormsize(b) < 3
-    >
-
     /// Stretch along the side of their wall when it would otherwise seal us in.
     pattern! < Extend14
         .X.?
@@ -298,6 +283,14 @@ patterns! {
         ----
 
         ; wormsize(b) == 1
+
+        accepted
+        ....
+        .*..
+        .OXX
+        ....
+        ....
+        ----
     >
 
     /// Stand up against a diagonal attachment: the stone keeps its liberties and looks out.

@@ -179,21 +179,6 @@ patterns! {
         ; weak(A) && max_eye_value(*) > 0 && genus(A) < 2 && !attack(c) && !attack(d)
     >
 
-    /// Fill the hollow against a throw-in: the eye stays whole.
-    pattern! < Eye11
-        ?OO
-        O*X
-        ?XO
-
-        : 8, Od, shape(1)
-
-        ?aa
-        O*X
-        ?XO
-
-        ; weak(a) && halfeye(*)
-    >
-
     /// Place a stone at the vital point of an eye space, where it kills.
     pattern! < Eye12
         ?X?

@@ -282,23 +282,6 @@ patterns! {
         |..X....
     >
 
-    /// Any step out with which a critical dragon lives.
-    pattern! < Flee12
-        ?.?
-        .*.
-        .O.
-        ???
-
-        : |, d, shape(1)
-
-        ?.?
-        .*.
-        .a.
-        ???
-
-        ; critical(a) && !attack(a) && is_surrounded(a) != 1 && owl_does_defend(*, a)
-    >
-
     /// A jump that lands outside the ring: the weak dragon is out.
     pattern! < Flee9
         .*.

@@ -83,7 +83,7 @@ patterns! {
         ?*X
         ?..
 
-        : 8, OXd, shape(1)
+        : 8, Xd, shape(1)
 
         ?a?
         ?*X

@@ -82,23 +82,6 @@ patterns! {
         bX
         .*
 
-        ; attack(b) && !defend(b) && oplay_defend(*, b) && wormsize(b) > 2 && safe_omove(*)
-    >
-
-    /// Descend, so that the eye in the corner is no ko.
-    pattern! < Ko5
-        |.OX
-        |.*X
-        |...
-        +---
-
-        : 8, Xd, shape(1)
-
-        |.aX
-        |.*X
-        |...
-        +---
-
-        ; critical(a) && owl_does_defend(*, a)
+        ; wormsize(b) > 2 && attack(b) == WIN && oplay_attack(*, b) && oplay_attack(*, b) != WIN && safe_omove(*)
     >
 }

@@ -109,21 +109,6 @@ patterns! {
         XO*.
     >
 
-    /// Answer the peep at a bamboo joint that is short of liberties.
-    pattern! < Peep8
-        ?OO?
-        X.*?
-        ?OO?
-
-        : -, sOXC, shape(1)
-
-        ?aa?
-        Xc*?
-        ?bb?
-
-        ; !same_string(a, b) && xplay_attack_either(c, *, a, b) && safe_omove(*)
-    >
-
     /// Answer the peep at a large knight's move on the side that holds.
     pattern! < Peep9
         O...

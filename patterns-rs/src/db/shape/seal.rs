@@ -181,21 +181,6 @@ patterns! {
         ...O.
     >
 
-    /// Fill the gap of the ring through which a dragon would live.
-    pattern! < Seal9
-        OX?
-        *.?
-        O.?
-
-        : 8, OXa, shape(1)
-
-        OA?
-        *.?
-        O.?
-
-        ; critical(A) && !attack(A) && owl_does_attack(*, A)
-    >
-
     /// Extend in front of the opponent's push instead of letting him come out.
     pattern! < Seal10
         ?O.?

@@ -150,7 +150,14 @@ patterns! {
         ...?
         ----
 
-        ; alive(b) && xterri(e)
+        ; !weak(b) && (xterri(e) || xmoyo(e))
+
+        accepted
+        ..OO......X..
+        .OOOXXX...X..
+        .O.OOOO*..X..
+        .OO.......X..
+        -------------
     >
 
     /// Push under a stone of the third line into the territory behind it.

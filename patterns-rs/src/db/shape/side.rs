@@ -299,7 +299,7 @@ patterns! {
         ......?
         -------
 
-        ; !oterri(*) && same_dragon(a, b)
+        ; !oterri(*) && !weak(a) && !weak(b)
     >
 
     /// Narrow pincer: the lone stone has no extension, and our corner grows while it runs.

@@ -78,7 +78,7 @@ patterns! {
 
         A*B
 
-        ; !same_string(A, B) && lib(A) > 2 && lib(B) > 2 && lib(A) + lib(B) <= 7 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
+        ; !same_string(A, B) && lib(A) + lib(B) > 4 && lib(A) + lib(B) <= 7 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
 
         > add_attack_either_move(A, B)
 
@@ -98,7 +98,7 @@ patterns! {
         ?A
         B*
 
-        ; !same_string(A, B) && lib(A) > 2 && lib(B) > 2 && lib(A) + lib(B) <= 7 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
+        ; !same_string(A, B) && lib(A) + lib(B) > 4 && lib(A) + lib(B) <= 7 && !attack(A) && !attack(B) && !oplay_defend_both(*, A, B)
 
         > add_attack_either_move(A, B)
 

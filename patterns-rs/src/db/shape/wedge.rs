@@ -8,25 +8,6 @@ patterns! {
     /// Wedges.
     pub static WEDGE: Shape;
 
-    /// Wedge into a one-space jump along the third line: the block from above leaves a cut, and the one from below territory.
-    pattern! < Wedge1
-        ?...?
-        X.*.X
-        ?...?
-        ?...?
-        -----
-
-        : |, sOXB, shape(1)
-
-        ?...?
-        A.*.B
-        ?...?
-        ?...?
-        -----
-
-        ; !same_string(A, B) && ocut(*) && !xterri(*) && safe_omove(*)
-    >
-
     /// Wedge between two stones where both ataris leave a cut that works.
     pattern! < Wedge2
         ?.?
