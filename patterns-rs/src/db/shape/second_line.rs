@@ -150,14 +150,7 @@ patterns! {
         ...?
         ----
 
-        ; !weak(b) && (xterri(e) || xmoyo(e))
-
-        accepted
-        ..OO......X..
-        .OOOXXX...X..
-        .O.OOOO*..X..
-        .OO.......X..
-        -------------
+        ; !weak(b) && (xarea(e) || xmoyo(e))
     >
 
     /// Push under a stone of the third line into the territory behind it.
