@@ -401,4 +401,40 @@ patterns! {
         ....*.
         ------
     >
+
+    /// Descend in the corner: the room counts on two sides.
+    pattern! < Base10
+        |..OX
+        |..*.
+        |....
+        +----
+
+        : 8, Od, shape(1)
+
+        |..aX
+        |..*.
+        |....
+        +----
+
+        ; weak(a) && genus(a) < 2
+    >
+
+    /// Turn into the corner with a diagonal step: an eye is easier made there than anywhere.
+    pattern! < Base11
+        |...X
+        |..O?
+        |.*.?
+        |...?
+        +----
+
+        : 8, Od, shape(1)
+
+        |...X
+        |..a?
+        |.*.?
+        |...?
+        +----
+
+        ; weak(a) && genus(a) < 2
+    >
 }

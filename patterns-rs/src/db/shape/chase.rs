@@ -302,4 +302,25 @@ patterns! {
 
         ; weak(A) && !weak(b) && !oarea(*) && dragonsize(A) > 2
     >
+
+    /// Kick a stone of the side when ours waits on its other side: it stands up heavily and without a base.
+    pattern! < Chase11
+        ?.....?
+        ?O....?
+        ?.*X..O
+        ......?
+        ......?
+        -------
+
+        : 8, OXae, shape(1)
+
+        ?.....?
+        ?b....?
+        ?.*A..O
+        ......?
+        ......?
+        -------
+
+        ; wormsize(A) == 1 && !alive(A) && !weak(b)
+    >
 }

@@ -367,4 +367,21 @@ patterns! {
         |......
         +------
     >
+
+    /// Connect on the second line under their stone, where the push would cut.
+    pattern! < Connect19
+        ?X?
+        O*O
+        ...
+        ---
+
+        : |, OXCe, shape(1), minterri(2)
+
+        ?X?
+        a*b
+        ...
+        ---
+
+        ; xcut(*) && !same_string(a, b)
+    >
 }

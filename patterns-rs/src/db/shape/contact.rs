@@ -147,4 +147,25 @@ patterns! {
         XO...|
         .X..O|
     >
+
+    /// Attach on top of a third-line stone in front of our framework: it is pressed low, and our wall faces the right way.
+    pattern! < Contact7
+        ?.....?
+        ?O.*..?
+        ?..X..?
+        ?.....?
+        ?.....?
+        -------
+
+        : 8, OXE, shape(1)
+
+        ?.....?
+        ?b.*..?
+        ?..A..?
+        ?.....?
+        ?.....?
+        -------
+
+        ; wormsize(A) == 1 && lib(A) == 4 && omoyo(*) && !oterri(*) && !weak(b)
+    >
 }

@@ -302,4 +302,55 @@ patterns! {
         ...XO
         .OOO.
     >
+
+    /// Stand under the gap through which two stones of theirs would link below ours.
+    pattern! < Cut17
+        ?.O.?
+        X...X
+        ?.*.?
+        ?...?
+        -----
+
+        : |, OXB, shape(1)
+
+        ?.c.?
+        A...B
+        ?.*.?
+        ?...?
+        -----
+
+        ; !same_dragon(A, B) && (weak(A) || weak(B)) && !weak(c)
+    >
+
+    /// Take the point on the second line over which they would link.
+    pattern! < Cut18
+        ?O..?
+        X..*?
+        ...X?
+        -----
+
+        : 8, OXB, shape(1)
+
+        ?c..?
+        A..*?
+        ...B?
+        -----
+
+        ; !same_dragon(A, B) && !weak(c)
+    >
+
+    /// Descend to the first line, so that their stone there is cut off.
+    pattern! < Cut19
+        ?XO?
+        ?.*X
+        ----
+
+        : 8, OXB, shape(1)
+
+        ?AO?
+        ?.*B
+        ----
+
+        ; !same_dragon(A, B)
+    >
 }

@@ -208,4 +208,34 @@ patterns! {
         |...O.X.O...
         |.....OOO...
     >
+
+    /// Make the eye on the edge by closing its mouth.
+    pattern! < Eye11
+        ?OO
+        O.*
+        ---
+
+        : 8, Od, shape(1)
+
+        ?aa
+        Oc*
+        ---
+
+        ; weak(a) && genus(a) < 2 && max_eye_value(c) > 0
+    >
+
+    /// Enter the mouth of an eye on the edge before it is closed.
+    pattern! < Eye13
+        ?XX
+        X.*
+        ---
+
+        : 8, OXa, shape(1)
+
+        ?AA
+        Xc*
+        ---
+
+        ; weak(A) && genus(A) < 2 && max_eye_value(c) > 0
+    >
 }

@@ -114,4 +114,19 @@ patterns! {
         ..*...
         ------
     >
+
+    /// Push at a knight's move that does not hold: the cut comes if it is not answered, and the push has gained anyway.
+    pattern! < Force3
+        ?X..
+        O*.X
+        ?...
+
+        : 8, OXB, shape(1)
+
+        ?A..
+        O*cB
+        ?...
+
+        ; (weak(A) || weak(B)) && !same_dragon(A, B) && ocut(c)
+    >
 }

@@ -174,4 +174,23 @@ patterns! {
 
         ; weak(A) && !weak(c) && same_dragon(A, B)
     >
+
+    /// Peep from the second line at a one-space jump of a weak group: it connects and has no base.
+    pattern! < Peep6
+        ?....
+        X.X..
+        .*...
+        O....
+        -----
+
+        : 8, OXaW, followup(3)
+
+        ?....
+        A.B..
+        .*...
+        c....
+        -----
+
+        ; (weak(A) || weak(B)) && !weak(c)
+    >
 }

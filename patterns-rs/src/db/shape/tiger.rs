@@ -161,4 +161,19 @@ patterns! {
         *.OX
         .OX.
     >
+
+    /// Take the point from which the opponent would hang his connection: the cut is threatened, and the solid connection is heavy.
+    pattern! < Tiger9
+        OX.
+        X.*
+        ?..
+
+        : 8, OXaW, shape(1), followup(4)
+
+        OA.
+        Bc*
+        ?..
+
+        ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_attack(*, ?, c, c)
+    >
 }

@@ -89,4 +89,17 @@ patterns! {
         X*X
         .X.
     >
+
+    /// Step between two stones of theirs a diagonal apart, where ours wait on both sides.
+    pattern! < Wedge1
+        ?OX
+        X*O
+
+        : 8, OXBa, shape(1)
+
+        ?bA
+        C*d
+
+        ; !same_string(A, C) && ocut(*) && lib(b) > 2 && lib(d) > 2
+    >
 }
