@@ -417,6 +417,12 @@ patterns! {
         +----
 
         ; weak(a) && genus(a) < 2
+
+        accepted
+        +----
+        |....
+        |..*.
+        |..OX
     >
 
     /// Turn into the corner with a diagonal step: an eye is easier made there than anywhere.
@@ -436,5 +442,12 @@ patterns! {
         +----
 
         ; weak(a) && genus(a) < 2
+
+        accepted
+        |...X
+        |..OX
+        |.*..
+        |....
+        +----
     >
 }

@@ -204,14 +204,6 @@ patterns! {
 
         bA*
 
-        ; weak(b) && genus(b) < 2 && vital_chain(A) && lib(A) <= 2 && does_attack(*, A)
-
-        accepted
-        |X.OX
-        |*XO.
-        |.O..
-        |....
-        |....
-        +----
+        ; weak(b) && genus(b) < 2 && vital_chain(A) && lib(A) <= 2 && defend(A) && does_attack(*, A)
     >
 }

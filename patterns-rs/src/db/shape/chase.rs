@@ -217,17 +217,7 @@ patterns! {
         ?a.B?
         ?????
 
-        ; weak(a) && weak(B) && !oarea(*)
-
-        accepted
-        |...X.O..
-        |........
-        |*.O.....
-        |........
-        |..X.....
-        |........
-        |.......X
-        |.O......
+        ; weak(a) && weak(B) && !oarea(*) && dragonsize(a) + dragonsize(B) > 3
     >
 
     /// Take the room under a two-space extension of a weak dragon from our low stone: it loses its eye on the side.
@@ -301,6 +291,14 @@ patterns! {
         b.A.?
 
         ; weak(A) && !weak(b) && !oarea(*) && dragonsize(A) > 2
+
+        accepted
+        |.*....
+        |......
+        |.O.X..
+        |.O.X..
+        |..X...
+        |..O..O
     >
 
     /// Kick a stone of the side when ours waits on its other side: it stands up heavily and without a base.
@@ -322,5 +320,13 @@ patterns! {
         -------
 
         ; wormsize(A) == 1 && !alive(A) && !weak(b)
+
+        accepted
+        .......
+        .O.....
+        ..*X..O
+        .......
+        .......
+        -------
     >
 }

@@ -266,17 +266,7 @@ patterns! {
 
         a*b
 
-        ; weak(a) && weak(b) && genus(a) < 2 && genus(b) < 2 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
-
-        accepted
-        ----+
-        OO..|
-        ....|
-        ..O.|
-        .X*.|
-        ..OO|
-        ....|
-        ..X.|
+        ; weak(a) && weak(b) && dragonsize(a) + dragonsize(b) > 5 && genus(a) < 2 && genus(b) < 2 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
     >
 
     /// The diagonal connection saves both dragons.
@@ -383,5 +373,11 @@ patterns! {
         ---
 
         ; xcut(*) && !same_string(a, b)
+
+        accepted
+        ..X.
+        .O*O
+        X...
+        ----
     >
 }

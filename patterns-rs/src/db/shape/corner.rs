@@ -215,6 +215,14 @@ patterns! {
         +----------
 
         ; o_somewhere(c, d) && !weak(b)
+
+        accepted
+        |...........
+        |....*.....X
+        |...O.X..O..
+        |...........
+        |...........
+        +-----------
     >
 
     /// Turn in the corner at the two-two point's height: the second line is worth more than it looks where it is both sides' base.

@@ -320,6 +320,13 @@ patterns! {
         -----
 
         ; !same_dragon(A, B) && (weak(A) || weak(B)) && !weak(c)
+
+        accepted
+        ...O...
+        .X...X.
+        ...*...
+        .......
+        -------
     >
 
     /// Take the point on the second line over which they would link.
@@ -337,6 +344,12 @@ patterns! {
         -----
 
         ; !same_dragon(A, B) && !weak(c)
+
+        accepted
+        .O...O
+        X..*..
+        ...X..
+        ------
     >
 
     /// Descend to the first line, so that their stone there is cut off.
@@ -352,5 +365,10 @@ patterns! {
         ----
 
         ; !same_dragon(A, B)
+
+        accepted
+        .XO.
+        ..*X
+        ----
     >
 }

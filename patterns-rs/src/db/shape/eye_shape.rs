@@ -222,6 +222,12 @@ patterns! {
         ---
 
         ; weak(a) && genus(a) < 2 && max_eye_value(c) > 0
+
+        accepted
+        ....X
+        ..OO.
+        XO.*.
+        -----
     >
 
     /// Enter the mouth of an eye on the edge before it is closed.

@@ -90,6 +90,18 @@ patterns! {
         ?..
 
         ; dead(a) && owl_threatens(*, a) && wormsize(a) > 1
+
+        accepted
+        XO..|
+        XOO.|
+        .X*.|
+        X...|
+        X...|
+        .X..|
+        ....|
+        ....|
+        ....|
+        ----+
     >
 
     /// Push at the shoulder of a weak two-space extension, which has to close the gap.

@@ -243,33 +243,8 @@ patterns! {
         ...O
     >
 
-    /// Hane on the second line that also threatens the base.
-    pattern! < Hane11
-        ?OX.
-        ?.*.
-        ?...
-        ----
-
-        : 8, OXeaW, shape(1), followup(3)
-
-        ?OA.
-        ?c*.
-        ?...
-        ----
-
-        ; weak(A) && genus(A) < 2 && oplay_defend(*, c, *)
-
-        accepted
-        |...
-        |..O
-        |.*X
-        |...
-        |...
-        +---
-    >
-
     /// Hane where their stones have three liberties and ours more: the counter-hane is cut.
-    pattern! < Hane12
+    pattern! < Hane11
         ?..?
         .X*?
         XO.?
@@ -292,7 +267,7 @@ patterns! {
     >
 
     /// Hane on the third line against a slide: the side is kept with the upper hand.
-    pattern! < Hane13
+    pattern! < Hane12
         ?O.?
         ?OX?
         ?.*.
@@ -318,7 +293,7 @@ patterns! {
     >
 
     /// Bend around a stone that leans on our weak one: it gets liberties and the other loses them.
-    pattern! < Hane14
+    pattern! < Hane13
         ?..?
         ?X*?
         ?O.?

@@ -71,17 +71,4 @@ patterns! {
         ..O.
         .OO.
     >
-
-    /// Make a ko for the life of a string that is lost otherwise.
-    pattern! < Ko4
-        OX
-        .*
-
-        : 8, sOXd, shape(1)
-
-        bX
-        .*
-
-        ; wormsize(b) > 2 && attack(b) == WIN && oplay_attack(*, b) && oplay_attack(*, b) != WIN && safe_omove(*)
-    >
 }

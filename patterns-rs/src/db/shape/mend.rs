@@ -73,28 +73,8 @@ patterns! {
         ...O
     >
 
-    /// The opponent's atari here would connect him: connect our stones first.
-    pattern! < Mend4
-        O*
-        XO
-
-        : 8, OXd, shape(1)
-
-        O*
-        Xb
-
-        ; xcut(*) && lib(b) <= 3 && !attack(b) && xplay_attack(*, b)
-
-        > defend_against_atari(b)
-
-        accepted
-        O*
-        XO
-        .X
-    >
-
     /// Hold both ends of the chain with a diagonal stone behind the cut.
-    pattern! < Mend5
+    pattern! < Mend4
         O.?
         .O*
         ??.
@@ -114,7 +94,7 @@ patterns! {
     >
 
     /// Answer the peep at both one-space jumps with the stone between them.
-    pattern! < Mend6
+    pattern! < Mend5
         O.O
         .*.
         ?O?
@@ -135,7 +115,7 @@ patterns! {
     >
 
     /// Protect the cut behind a hane with a diagonal stone on the side of our eye space.
-    pattern! < Mend7
+    pattern! < Mend6
         ?XX?
         XO.?
         .*O?
@@ -149,10 +129,16 @@ patterns! {
         ?...
 
         ; !same_string(a, b) && xcut(c) && !oplay_disconnect(*, a, b)
+
+        accepted
+        ..XXO
+        .XO..
+        ..*O.
+        O....
     >
 
     /// Protect a large knight's move before the opponent cuts it.
-    pattern! < Mend8
+    pattern! < Mend7
         O...
         .*.O
         X???
@@ -164,5 +150,10 @@ patterns! {
         X???
 
         ; !same_dragon(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        O...
+        .*.O
+        X...
     >
 }

@@ -191,6 +191,13 @@ patterns! {
         XXd?
 
         ; !weak(a) && lib(a) > 2 && !oarea(c) && !xarea(d)
+
+        accepted
+        ..OO......
+        ....*....O
+        ..XX...O..
+        ..........
+        O....X....
     >
 
     /// The diagonal move on the border: our framework is a line higher and theirs a line lower.

@@ -24,6 +24,15 @@ patterns! {
         ????
 
         ; weak(A) && genus(A) < 2 && does_surround(*, A)
+
+        accepted
+        |XO...
+        |...*.
+        |..X.O
+        |.....
+        |.....
+        |.....
+        +-----
     >
 
     /// Close the door between two stones of the ring.

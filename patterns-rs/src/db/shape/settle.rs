@@ -50,7 +50,7 @@ patterns! {
         ?a.B.?
         ?....?
 
-        ; weak(a) && wormsize(B) == 1 && lib(B) == 4 && !oarea(*)
+        ; weak(a) && wormsize(B) == 1 && lib(B) == 4 && !oarea(*) && is_surrounded(a)
 
         accepted
         ...X
@@ -95,16 +95,7 @@ patterns! {
         *cb?
         .??.
 
-        ; !same_string(a, b) && (weak(a) || weak(b)) && genus(a) < 2 && oplay_attack(*, c, c)
-
-        accepted
-        X....|
-        .OX..|
-        *.O..|
-        .....|
-        .....|
-        .....|
-        .X...|
+        ; !same_string(a, b) && xcut(c) && (weak(a) || weak(b)) && genus(a) < 2 && oplay_attack(*, c, c)
     >
 
     /// Jump down to the second line beside their low stone: a base in two directions.
@@ -159,6 +150,16 @@ patterns! {
         -------
 
         ; wormsize(A) == 1 && wormsize(b) == 1 && !oarea(*)
+
+        accepted
+        ...X...
+        .......
+        .......
+        .*.....
+        ...O...
+        .......
+        .......
+        -------
     >
 
     /// Extend under a shoulder hit and its helper: the stone is low and has a base at once.
@@ -180,5 +181,13 @@ patterns! {
         ------
 
         ; weak(b) && wormsize(b) == 1
+
+        accepted
+        |....X...
+        |...X....
+        |...O.*..
+        |........
+        |........
+        +--------
     >
 }

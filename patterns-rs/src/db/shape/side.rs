@@ -300,6 +300,14 @@ patterns! {
         -------
 
         ; !oterri(*) && !weak(a) && !weak(b)
+
+        accepted
+        .......
+        O...O.X
+        .......
+        ...*...
+        .......
+        -------
     >
 
     /// Narrow pincer: the lone stone has no extension, and our corner grows while it runs.

@@ -175,5 +175,12 @@ patterns! {
         ?..
 
         ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_attack(*, ?, c, c)
+
+        accepted
+        X....
+        ..OX.
+        .OX.*
+        .....
+        -----
     >
 }

@@ -118,13 +118,9 @@ patterns! {
         ?a
         b*
 
-        ; !same_string(a, b) && lib(a) <= 3 && lib(b) <= 3 && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && !oplay_attack_either(*, a, b)
+        ; !same_string(a, b) && wormsize(a) + wormsize(b) > 3 && lib(a) <= 3 && lib(b) <= 3 && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && !oplay_attack_either(*, a, b)
 
         > add_defend_both_move(a, b)
-
-        accepted
-        XXO.|
-        .O*.|
     >
 
     /// Keep two strings that a wedge of the opponent's would take apart.
@@ -138,5 +134,10 @@ patterns! {
         ; !same_string(a, b) && lib(a) <= 3 && lib(b) <= 3 && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && !oplay_attack_either(*, a, b)
 
         > add_defend_both_move(a, b)
+
+        accepted
+        .X...|
+        XO*O.|
+        ...X.|
     >
 }

@@ -101,5 +101,11 @@ patterns! {
         C*d
 
         ; !same_string(A, C) && ocut(*) && lib(b) > 2 && lib(d) > 2
+
+        accepted
+        .....
+        ..OX.
+        .X*O.
+        .....
     >
 }
