@@ -164,21 +164,6 @@ patterns! {
         -------+
     >
 
-    /// Throw in: the eye is false when the stone has been taken.
-    pattern! < Eye10
-        XX?
-        X*O
-        ?O?
-
-        : '\\', sOXa, shape(1)
-
-        AA?
-        A*c
-        ?d?
-
-        ; weak(A) && max_eye_value(*) > 0 && genus(A) < 2 && !attack(c) && !attack(d)
-    >
-
     /// Place a stone at the vital point of an eye space, where it kills.
     pattern! < Eye12
         ?X?
@@ -243,5 +228,26 @@ patterns! {
         ---
 
         ; weak(A) && genus(A) < 2 && max_eye_value(c) > 0
+
+        accepted
+        +----
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |XO.O
+        |.XO.
+        |XXXO
+        |.X..
+        |*XOO
     >
 }

@@ -136,7 +136,7 @@ patterns! {
     >
 
     /// Peep at the hollow of a weak tiger's mouth: connecting leaves no eye shape.
-    pattern! < Peep10
+    pattern! < Peep8
         ?X?
         X.X
         ?*?
@@ -156,23 +156,6 @@ patterns! {
         ...*...|
         .......|
         ....O..|
-    >
-
-    /// Peep at a two-space extension from below on the second line, with our own stone beside it.
-    pattern! < Peep11
-        X..X
-        .*..
-        O...
-        ----
-
-        : 8, OXaW, followup(3)
-
-        A..B
-        .*..
-        c...
-        ----
-
-        ; weak(A) && !weak(c) && same_dragon(A, B)
     >
 
     /// Peep from the second line at a one-space jump of a weak group: it connects and has no base.

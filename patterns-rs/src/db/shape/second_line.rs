@@ -151,6 +151,12 @@ patterns! {
         ----
 
         ; !weak(b) && (xarea(e) || xmoyo(e))
+
+        accepted
+        ..XX.X
+        O.OO*.
+        ......
+        ------
     >
 
     /// Push under a stone of the third line into the territory behind it.

@@ -32,23 +32,8 @@ patterns! {
         .OO...
     >
 
-    /// Net two stones: the point in front of their heads, one step away.
-    pattern! < Trap2
-        ?OO.?
-        OXX.?
-        ?..*?
-
-        : 8, sOXaE, shape(1)
-
-        ?OO.?
-        OAA.?
-        ?..*?
-
-        ; lib(A) <= 3 && defend(A) && does_attack(*, A)
-    >
-
     /// Throw in to take a liberty: the string cannot be saved afterwards.
-    pattern! < Trap3
+    pattern! < Trap2
         X*
 
         : -, s, shape(1)
@@ -71,7 +56,7 @@ patterns! {
     >
 
     /// One move against two strings, of which one is captured.
-    pattern! < Trap4
+    pattern! < Trap3
         X*X
 
         : +, sOXa, shape(2)
@@ -89,7 +74,7 @@ patterns! {
     >
 
     /// One move at the corner of two strings, of which one is captured.
-    pattern! < Trap5
+    pattern! < Trap4
         ?X
         X*
 
@@ -109,7 +94,7 @@ patterns! {
     >
 
     /// Keep two strings of ours that one move of the opponent's would take.
-    pattern! < Trap6
+    pattern! < Trap5
         ?O
         O*
 
@@ -124,7 +109,7 @@ patterns! {
     >
 
     /// Keep two strings that a wedge of the opponent's would take apart.
-    pattern! < Trap7
+    pattern! < Trap6
         O*O
 
         : +, sOXd, shape(1)

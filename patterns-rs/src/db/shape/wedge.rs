@@ -90,22 +90,16 @@ patterns! {
         .X.
     >
 
-    /// Step between two stones of theirs a diagonal apart, where ours wait on both sides.
+    /// Step through a knight's move of theirs where ours wait on both sides: they are joined and the others cut.
     pattern! < Wedge1
         ?OX
         X*O
 
-        : 8, OXBa, shape(1)
+        : 8, OXBCa, shape(1)
 
         ?bA
         C*d
 
-        ; !same_string(A, C) && ocut(*) && lib(b) > 2 && lib(d) > 2
-
-        accepted
-        .....
-        ..OX.
-        .X*O.
-        .....
+        ; !same_dragon(A, C) && (weak(A) || weak(C) || weak(b) || weak(d)) && lib(b) > 2 && lib(d) > 2
     >
 }
