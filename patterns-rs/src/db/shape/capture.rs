@@ -204,6 +204,6 @@ patterns! {
 
         bA*
 
-        ; weak(b) && genus(b) < 2 && vital_chain(A) && lib(A) <= 2 && defend(A) && does_attack(*, A)
+        ; weak(b) && genus(b) < 2 && vital_chain(A) && lib(A) <= 2 && has_aji(A) && does_attack(*, A)
     >
 }

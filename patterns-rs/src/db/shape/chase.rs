@@ -217,7 +217,7 @@ patterns! {
         ?a.B?
         ?????
 
-        ; weak(a) && weak(B) && !oarea(*) && dragonsize(a) + dragonsize(B) > 3
+        ; weak(a) && weak(B) && !oarea(*) && dragonsize(a) + dragonsize(B) > 2
     >
 
     /// Take the room under a two-space extension of a weak dragon from our low stone: it loses its eye on the side.

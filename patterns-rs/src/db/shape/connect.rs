@@ -266,7 +266,7 @@ patterns! {
 
         a*b
 
-        ; weak(a) && weak(b) && dragonsize(a) + dragonsize(b) > 5 && genus(a) < 2 && genus(b) < 2 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
+        ; weak(a) && weak(b) && dragonsize(a) + dragonsize(b) > 3 && genus(a) < 2 && genus(b) < 2 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
     >
 
     /// The diagonal connection saves both dragons.

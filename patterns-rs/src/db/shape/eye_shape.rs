@@ -216,7 +216,7 @@ patterns! {
     >
 
     /// Enter the mouth of an eye on the edge before it is closed.
-    pattern! < Eye13
+    pattern! < Eye10
         ?XX
         X.*
         ---

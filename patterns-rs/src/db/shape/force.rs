@@ -58,7 +58,7 @@ patterns! {
     >
 
     /// Poke at a hollow where a cut stands behind: it has to be filled.
-    pattern! < Force4
+    pattern! < Force3
         X.
         *X
         O?
@@ -78,7 +78,7 @@ patterns! {
     >
 
     /// Threaten to save a string that has been lost: whatever the answer, the stone outside stays.
-    pattern! < Force6
+    pattern! < Force4
         ?O?
         ?*X
         ?..
@@ -105,7 +105,7 @@ patterns! {
     >
 
     /// Push at the shoulder of a weak two-space extension, which has to close the gap.
-    pattern! < Force7
+    pattern! < Force5
         ?O..?
         X..X?
         .*..?
@@ -125,20 +125,5 @@ patterns! {
         OX..X.
         ..*...
         ------
-    >
-
-    /// Push at a knight's move that does not hold: the cut comes if it is not answered, and the push has gained anyway.
-    pattern! < Force3
-        ?X..
-        O*.X
-        ?...
-
-        : 8, OXB, shape(1)
-
-        ?A..
-        O*cB
-        ?...
-
-        ; (weak(A) || weak(B)) && !same_dragon(A, B) && ocut(c)
     >
 }

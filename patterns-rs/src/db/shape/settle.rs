@@ -96,6 +96,14 @@ patterns! {
         .??.
 
         ; !same_string(a, b) && xcut(c) && (weak(a) || weak(b)) && genus(a) < 2 && oplay_attack(*, c, c)
+
+        accepted
+        X...
+        XOX.
+        *.O.
+        ....
+        ....
+        ----
     >
 
     /// Jump down to the second line beside their low stone: a base in two directions.

@@ -103,7 +103,7 @@ patterns! {
         ?a
         b*
 
-        ; !same_string(a, b) && wormsize(a) + wormsize(b) > 3 && lib(a) <= 3 && lib(b) <= 3 && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && !oplay_attack_either(*, a, b)
+        ; !same_string(a, b) && wormsize(a) + wormsize(b) > 2 && lib(a) <= 3 && lib(b) <= 3 && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && !oplay_attack_either(*, a, b)
 
         > add_defend_both_move(a, b)
     >

@@ -101,5 +101,9 @@ patterns! {
         C*d
 
         ; !same_dragon(A, C) && (weak(A) || weak(C) || weak(b) || weak(d)) && lib(b) > 2 && lib(d) > 2
+
+        accepted
+        .OX
+        X*O
     >
 }
