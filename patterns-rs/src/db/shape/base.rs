@@ -36,6 +36,14 @@ patterns! {
         XO..*....
         ........X
         .........
+
+        refused
+        ........
+        ........
+        XO..*...
+        ........
+        ........
+        --------
     >
 
     /// A one-space extension gives a weak stone a base where the next stone of theirs is too near for two spaces.
@@ -64,6 +72,13 @@ patterns! {
         |....
         |....
         |..X.
+
+        refused
+        .......
+        XO.*...
+        .......
+        .......
+        -------
     >
 
     /// Slide from the fourth line to the second for a base.
@@ -93,6 +108,14 @@ patterns! {
         |....*...
         |........
         +--------
+
+        refused
+        .X.....
+        .O.....
+        .......
+        ...*...
+        .......
+        -------
     >
 
     /// The small slide from the third line to the second, where the opponent stands on the other side.
@@ -119,6 +142,13 @@ patterns! {
         ...*.....
         XO.......
         ........X
+
+        refused
+        .......
+        .O.....
+        ...*...
+        .......
+        -------
     >
 
     /// A diagonal move down from the third line makes room for an eye and stops the opponent's slide.
@@ -145,6 +175,13 @@ patterns! {
         ..*......
         XO.......
         ........X
+
+        refused
+        ......
+        XO....
+        ..*...
+        ......
+        ------
     >
 
     /// Descend from the third line to the second between two stones of theirs: half the base is better than none.
@@ -171,6 +208,13 @@ patterns! {
         O..*...
         .......
         -------
+
+        refused
+        ......
+        X.O..X
+        ..*...
+        ......
+        ------
     >
 
     /// A one-space jump down from the fourth line gives a weak stone eye space below it.
@@ -204,6 +248,15 @@ patterns! {
         X.*...
         ......
         ------
+
+        refused
+        .....
+        .....
+        .O...
+        .....
+        .*...
+        .....
+        -----
     >
 
     /// Hane on the second line for the base: the room of the weak group grows, and the opponent has to answer.
@@ -226,6 +279,13 @@ patterns! {
 
         accepted
         X...
+        .OX.
+        .O..
+        ..*.
+        ....
+        ----
+
+        refused
         .OX.
         .O..
         ..*.
@@ -286,6 +346,14 @@ patterns! {
         ....
         ....
         ----
+
+        refused
+        .XX.
+        .OX.
+        .O*.
+        ....
+        ....
+        ----
     >
 
     /// Take the space between two stones of theirs on the side for a base, one step each way.
@@ -314,6 +382,13 @@ patterns! {
         ...*....
         ........
         --------
+
+        refused
+        ........
+        X.O..X..
+        ...*....
+        ........
+        --------
     >
 
     /// Widen the eye space with a hane on the first line: the dragon lives by it.
@@ -335,6 +410,11 @@ patterns! {
         XOOOOOOOX..
         ........*..
         -----------
+
+        refused
+        OX.
+        .*.
+        ---
     >
 
     /// Descend to the first line: the eye space is a point wider than with anything else.
@@ -356,6 +436,11 @@ patterns! {
         XOOOOOOOX..
         .......*...
         -----------
+
+        refused
+        OX
+        *.
+        --
     >
 
     /// Hane on the first line makes their eye space too small.
@@ -377,6 +462,11 @@ patterns! {
         ..OXXXXXXXO
         ...*.......
         -----------
+
+        refused
+        OX.
+        .*.
+        ---
     >
 
     /// Descend to the first line: their eye space is closed, and the dragon has one eye.
@@ -400,6 +490,11 @@ patterns! {
         ...XO.
         ....*.
         ------
+
+        refused
+        XO
+        .*
+        --
     >
 
     /// Descend in the corner: the room counts on two sides.
@@ -446,6 +541,13 @@ patterns! {
         accepted
         |...X
         |..OX
+        |.*..
+        |....
+        +----
+
+        refused
+        |...X
+        |..O.
         |.*..
         |....
         +----

@@ -158,6 +158,13 @@ patterns! {
         .....
         O....
         ...O.
+
+        refused
+        .*...
+        .....
+        ...X.
+        .....
+        O....
     >
 
     /// Shoulder hit a weak runner from the front, so that it turns back to our strength.
@@ -182,5 +189,11 @@ patterns! {
         ..X..O|
         O.X...|
         .....O|
+
+        refused
+        ...*.
+        .....
+        ..X..
+        O.X..
     >
 }

@@ -205,5 +205,13 @@ patterns! {
         bA*
 
         ; weak(b) && genus(b) < 2 && vital_chain(A) && lib(A) <= 2 && has_aji(A) && does_attack(*, A)
+
+        accepted
+        |X.OX
+        |*XO.
+        |.O..
+        |....
+        |....
+        +----
     >
 }

@@ -267,6 +267,16 @@ patterns! {
         a*b
 
         ; weak(a) && weak(b) && dragonsize(a) + dragonsize(b) > 3 && genus(a) < 2 && genus(b) < 2 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
+
+        accepted
+        ..X..O
+        XO.XX.
+        ..O*O.
+        .O....
+        ------
+
+        refused
+        O*O
     >
 
     /// The diagonal connection saves both dragons.
@@ -288,6 +298,10 @@ patterns! {
         ...OO|
         .....|
         X....|
+
+        refused
+        O.
+        *O
     >
 
     /// Connect two stones at a point from which the opponent would cut both ways.
@@ -356,6 +370,11 @@ patterns! {
         |......
         |......
         +------
+
+        refused
+        ....
+        O.*O
+        ....
     >
 
     /// Connect on the second line under their stone, where the push would cut.

@@ -146,6 +146,12 @@ patterns! {
         XO*..|
         XO...|
         .X..O|
+
+        refused
+        .X..
+        XO*.
+        XO..
+        .X..
     >
 
     /// Attach on top of a third-line stone in front of our framework: it is pressed low, and our wall faces the right way.

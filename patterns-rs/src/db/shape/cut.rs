@@ -237,6 +237,13 @@ patterns! {
         .......|
         ......O|
         -------+
+
+        refused
+        ......
+        X.*..X
+        ......
+        ......
+        ------
     >
 
     /// Cut the large knight's move at the point nearer to our friends.
@@ -301,6 +308,10 @@ patterns! {
         .X.*O
         ...XO
         .OOO.
+
+        refused
+        X.*
+        ..X
     >
 
     /// Stand under the gap through which two stones of theirs would link below ours.

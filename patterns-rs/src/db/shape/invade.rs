@@ -245,6 +245,13 @@ patterns! {
         ......|
         ......|
         ...X..|
+
+        refused
+        .......
+        X.....X
+        ...*...
+        .......
+        -------
     >
 
     /// The high invasion of a three-space gap between a third- and a fourth-line stone: it runs or connects.

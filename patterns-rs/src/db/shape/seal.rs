@@ -33,6 +33,12 @@ patterns! {
         |.....
         |.....
         +-----
+
+        refused
+        O...
+        ..*.
+        .X.O
+        ....
     >
 
     /// Close the door between two stones of the ring.
@@ -58,6 +64,12 @@ patterns! {
         ...X...
         .......
         -------
+
+        refused
+        .......
+        O..*..O
+        .......
+        ...X...
     >
 
     /// Hane in front of a weak dragon that creeps out along our stones.
@@ -81,6 +93,12 @@ patterns! {
         ...XO
         ..*.O
         .....
+
+        refused
+        ....
+        O.*.
+        OX..
+        .X..
     >
 
     /// Bend around the head of weak stones, which are held on both sides.
@@ -105,6 +123,12 @@ patterns! {
         ..OXO
         ...X.
         ....O
+
+        refused
+        .....
+        .*...
+        OXO..
+        .X...
     >
 
     /// Close the side towards the edge: the weak dragon gets neither out nor under.
@@ -131,6 +155,13 @@ patterns! {
         .....
         .....
         -----
+
+        refused
+        ....
+        X..*
+        ....
+        ....
+        ----
     >
 
     /// Press a weak stone on the third line down from above, in step with our wall.
@@ -160,6 +191,14 @@ patterns! {
         .......|
         O......|
         -------+
+
+        refused
+        .....
+        O.*..
+        ..X..
+        .....
+        .....
+        -----
     >
 
     /// Stand in the way of stones that come out of a corner between ours.
@@ -188,6 +227,13 @@ patterns! {
         ..X..
         .....
         ...O.
+
+        refused
+        .....
+        .....
+        ..*..
+        O.X.O
+        ..X..
     >
 
     /// Extend in front of the opponent's push instead of letting him come out.
@@ -213,6 +259,11 @@ patterns! {
         .*O.
         ....
         ----
+
+        refused
+        .O..
+        .X*.
+        .XO.
     >
 
     /// Jump ahead of weak stones that creep along our wall on the third line: they are held low.
@@ -242,5 +293,13 @@ patterns! {
         |........
         |........
         +--------
+
+        refused
+        ......
+        OO.*..
+        XX....
+        ......
+        ......
+        ------
     >
 }

@@ -106,6 +106,14 @@ patterns! {
         ; !same_string(a, b) && wormsize(a) + wormsize(b) > 2 && lib(a) <= 3 && lib(b) <= 3 && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && !oplay_attack_either(*, a, b)
 
         > add_defend_both_move(a, b)
+
+        accepted
+        ---
+        ...
+        X..
+        OO*
+        XXO
+        .X.
     >
 
     /// Keep two strings that a wedge of the opponent's would take apart.
