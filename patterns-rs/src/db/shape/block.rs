@@ -103,7 +103,7 @@ patterns! {
         ?...
         ----
 
-        : 8, OXe, shape(1), minterri(2)
+        : 8, OXe, minterri(2)
 
         bb.?
         ?X*?

@@ -56,7 +56,7 @@ patterns! {
         O*O
         ?OX
 
-        : 8, C, shape(1)
+        : 8, C
 
         ?a?
         O*O

@@ -162,14 +162,14 @@ patterns! {
         ?...?
         ?.O.?
 
-        : 8, OeE, shape(1)
+        : 8, OeE
 
         ?.d.?
         b.*..
         ?...?
         ?.a.?
 
-        ; omoyo(b) && !omoyo(d) && !oterri(*) && !weak(a)
+        ; omoyo(b) && !omoyo(d) && !xarea(d) && !oterri(*) && !weak(a)
 
         accepted
         ......O..

@@ -109,13 +109,15 @@ patterns! {
         bc.*
         ?...
 
-        ; !same_string(a, b) && safe_xmove(c) && oplay_attack(*, c, c) && safe_omove(*)
+        ; !same_string(a, b) && (weak(a) || weak(b)) && safe_xmove(c) && oplay_attack(*, c, c) && safe_omove(*)
 
         accepted
-        .*.
-        ...
-        ..O
-        .OX
+        ...X..|
+        ..OX..|
+        *..O..|
+        ......|
+        ......|
+        ..X...|
     >
 
     /// Protect a cutting point by capturing shape: the stone that would cut is caught by the hanging stone and the edge.
