@@ -258,54 +258,8 @@ patterns! {
         +------
     >
 
-    /// The connection saves both dragons, of which neither lives alone.
-    pattern! < Connect16
-        O*O
-
-        : -, C, shape(1)
-
-        a*b
-
-        ; weak(a) && weak(b) && dragonsize(a) + dragonsize(b) > 3 && genus(a) < 2 && genus(b) < 2 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
-
-        accepted
-        ..X..O
-        XO.XX.
-        ..O*O.
-        .O....
-        ------
-
-        refused
-        O*O
-    >
-
-    /// The diagonal connection saves both dragons.
-    pattern! < Connect17
-        O.
-        *O
-
-        : 8, C, shape(1)
-
-        a.
-        *b
-
-        ; weak(a) && weak(b) && genus(a) < 2 && genus(b) < 2 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
-
-        accepted
-        .XO..|
-        ..*O.|
-        ..X..|
-        ...OO|
-        .....|
-        X....|
-
-        refused
-        O.
-        *O
-    >
-
     /// Connect two stones at a point from which the opponent would cut both ways.
-    pattern! < Connect18
+    pattern! < Connect16
         ?O?
         .*O
         OX?
@@ -325,7 +279,7 @@ patterns! {
     >
 
     /// Link along the first line under one stone of theirs on the second.
-    pattern! < Connect21
+    pattern! < Connect18
         ?OX?
         ?.*O
         ----
@@ -345,7 +299,7 @@ patterns! {
     >
 
     /// Link a weak dragon to a strong one by a one-space jump that cannot be cut.
-    pattern! < Connect22
+    pattern! < Connect19
         ?.??
         O.*O
         ?.??
@@ -378,7 +332,7 @@ patterns! {
     >
 
     /// Connect on the second line under their stone, where the push would cut.
-    pattern! < Connect19
+    pattern! < Connect17
         ?X?
         O*O
         ...

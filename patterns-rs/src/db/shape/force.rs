@@ -77,35 +77,8 @@ patterns! {
         X.
     >
 
-    /// Threaten to save a string that has been lost: whatever the answer, the stone outside stays.
-    pattern! < Force4
-        ?O?
-        ?*X
-        ?..
-
-        : 8, Xd, shape(1)
-
-        ?a?
-        ?*X
-        ?..
-
-        ; dead(a) && owl_threatens(*, a) && wormsize(a) > 1
-
-        accepted
-        XO..|
-        XOO.|
-        .X*.|
-        X...|
-        X...|
-        .X..|
-        ....|
-        ....|
-        ....|
-        ----+
-    >
-
     /// Push at the shoulder of a weak two-space extension, which has to close the gap.
-    pattern! < Force5
+    pattern! < Force4
         ?O..?
         X..X?
         .*..?
