@@ -320,7 +320,7 @@ patterns! {
     >
 
     /// Turn towards the edge with stones on the third line: the base is kept, and the opponent does not crawl in.
-    pattern! < Base12
+    pattern! < Base10
         ?XX?
         ?OX?
         ?O*.
@@ -357,7 +357,7 @@ patterns! {
     >
 
     /// Take the space between two stones of theirs on the side for a base, one step each way.
-    pattern! < Base13
+    pattern! < Base11
         ?......?
         X.O..X.?
         ...*...?
@@ -392,7 +392,7 @@ patterns! {
     >
 
     /// Widen the eye space with a hane on the first line: the dragon lives by it.
-    pattern! < Base14
+    pattern! < Base12
         OX?
         .*.
         ---
@@ -418,7 +418,7 @@ patterns! {
     >
 
     /// Descend to the first line: the eye space is a point wider than with anything else.
-    pattern! < Base15
+    pattern! < Base13
         OX
         *.
         --
@@ -444,7 +444,7 @@ patterns! {
     >
 
     /// Hane on the first line makes their eye space too small.
-    pattern! < Base16
+    pattern! < Base14
         OX?
         .*.
         ---
@@ -470,7 +470,7 @@ patterns! {
     >
 
     /// Descend to the first line: their eye space is closed, and the dragon has one eye.
-    pattern! < Base17
+    pattern! < Base15
         XO
         .*
         --
@@ -498,7 +498,7 @@ patterns! {
     >
 
     /// Descend in the corner: the room counts on two sides.
-    pattern! < Base10
+    pattern! < Base16
         |..OX
         |..*.
         |....
@@ -521,7 +521,7 @@ patterns! {
     >
 
     /// Turn into the corner with a diagonal step: an eye is easier made there than anywhere.
-    pattern! < Base11
+    pattern! < Base17
         |...X
         |..O?
         |.*.?

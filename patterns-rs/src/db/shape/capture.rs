@@ -197,7 +197,7 @@ patterns! {
     >
 
     /// Capture what gives an eye, not what is big: a chain on the edge of our weak dragon.
-    pattern! < Capture13
+    pattern! < Capture12
         OX*
 
         : -, sOXe

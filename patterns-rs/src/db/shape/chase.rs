@@ -354,7 +354,7 @@ patterns! {
     >
 
     /// Keep the pressure on: follow a weak dragon that jumps along our wall with a jump of our own.
-    pattern! < Chase12
+    pattern! < Chase11
         *...?
         ....?
         O.X.?
@@ -385,7 +385,7 @@ patterns! {
     >
 
     /// Kick a stone of the side when ours waits on its other side: it stands up heavily and without a base.
-    pattern! < Chase11
+    pattern! < Chase12
         ?.....?
         ?O....?
         ?.*X..O

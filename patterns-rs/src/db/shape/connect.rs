@@ -279,7 +279,7 @@ patterns! {
     >
 
     /// Link along the first line under one stone of theirs on the second.
-    pattern! < Connect18
+    pattern! < Connect17
         ?OX?
         ?.*O
         ----
@@ -299,7 +299,7 @@ patterns! {
     >
 
     /// Link a weak dragon to a strong one by a one-space jump that cannot be cut.
-    pattern! < Connect19
+    pattern! < Connect18
         ?.??
         O.*O
         ?.??
@@ -332,7 +332,7 @@ patterns! {
     >
 
     /// Connect on the second line under their stone, where the push would cut.
-    pattern! < Connect17
+    pattern! < Connect19
         ?X?
         O*O
         ...

@@ -242,7 +242,7 @@ patterns! {
     >
 
     /// Stretch along the side of their wall when it would otherwise seal us in.
-    pattern! < Extend14
+    pattern! < Extend13
         .X.?
         .XO*
         ..O?
@@ -265,7 +265,7 @@ patterns! {
     >
 
     /// Stand up when the opponent bumps into our stone of the third line: it is not bent down.
-    pattern! < Extend15
+    pattern! < Extend14
         ?..?
         ?*.?
         .OXX
@@ -294,7 +294,7 @@ patterns! {
     >
 
     /// Stand up against a diagonal attachment: the stone keeps its liberties and looks out.
-    pattern! < Extend16
+    pattern! < Extend15
         ?...?
         ?.*.?
         ?.OX?

@@ -165,7 +165,7 @@ patterns! {
     >
 
     /// Place a stone at the vital point of an eye space, where it kills.
-    pattern! < Eye12
+    pattern! < Eye10
         ?X?
         X*.
         ?X?
@@ -216,7 +216,7 @@ patterns! {
     >
 
     /// Enter the mouth of an eye on the edge before it is closed.
-    pattern! < Eye10
+    pattern! < Eye12
         ?XX
         X.*
         ---

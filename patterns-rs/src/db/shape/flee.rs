@@ -225,7 +225,7 @@ patterns! {
     >
 
     /// A two-space jump for a group in a hurry, where nobody is near enough to cut it.
-    pattern! < Flee10
+    pattern! < Flee9
         ?.....?
         ?..*..?
         ?.....?
@@ -258,7 +258,7 @@ patterns! {
     >
 
     /// Turn around the head of what holds us: the way out is open afterwards.
-    pattern! < Flee11
+    pattern! < Flee10
         ?...
         X*..
         XO.?
@@ -283,7 +283,7 @@ patterns! {
     >
 
     /// A jump that lands outside the ring: the weak dragon is out.
-    pattern! < Flee9
+    pattern! < Flee11
         .*.
         ...
         ?O?
@@ -304,7 +304,7 @@ patterns! {
     >
 
     /// A diagonal step that lands outside the ring.
-    pattern! < Flee13
+    pattern! < Flee12
         ...
         .*.
         O..
@@ -326,7 +326,7 @@ patterns! {
     >
 
     /// Jump ahead on the fourth line out of their wall's shadow before it is extended over our heads.
-    pattern! < Flee16
+    pattern! < Flee13
         ?....?
         XX...?
         OO.*.?

@@ -90,7 +90,7 @@ patterns! {
     >
 
     /// Answer the peep at a diagonal move by connecting.
-    pattern! < Peep7
+    pattern! < Peep6
         O.?
         *OX
         ?X?
@@ -110,7 +110,7 @@ patterns! {
     >
 
     /// Answer the peep at a large knight's move on the side that holds.
-    pattern! < Peep9
+    pattern! < Peep7
         O...
         .*.O
         ?.X?
@@ -159,7 +159,7 @@ patterns! {
     >
 
     /// Peep from the second line at a one-space jump of a weak group: it connects and has no base.
-    pattern! < Peep6
+    pattern! < Peep9
         ?....
         X.X..
         .*...

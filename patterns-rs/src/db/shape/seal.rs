@@ -42,7 +42,7 @@ patterns! {
     >
 
     /// Close the door between two stones of the ring.
-    pattern! < Seal3
+    pattern! < Seal2
         ?.....?
         O..*..O
         .......
@@ -73,7 +73,7 @@ patterns! {
     >
 
     /// Hane in front of a weak dragon that creeps out along our stones.
-    pattern! < Seal4
+    pattern! < Seal3
         ?...
         O.*.
         OX.?
@@ -102,7 +102,7 @@ patterns! {
     >
 
     /// Bend around the head of weak stones, which are held on both sides.
-    pattern! < Seal5
+    pattern! < Seal4
         ?..??
         .*..?
         OXO.?
@@ -132,7 +132,7 @@ patterns! {
     >
 
     /// Close the side towards the edge: the weak dragon gets neither out nor under.
-    pattern! < Seal6
+    pattern! < Seal5
         ?...
         X..*
         ....
@@ -165,7 +165,7 @@ patterns! {
     >
 
     /// Press a weak stone on the third line down from above, in step with our wall.
-    pattern! < Seal7
+    pattern! < Seal6
         ?...?
         O.*.?
         ..X.?
@@ -202,7 +202,7 @@ patterns! {
     >
 
     /// Stand in the way of stones that come out of a corner between ours.
-    pattern! < Seal8
+    pattern! < Seal7
         ?...?
         .....
         ..*..
@@ -237,7 +237,7 @@ patterns! {
     >
 
     /// Extend in front of the opponent's push instead of letting him come out.
-    pattern! < Seal10
+    pattern! < Seal8
         ?O.?
         ?X*.
         ?XO?
@@ -267,7 +267,7 @@ patterns! {
     >
 
     /// Jump ahead of weak stones that creep along our wall on the third line: they are held low.
-    pattern! < Seal2
+    pattern! < Seal9
         ?....?
         OO.*.?
         XX...?

@@ -9,7 +9,7 @@ patterns! {
     pub static WEDGE: Shape;
 
     /// Wedge between two stones where both ataris leave a cut that works.
-    pattern! < Wedge2
+    pattern! < Wedge1
         ?.?
         X*X
         ?.?
@@ -30,7 +30,7 @@ patterns! {
     >
 
     /// Thrust at the waist of a knight's move whose stones do not support each other.
-    pattern! < Wedge3
+    pattern! < Wedge2
         X..
         .*X
 
@@ -51,7 +51,7 @@ patterns! {
     >
 
     /// Strike at the waist of a two-space jump next to our own wall.
-    pattern! < Wedge4
+    pattern! < Wedge3
         ?O..?
         X*.X?
         ?...?
@@ -71,7 +71,7 @@ patterns! {
     >
 
     /// Break a tiger's mouth by throwing in where it cannot be taken without harm.
-    pattern! < Wedge5
+    pattern! < Wedge4
         ?X?
         X*X
         ?O?
@@ -91,7 +91,7 @@ patterns! {
     >
 
     /// Step through a knight's move of theirs where ours wait on both sides: they are joined and the others cut.
-    pattern! < Wedge1
+    pattern! < Wedge5
         ?OX
         X*O
 
