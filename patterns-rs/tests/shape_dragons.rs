@@ -6,7 +6,7 @@ mod table;
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::Color;
 use gnugo_engine::eyes::Evaluator;
-use gnugo_engine::pattern::{Refusal, Surroundings, Verdict};
+use gnugo_engine::pattern::{Pattern, Refusal, Shape, Surroundings, Verdict};
 use gnugo_engine::reading::Reader;
 use patterns_rs::db::shape;
 use std::collections::BTreeSet;
@@ -43,7 +43,10 @@ fn every_pattern_has_a_position() {
     let drawn: BTreeSet<&str> = positions(ACCEPTED).iter().map(|drawn| drawn.name).collect();
     let patterns = [&shape::weak::WEAK, &shape::moyo::MOYO, &shape::corner::CORNER, &shape::fight::FIGHT];
     let patterns = patterns.iter().flat_map(|database| database.patterns());
-    let missing: Vec<&str> = patterns.map(|pattern| pattern.name).filter(|name| !drawn.contains(name)).collect();
+    // Here, or beside the pattern.
+    let is_shown = |pattern: &Pattern<Shape>| pattern.positions.iter().any(|position| position.accepted);
+    let missing = patterns.filter(|pattern| !drawn.contains(pattern.name) && !is_shown(pattern));
+    let missing: Vec<&str> = missing.map(|pattern| pattern.name).collect();
     assert!(missing.is_empty(), "no position for {missing:?}");
 }
 

@@ -56,4 +56,54 @@ patterns! {
 
         ; !same_string(A, B) && !oplay_attack(*, d, c, c)
     >
+
+    /// Complete a bamboo joint for a weak group: joined and not heavy.
+    pattern! < Bamboo4
+        OO
+        ..
+        O*
+
+        : 8, sC, shape(1)
+
+        aa
+        c.
+        b*
+
+        ; !same_dragon(a, b) && (weak(a) || weak(b)) && xcut(c) && safe_omove(*)
+
+        accepted
+        |..X
+        |X..
+        |O.O
+        |*.O
+        |...
+        |...
+        |...
+        |...
+        |...
+        |...
+        |...
+        +---
+    >
+
+    /// Make the table's foot out of a one-space jump that the opponent wants to cut: two stones face two.
+    pattern! < Bamboo5
+        ?O.?
+        X..?
+        ?O*?
+
+        : 8, sOXC, shape(1)
+
+        ?a.?
+        Xc.?
+        ?b*?
+
+        ; !same_string(a, b) && xcut(c) && !oplay_disconnect(*, a, b) && safe_omove(*)
+
+        accepted
+        .X..
+        .*O.
+        ...X
+        ..O.
+    >
 }

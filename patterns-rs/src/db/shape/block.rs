@@ -94,4 +94,267 @@ patterns! {
 
         : 8, OXe, shape(1), minterri(3)
     >
+
+    /// Block a push along the third line where the stone above is solidly joined.
+    pattern! < Block8
+        OO.?
+        ?X*?
+        ?...
+        ?...
+        ----
+
+        : 8, OXe, minterri(2)
+
+        bb.?
+        ?X*?
+        ?...
+        ?...
+        ----
+
+        ; lib(b) > 2
+
+        accepted
+        ..OO
+        .*X.
+        ....
+        ....
+        ----
+    >
+
+    /// Stop the stone that has pushed out of a corner before it bends.
+    pattern! < Block9
+        |..*..
+        |.OXO?
+        |..XO?
+        |...X?
+        +-----
+
+        : 8, OXeE, shape(1)
+
+        |..*..
+        |.aXb?
+        |..XO?
+        |...X?
+        +-----
+
+        ; !oplay_attack_either(*, a, b)
+
+        accepted
+        |O....
+        |..*..
+        |.OXO.
+        |..XO.
+        |...X.
+        +-----
+    >
+
+    /// Block the push between two of our stones where the opponent can cut on one side only, and is captured there.
+    pattern! < Block10
+        ?O?
+        X*.
+        ?.O
+
+        : 8, OXCe, shape(1)
+
+        ?a?
+        X*.
+        ?.b
+
+        ; !oplay_disconnect(*, a, b) && !xplay_connect(*, a, b)
+
+        accepted
+        .X.
+        .*O
+        O..
+    >
+
+    /// Block the push behind which the opponent would cut: the block makes both our stones one.
+    pattern! < Block11
+        XO.
+        .*O
+        ?..
+
+        : 8, sOXCe
+
+        accepted
+        ..X
+        .*O
+        .O.
+    >
+
+    /// Block the knight's slide in front of our territory on the second line.
+    pattern! < Block12
+        ?O..?
+        ..*X?
+        ....?
+        -----
+
+        : 8, OXe, minterri(3)
+
+        ; oterri(*) || omoyo(*)
+
+        accepted
+        ....O
+        .O...
+        ..*X.
+        .....
+        -----
+    >
+
+    /// Block on the third line from a stone on the fourth: the side below it is ours.
+    pattern! < Block13
+        ?O.?
+        ?*X?
+        ?..?
+        ?..?
+        ----
+
+        : 8, OXe, minterri(2)
+
+        ?O.?
+        ?*X?
+        ?c.?
+        ?..?
+        ----
+
+        ; (omoyo(c) || oarea(c))
+
+        accepted
+        ....O.
+        ......
+        .O....
+        .*X.XO
+        ......
+        O.....
+        ------
+    >
+
+    /// Block a push through the diagonal where the cut behind is captured.
+    pattern! < Block14
+        ?O?
+        X*O
+        ?..
+
+        : 8, OXCe, shape(1)
+
+        ?a?
+        X*b
+        ?..
+
+        ; !same_string(a, b) && !xplay_connect(*, a, b)
+
+        accepted
+        .X.
+        O*.
+        XO.
+    >
+
+    /// Block the knight's peep into our framework from above: what came in is shut in.
+    pattern! < Block15
+        ?.O..
+        ?..*.
+        ?..X.
+        ?....
+
+        : 8, OXeE, shape(1)
+
+        ?.a..
+        ?..*.
+        ?..B.
+        ?....
+
+        ; wormsize(B) == 1 && omoyo(B) && !weak(a)
+
+        accepted
+        .....O...|
+        ..O...*..|
+        ......X..|
+        O........|
+        ........O|
+        ...O...O.|
+    >
+
+    /// Shut off an invading stone from its friends outside with a block at its head.
+    pattern! < Block16
+        O...
+        ..*.
+        O.X.
+        ?.?.
+
+        : 8, OXea, shape(1)
+
+        a...
+        ..*.
+        b.A.
+        ?.?.
+
+        ; wormsize(A) <= 2 && weak(A) && !weak(a) && same_dragon(a, b)
+
+        accepted
+        -----+
+        .....|
+        O....|
+        ..*..|
+        O.X..|
+        .....|
+    >
+
+    /// Stop the monkey jump before it comes: a step down in front of their second-line stone.
+    pattern! < Block17
+        OOX?
+        ..X?
+        .*..
+        ----
+
+        : 8, OXe, minterri(3)
+
+        aaX?
+        ..X?
+        .*..
+        ----
+
+        ; lib(a) > 2 && (oterri(*) || omoyo(*))
+
+        accepted
+        |O.......
+        |........
+        |........
+        |....O...
+        |.OOX...O
+        |...X....
+        |..*.....
+        +--------
+    >
+
+    /// Press an invader between two of our stones down from above: it gets no way out and hardly a base.
+    pattern! < Block18
+        ?...?
+        ?.*.?
+        O.X.O
+        ?...?
+        ?...?
+        -----
+
+        : |, OXae, shape(1)
+
+        ?...?
+        ?.*.?
+        b.A.c
+        ?...?
+        ?...?
+        -----
+
+        ; wormsize(A) == 1 && lib(A) == 4 && !weak(b) && !weak(c)
+
+        accepted
+        ....X
+        .....
+        .....
+        .....
+        ..*..
+        O.X.O
+        .....
+        .....
+        -----
+    >
 }

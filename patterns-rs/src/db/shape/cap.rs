@@ -100,4 +100,100 @@ patterns! {
 
         : 8, OXaE, shape(1)
     >
+
+    /// Cap a stone that has been invaded between two of ours: it has nowhere to go but down.
+    pattern! < Cap6
+        ?...?
+        ..*..
+        .....
+        O.X.O
+        ?...?
+
+        : |, OXaE, shape(1)
+
+        ?...?
+        ..*..
+        .....
+        b.A.c
+        ?...?
+
+        ; wormsize(A) == 1 && weak(A) && !weak(b) && !weak(c)
+
+        accepted
+        -----
+        .....
+        .....
+        .....
+        .....
+        ..*..
+        .....
+        O.X.O
+        .....
+    >
+
+    /// Press a weak stone of the fourth line towards the edge from above, a diagonal away.
+    pattern! < Cap7
+        .*...
+        .....
+        ...X.
+        .....
+        O....
+
+        : 8, OXaE, shape(1)
+
+        .*...
+        .....
+        ...A.
+        .....
+        b....
+
+        ; weak(A) && !weak(b) && is_surrounded(A) == 2
+
+        accepted
+        -----
+        ..O..
+        .*...
+        .....
+        ...X.
+        .....
+        O....
+        ...O.
+
+        refused
+        .*...
+        .....
+        ...X.
+        .....
+        O....
+    >
+
+    /// Shoulder hit a weak runner from the front, so that it turns back to our strength.
+    pattern! < Cap8
+        ?..*?
+        ?...?
+        ?.X.?
+        O.X.?
+
+        : 8, OXaE
+
+        ?..*?
+        ?...?
+        ?.A.?
+        b.A.?
+
+        ; weak(A) && !weak(b) && !xarea(*)
+
+        accepted
+        ...*..|
+        ......|
+        ..X..O|
+        O.X...|
+        .....O|
+
+        refused
+        ...*.
+        .....
+        ..X..
+        O.X..
+    >
 }

@@ -108,4 +108,110 @@ patterns! {
 
         ; lib(A) == 1 && !same_string(A, B)
     >
+
+    /// Catch the cutting stone in a net before it runs: nothing is left of the cut.
+    pattern! < Capture8
+        ?O..
+        OX..
+        ?.*.
+
+        : 8, OXeE, shape(1)
+
+        ?b..
+        cA..
+        ?.*.
+
+        ; lib(A) == 2 && defend(A) && does_attack(*, A) && !same_string(b, c)
+
+        accepted
+        +----
+        |....
+        |.*..
+        |..XO
+        |..O.
+    >
+
+    /// Capture the stone in atari that keeps a weak dragon of ours apart from another.
+    pattern! < Capture9
+        OX*
+        ?XO
+
+        : 8, sOX, shape(1)
+
+        bA*
+        ?Ac
+
+        ; lib(A) == 1 && !same_dragon(b, c) && (weak(b) || weak(c))
+
+        accepted
+        .X.....
+        .*O....
+        OXXO..X
+        .OOX...
+    >
+
+    /// Capture on the second line what has come in: no aji is left in the corner of the territory.
+    pattern! < Capture10
+        ?OO?
+        OX*.
+        ....
+        ----
+
+        : 8, OXe, minterri(3)
+
+        ?OO?
+        OA*.
+        ....
+        ----
+
+        ; has_aji(A) && does_attack(*, A)
+
+        accepted
+        ..X..
+        .XOO.
+        OOX*.
+        .....
+        -----
+    >
+
+    /// Capture the last liberty of a string by which two of ours in atari are saved.
+    pattern! < Capture11
+        OX?
+        ?X*
+        ?O?
+
+        : 8, sOXa, shape(1)
+
+        bA?
+        ?A*
+        ?c?
+
+        ; lib(A) == 1 && (lib(b) == 1 || lib(c) == 1) && wormsize(A) > 1
+
+        accepted
+        .XX..
+        XOOX.
+        O.OOX
+        .OXXO
+        ..*O.
+    >
+
+    /// Capture what gives an eye, not what is big: a chain on the edge of our weak dragon.
+    pattern! < Capture12
+        OX*
+
+        : -, sOXe
+
+        bA*
+
+        ; weak(b) && genus(b) < 2 && vital_chain(A) && lib(A) <= 2 && has_aji(A) && does_attack(*, A)
+
+        accepted
+        |X.OX
+        |*XO.
+        |.O..
+        |....
+        |....
+        +----
+    >
 }

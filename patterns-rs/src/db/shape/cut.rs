@@ -90,4 +90,297 @@ patterns! {
 
         ; !same_string(A, C) && oplay_defend(*, d, *) && oplay_defend(*, e, *)
     >
+
+    /// Cut a knight's move above when a push at its waist has been answered.
+    pattern! < Cut7
+        ?XO?
+        ?*X?
+        ?.O?
+
+        : 8, OXBa, shape(1)
+
+        ?AO?
+        ?*B?
+        ?.O?
+
+        ; !same_string(A, B) && !attack(A) && !attack(B)
+
+        accepted
+        .O..
+        .X*.
+        .OX.
+    >
+
+    /// Cut a tiger's mouth that has lost its liberty: the stone in it cannot be captured.
+    pattern! < Cut8
+        ?X?
+        X*.
+        ?.O
+
+        : '\\', OXB, shape(1)
+
+        ?A?
+        B*.
+        ?.O
+
+        ; !same_string(A, B) && !oplay_connect(*, A, B)
+
+        accepted
+        OX.
+        X*.
+        ..O
+    >
+
+    /// Wedge in the middle of a one-space jump: the atari from either side leaves a cut on the other.
+    pattern! < Cut9
+        ???
+        X*X
+        ?.?
+
+        : |, OXBa, shape(1)
+
+        ???
+        A*B
+        ?.?
+
+        ; !same_dragon(A, B) && ocut(*)
+
+        accepted
+        ...
+        X*X
+        .O.
+    >
+
+    /// Cut a diagonal move where a ladder or a net for the cutting stone does not work.
+    pattern! < Cut10
+        X.
+        *X
+
+        : /, OXB, shape(1)
+
+        A.
+        *B
+
+        ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_connect(*, A, B)
+
+        accepted
+        |.O.X
+        |.XO.
+        |X*..
+    >
+
+    /// Cut at a point behind which a string of theirs can be captured, or the other has to run.
+    pattern! < Cut11
+        OX?
+        X*?
+        ?.?
+
+        : 8, OXBa, shape(1)
+
+        OA?
+        C*?
+        ?.?
+
+        ; !same_string(A, C) && lib(A) <= 4 && lib(C) <= 4 && !attack(A) && !attack(C) && !oplay_defend_both(*, A, C)
+
+        accepted
+        ....O.
+        .OX...
+        O..X.O
+        ..*XO.
+        ..XO..
+        ..OO..
+    >
+
+    /// Push first and cut afterwards: the push has to be answered, and leaves the cut behind.
+    pattern! < Cut12
+        X..
+        O*X
+        ?..
+
+        : 8, sOXBW, followup(4)
+
+        Abe
+        O*C
+        ?..
+
+        ; !same_string(A, C) && !oplay_attack(*, b, e, e) && !oplay_attack(*, b, e, *) && safe_omove(*)
+
+        accepted
+        .X.
+        .*.
+        XO.
+    >
+
+    /// Cut a two-space jump on the third line underneath: the upper push is too slow for them.
+    pattern! < Cut13
+        ?....?
+        X.*..X
+        ......
+        ......
+        ------
+
+        : 8, OXB, shape(1)
+
+        ?....?
+        A.*..B
+        ......
+        ......
+        ------
+
+        ; (weak(A) || weak(B)) && !same_dragon(A, B)
+
+        accepted
+        ......O|
+        ......O|
+        X.*..X.|
+        .......|
+        ......O|
+        -------+
+
+        refused
+        ......
+        X.*..X
+        ......
+        ......
+        ------
+    >
+
+    /// Cut the large knight's move at the point nearer to our friends.
+    pattern! < Cut14
+        X...
+        .*.X
+        ?.O?
+
+        : 8, OXB, shape(1)
+
+        A...
+        .*.B
+        ?.O?
+
+        ; !same_string(A, B) && !oplay_connect(*, A, B)
+
+        accepted
+        ..X
+        .*.
+        O..
+        .X.
+    >
+
+    /// Cut off the stone that has come out along the second line.
+    pattern! < Cut15
+        ?OX?
+        X*.?
+        ..??
+        ----
+
+        : 8, OXB, shape(1)
+
+        ?OA?
+        B*.?
+        ..??
+        ----
+
+        ; !same_string(A, B) && !oplay_connect(*, A, B)
+
+        accepted
+        |...
+        |..X
+        |.*O
+        |.X.
+    >
+
+    /// Disconnect two dragons of which one at least has to live alone then.
+    pattern! < Cut16
+        X.*
+        ..X
+
+        : 8, OXBa, shape(1)
+
+        A.*
+        ..B
+
+        ; weak(A) && !same_string(A, B) && !oplay_connect(*, A, B)
+
+        accepted
+        O.X..
+        OXO.O
+        .X.*O
+        ...XO
+        .OOO.
+
+        refused
+        X.*
+        ..X
+    >
+
+    /// Stand under the gap through which two stones of theirs would link below ours.
+    pattern! < Cut17
+        ?.O.?
+        X...X
+        ?.*.?
+        ?...?
+        -----
+
+        : |, OXB, shape(1)
+
+        ?.c.?
+        A...B
+        ?.*.?
+        ?...?
+        -----
+
+        ; !same_dragon(A, B) && (weak(A) || weak(B)) && !weak(c)
+
+        accepted
+        ......O
+        ..O....
+        X...X..
+        ..*....
+        .......
+        -------
+    >
+
+    /// Take the point on the second line over which they would link.
+    pattern! < Cut18
+        ?O..?
+        X..*?
+        ...X?
+        -----
+
+        : 8, OXB, shape(1)
+
+        ?c..?
+        A..*?
+        ...B?
+        -----
+
+        ; !same_dragon(A, B) && !weak(c)
+
+        accepted
+        .O...O
+        X..*..
+        ...X..
+        ------
+    >
+
+    /// Descend to the first line, so that their stone there is cut off.
+    pattern! < Cut19
+        ?XO?
+        ?.*X
+        ----
+
+        : 8, OXB, shape(1)
+
+        ?AO?
+        ?.*B
+        ----
+
+        ; !same_dragon(A, B)
+
+        accepted
+        .XO.
+        ..*X
+        ----
+    >
 }

@@ -155,4 +155,169 @@ patterns! {
 
         ; lib(b) > 3 || (lib(b) == 3 && oplay_defend_both(*, a, *, b))
     >
+
+    /// Hane at the head of a lone stone of the fourth line: low stones grow into the centre.
+    pattern! < Hane8
+        ?...?
+        ?.*.?
+        .OX.?
+        ....?
+        ....?
+        ....?
+        -----
+
+        : 8, OXEa, shape(1)
+
+        ?...?
+        ?c*.?
+        .OA.?
+        ....?
+        ....?
+        ....?
+        -----
+
+        ; wormsize(A) == 1 && lib(A) == 3 && oplay_defend(*, c, *)
+
+        accepted
+        -----
+        .....
+        .....
+        .....
+        .OX..
+        ..*..
+        .....
+    >
+
+    /// Hane inside: in the corner the opponent's stone has no room to answer with its own.
+    pattern! < Hane9
+        |...
+        |.*.
+        |.X?
+        |.XO
+        |..?
+        |..?
+        +---
+
+        : 8, OXa, shape(1)
+
+        |...
+        |.*.
+        |.A?
+        |.Ab
+        |..?
+        |..?
+        +---
+
+        ; lib(A) <= 4 && !weak(b)
+
+        accepted
+        |...
+        |.*.
+        |.XO
+        |.XO
+        |...
+        |...
+        +---
+    >
+
+    /// Hane at the head of two stones, of which ours behind are one longer: no cut hurts us.
+    pattern! < Hane10
+        ?...
+        XX*.
+        OO.?
+        O???
+
+        : 8, OXEa, shape(2)
+
+        ?...
+        XX*.
+        bb.?
+        b???
+
+        ; lib(b) > 3 && !weak(b)
+
+        accepted
+        ....
+        .*XX
+        ..OO
+        ...O
+    >
+
+    /// Hane where their stones have three liberties and ours more: the counter-hane is cut.
+    pattern! < Hane11
+        ?..?
+        .X*?
+        XO.?
+        ?O.?
+
+        : 8, OXaE, shape(1)
+
+        ?..?
+        .A*?
+        Bb.?
+        ?b.?
+
+        ; !same_string(A, B) && lib(A) <= 3 && lib(b) > 3
+
+        accepted
+        ....
+        .X*.
+        XO..
+        .O..
+    >
+
+    /// Hane on the third line against a slide: the side is kept with the upper hand.
+    pattern! < Hane12
+        ?O.?
+        ?OX?
+        ?.*.
+        ....
+        ----
+
+        : 8, OXe, shape(1)
+
+        ?a.?
+        ?aX?
+        ?c*.
+        ....
+        ----
+
+        ; !weak(a) && oplay_defend(*, c, *)
+
+        accepted
+        .O..
+        .OX.
+        ..*.
+        ....
+        ----
+    >
+
+    /// Bend around a stone that leans on our weak one: it gets liberties and the other loses them.
+    pattern! < Hane13
+        ?..?
+        ?X*?
+        ?O.?
+        ?X??
+
+        : 8, OXad, shape(1)
+
+        ?..?
+        ?A*?
+        ?bc?
+        ?X??
+
+        ; weak(b) && wormsize(A) == 1 && oplay_defend(*, c, b) && oplay_defend(*, c, *)
+
+        accepted
+        .....
+        X.X*.
+        ..O..
+        ..X..
+
+        refused
+        ....
+        .X*.
+        .O..
+        .X..
+    >
 }

@@ -99,4 +99,269 @@ patterns! {
 
         : 8, OXe, maxterri(3)
     >
+
+    /// Invade under the four-four stone at three-three when the opponent has only a knight's move enclosure: there is room for a life.
+    pattern! < Invade7
+        |.......??
+        |.........
+        |.........
+        |...X.....
+        |..*..X...
+        |.........
+        |.........
+        +---------
+
+        : 8, OXIe, minterri(8)
+
+        |.......??
+        |.........
+        |.........
+        |...A.....
+        |..*..X...
+        |.........
+        |.........
+        +---------
+
+        ; !alive(A) || !xterri(*)
+
+        accepted
+        .......|
+        .......|
+        .......|
+        ....X..|
+        .......|
+        ...X...|
+        ....*..|
+        .......|
+        .......|
+        -------+
+    >
+
+    /// Invade a wide gap on the third line between a low stone and a wall, where a two-space extension is left.
+    pattern! < Invade8
+        ?.........?
+        X.........?
+        X....*....X
+        ..........?
+        ..........?
+        -----------
+
+        : 8, OXI, shape(1)
+
+        ; !xterri(*)
+
+        accepted
+        ...........
+        X..........
+        X....*....X
+        ...........
+        ...........
+        -----------
+    >
+
+    /// Break into a three-space extension in the middle, where a friend outside waits for the fragments.
+    pattern! < Invade9
+        ?.......?
+        ?.......?
+        OX..*..XO
+        .........
+        .........
+        ---------
+
+        : |, XI, shape(1)
+
+        ?.......?
+        ?.......?
+        bX..*..Xd
+        .........
+        .........
+        ---------
+
+        ; !weak(b) && !weak(d) && !xterri(*)
+
+        accepted
+        |..O.......
+        |..........
+        |..........
+        |.OX..*..XO
+        |..........
+        |..........
+        +----------
+    >
+
+    /// Invade a three-space extension one line lower: the stone connects under to ours beside it or lives on its own.
+    pattern! < Invade10
+        ?.....??
+        ?X...X.?
+        .......O
+        ...*....
+        ........
+        --------
+
+        : 8, XI
+
+        ?.....??
+        ?X...X.?
+        .......c
+        ...*....
+        ........
+        --------
+
+        ; !weak(c) && !xterri(*)
+
+        accepted
+        ........
+        .X...X..
+        .......O
+        ...*....
+        ........
+        --------
+    >
+
+    /// Invade between two weak groups on the side: neither gets a base from the other.
+    pattern! < Invade11
+        ?.....?
+        X.....X
+        ...*...
+        .......
+        -------
+
+        : |, XIa, shape(1)
+
+        ?.....?
+        A.....B
+        ...*...
+        .......
+        -------
+
+        ; (weak(A) || weak(B)) && !xterri(*)
+
+        accepted
+        O.....|
+        ...X..|
+        .O....|
+        ......|
+        ....*.|
+        ......|
+        ......|
+        ...X..|
+
+        refused
+        .......
+        X.....X
+        ...*...
+        .......
+        -------
+    >
+
+    /// The high invasion of a three-space gap between a third- and a fourth-line stone: it runs or connects.
+    pattern! < Invade12
+        ?.......?
+        ?...*...?
+        X......X?
+        ?.......?
+        ?.......?
+        ---------
+
+        : 8, XIa, shape(1)
+
+        ?.......?
+        ?...*...?
+        A......X?
+        ?.......?
+        ?.......?
+        ---------
+
+        ; xmoyo(*) && !xterri(*) && !weak(A)
+
+        accepted
+        ---------
+        .........
+        .........
+        .X......X
+        ....*....
+        .........
+    >
+
+    /// Approach from the wide side an enclosure of two stones that has not been extended yet.
+    pattern! < Invade13
+        |..........??
+        |...........?
+        |....X......?
+        |..X......*..
+        |...........?
+        |...........?
+        +------------
+
+        : 8, OXI
+
+        ; !oarea(*) && !xarea(*)
+
+        accepted
+        |..............
+        |..............
+        |....X.........
+        |..X......*....
+        |..............
+        |.............O
+        +--------------
+    >
+
+    /// Place a stone on the second line under a high stone: it lives in the corner of the side or connects to ours.
+    pattern! < Invade14
+        ?....??
+        ?.X...?
+        ......?
+        ......O
+        ..*...?
+        ......?
+        -------
+
+        : 8, XIe
+
+        ?....??
+        ?.A...?
+        ......?
+        ......b
+        ..*...?
+        ......?
+        -------
+
+        ; !weak(b) && !xterri(*) && wormsize(A) == 1
+
+        accepted
+        .......
+        ..X....
+        .......
+        ......O
+        ..*....
+        .......
+        -------
+    >
+
+    /// Attach under a lone stone of the third line between ours: whichever side it blocks, the other connects.
+    pattern! < Invade15
+        ?.....?
+        O..X..O
+        ?..*..?
+        ?.....?
+        -------
+
+        : |, XIa, shape(1)
+
+        ?.....?
+        b..A..c
+        ?..*..?
+        ?.....?
+        -------
+
+        ; wormsize(A) == 1 && !weak(b) && !weak(c)
+
+        accepted
+        .......
+        O..X..O
+        ...*...
+        .......
+        -------
+    >
 }

@@ -115,4 +115,170 @@ patterns! {
 
         : |, OdE, shape(1)
     >
+
+    /// Jump ahead on the fourth line: the opponent's third line stays low.
+    pattern! < Jump8
+        ?....?
+        O..*.?
+        X..X.?
+        .....?
+        .....?
+        ------
+
+        : 8, OXdE, shape(1)
+
+        ?....?
+        a..*.?
+        X..X.?
+        .....?
+        .....?
+        ------
+
+        ; !weak(a)
+
+        accepted
+        ........|
+        O..*....|
+        X..X....|
+        ........|
+        ........|
+        --------+
+    >
+
+    /// Jump to the centre between two frameworks, ours below and theirs above.
+    pattern! < Jump9
+        ?...?
+        ..*..
+        .....
+        O.O.O
+
+        : |, OXE, shape(1)
+
+        ?.d.?
+        ..*..
+        .....
+        O.b.O
+
+        ; !weak(b) && xmoyo(d) && !oarea(*)
+
+        accepted
+        ...X....|
+        ........|
+        .X......|
+        ....*..X|
+        ........|
+        X.O.O.O.|
+        ........|
+        --------+
+    >
+
+    /// Jump from the fourth line to the sixth where it widens our moyo and nobody has shut it off yet.
+    pattern! < Jump10
+        ?...?
+        ..*..
+        .....
+        ..O..
+        .....
+        .....
+        .....
+        -----
+
+        : |, OE
+
+        ?.d.?
+        ..*..
+        b...c
+        ..a..
+        .....
+        .....
+        .....
+        -----
+
+        ; (omoyo(b) || omoyo(c)) && !oarea(*) && !xarea(d) && !weak(a)
+
+        accepted
+        .X..O
+        .....
+        ..*..
+        .....
+        ..O..
+        .....
+        .....
+        .....
+        -----
+    >
+
+    /// Answer a knight's approach from above with a jump: we stay ahead.
+    pattern! < Jump11
+        ?....?
+        ?*...?
+        .....?
+        .O.X.?
+        .....?
+        ?....?
+
+        : 8, OXdE, shape(1)
+
+        ?....?
+        ?*...?
+        .....?
+        .a.B.?
+        .....?
+        ?....?
+
+        ; (weak(a) || weak(B)) && !oarea(*) && !xarea(*)
+
+        accepted
+        .......O.
+        .........
+        .........
+        ......X..
+        O........
+        ....*.O..
+        .........
+        .........
+        ---------
+    >
+
+    /// Jump along the border of a framework instead of pushing: light and fast.
+    pattern! < Jump12
+        O..*
+        X.??
+        ?.X?
+
+        : 8, OXE
+
+        a..*
+        X.??
+        ?.X?
+
+        ; !weak(a) && !oarea(*) && !xarea(*)
+
+        accepted
+        .X..
+        ...X
+        *..O
+    >
+
+    /// Jump to link two weak groups along the centre: one run for both.
+    pattern! < Jump13
+        ?...?
+        O.*.O
+        ?...?
+
+        : +, OC, shape(1)
+
+        ?...?
+        a.*.b
+        ?...?
+
+        ; weak(a) && weak(b) && !same_dragon(a, b)
+
+        accepted
+        ...X...|
+        .......|
+        .O.*.O.|
+        X......|
+        ..X....|
+    >
 }

@@ -128,4 +128,204 @@ patterns! {
 
         ; !weak(a) && !oterri(*)
     >
+
+    /// Expand the border with a knight's move, towards the stone from which the opponent would reduce.
+    pattern! < Moyo7
+        ?O...?
+        ....?.
+        ...*..
+        ?....?
+        ?X???.
+
+        : 8, OXeE, shape(1)
+
+        ?a.c.?
+        ....?.
+        ...*..
+        ?....?
+        ?X???.
+
+        ; omoyo(c) && !oarea(*) && !xarea(*) && !weak(a)
+
+        accepted
+        ....X.
+        ......
+        ..*...
+        ......
+        ....O.
+    >
+
+    /// Widen the framework at its mouth: a jump on the line where both sides' frameworks would end.
+    pattern! < Moyo8
+        ?...?
+        ..*..
+        ?...?
+        ?.O.?
+
+        : 8, OeE
+
+        ?.d.?
+        b.*..
+        ?...?
+        ?.a.?
+
+        ; omoyo(b) && !omoyo(d) && !xarea(d) && !oterri(*) && !weak(a)
+
+        accepted
+        ......O..
+        .X.......
+        X.....*..
+        .........
+    >
+
+    /// Push the border into their framework from a wall that faces it.
+    pattern! < Moyo9
+        OO.?
+        ..*?
+        XX.?
+
+        : 8, OXeE, shape(1)
+
+        aac?
+        ..*?
+        XXd?
+
+        ; !weak(a) && lib(a) > 2 && !oarea(c) && !xarea(d)
+
+        accepted
+        ..OO......
+        ....*....O
+        ..XX...O..
+        ..........
+        O....X....
+    >
+
+    /// The diagonal move on the border: our framework is a line higher and theirs a line lower.
+    pattern! < Moyo10
+        O..?
+        .*.?
+        ..X?
+
+        : 8, OXeE, shape(1)
+
+        ac.?
+        .*.?
+        ..Xd
+
+        ; omoyo(c) && xmoyo(d) && !oterri(*) && !xterri(*) && !weak(a)
+
+        accepted
+        .O..
+        ..*.
+        O..X
+        ....
+        .X..
+    >
+
+    /// Fill the hole in the middle of our framework before the opponent finds it: one stone makes territory of all.
+    pattern! < Moyo11
+        ?..O..?
+        ?.....?
+        O..*..O
+        .......
+        .......
+        -------
+
+        : |, Oe, shape(1)
+
+        ?..O..?
+        ?.....?
+        O..*..O
+        .d...e.
+        .......
+        -------
+
+        ; omoyo(d) && omoyo(e) && !oterri(*)
+
+        accepted
+        ...O...
+        .......
+        O..*..O
+        .......
+        .......
+        -------
+    >
+
+    /// A wall is extended at its end before the opponent bends around it.
+    pattern! < Moyo12
+        OO..
+        XX*.
+        ?...
+
+        : 8, OXeE
+
+        bb.c
+        XX*.
+        ?.d.
+
+        ; (omoyo(c) || xmoyo(d)) && !weak(b)
+
+        accepted
+        |..OO
+        |.*XX
+        |....
+    >
+
+    /// Take the high point between two of our fourth-line stones that stand apart.
+    pattern! < Moyo13
+        ?...*...?
+        ?.......?
+        O.......O
+        ?.......?
+        ?.......?
+        ?.......?
+        ---------
+
+        : |, OE
+
+        ?..d*e..?
+        ?.......?
+        O.......O
+        ?.......?
+        ?.......?
+        ?.......?
+        ---------
+
+        ; (omoyo(d) || omoyo(e)) && !oterri(*) && !xarea(*)
+
+        accepted
+        ....*....
+        ........O
+        O.......O
+        .........
+        .........
+        .........
+        ---------
+    >
+
+    /// Answer the reduction by a knight's move cap from above: the stone is driven into our strength.
+    pattern! < Moyo14
+        ?.*..?
+        ?....?
+        ?...X?
+        O....?
+
+        : 8, OXeE, shape(1)
+
+        ?.*..?
+        ?....?
+        ?...A?
+        b....?
+
+        ; wormsize(A) == 1 && weak(A) && omoyo(b) && !weak(b)
+
+        accepted
+        ....O.
+        ..*...
+        ......
+        ....X.
+        O.....
+        ......
+        ....O.
+    >
 }

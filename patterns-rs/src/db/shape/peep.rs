@@ -68,4 +68,120 @@ patterns! {
 
         ; !same_string(a, b) && safe_xmove(*)
     >
+
+    /// Peep at a one-space jump which cannot be cut now: the opponent makes a dumpling of it.
+    pattern! < Peep5
+        X.X
+        ?*?
+        ?O?
+
+        : |, sOXW, followup(4)
+
+        AcB
+        ?*?
+        ?d?
+
+        ; !same_string(A, B) && !weak(d) && ocut(c) && safe_omove(*)
+
+        accepted
+        ..X
+        O*.
+        ..X
+    >
+
+    /// Answer the peep at a diagonal move by connecting.
+    pattern! < Peep6
+        O.?
+        *OX
+        ?X?
+
+        : 8, nC
+
+        a.?
+        *bX
+        ?X?
+
+        ; !same_string(a, b) && !xplay_connect(*, a, b)
+
+        accepted
+        ..X.
+        X.OX
+        XO*.
+    >
+
+    /// Answer the peep at a large knight's move on the side that holds.
+    pattern! < Peep7
+        O...
+        .*.O
+        ?.X?
+
+        : 8, nC, shape(1)
+
+        a...
+        .*.b
+        ?.X?
+
+        ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        ...X.
+        .....
+        O...O
+        .*.O.
+        ..X..
+        .....
+        .....
+        .....
+        -----
+    >
+
+    /// Peep at the hollow of a weak tiger's mouth: connecting leaves no eye shape.
+    pattern! < Peep8
+        ?X?
+        X.X
+        ?*?
+
+        : 8, OXa, shape(1)
+
+        ?A?
+        BcX
+        ?*?
+
+        ; weak(A) && genus(A) < 2 && max_eye_value(c) > 0 && !same_string(A, B)
+
+        accepted
+        .....O.|
+        ...X...|
+        O.X.XX.|
+        ...*...|
+        .......|
+        ....O..|
+    >
+
+    /// Peep from the second line at a one-space jump of a weak group: it connects and has no base.
+    pattern! < Peep9
+        ?....
+        X.X..
+        .*...
+        O....
+        -----
+
+        : 8, OXaW, followup(3)
+
+        ?....
+        A.B..
+        .*...
+        c....
+        -----
+
+        ; (weak(A) || weak(B)) && !weak(c)
+
+        accepted
+        ......O
+        .......
+        ..X.X..
+        O..*...
+        ..O....
+        -------
+    >
 }
