@@ -169,15 +169,17 @@ impl Examined<'_> {
     /// much. `None` if nothing so large is known to hang on a move, and on a small board, where simulated games see such a
     /// thing themselves, and what is gained for it elsewhere.
     fn urgent(&self) -> Option<PointSet> {
-        if self.board.size() * self.board.size() <= SMALL_BOARD && self.request.among.is_none() {
+        // Whoever asks for the best move of a part of the board asks about the life and death there.
+        let is_restricted = self.request.among.is_some();
+        if self.board.size() * self.board.size() <= SMALL_BOARD && !is_restricted {
             return None;
         }
-        let decides = |proposal: &Proposal| proposal.decides().is_some_and(|worth| worth >= URGENT);
+        let urgent = if is_restricted { 0.0 } else { URGENT };
+        let decides = |proposal: &Proposal| proposal.decides().is_some_and(|worth| worth > urgent);
         let possible = || self.proposed.iter().filter(|(point, _)| self.moves.contains(**point));
         let most = possible().map(|(_, proposal)| proposal).filter(|proposal| decides(proposal)).map(Proposal::value);
         let least = COMPARABLE * most.max_by(f32::total_cmp)?;
-        // Whoever asks for the best move of a part of the board asks about the life and death there.
-        if self.request.among.is_some() {
+        if is_restricted {
             return Some(possible().filter(|(_, proposal)| decides(proposal)).map(|(&point, _)| point).collect());
         }
         Some(possible().filter(|(_, proposal)| proposal.value() >= least).map(|(&point, _)| point).collect())

@@ -15,8 +15,6 @@ pub(super) const KO_THEIRS: f32 = 0.3;
 pub(super) const KO_OURS: f32 = 0.5;
 /// The part that is left of what was not read to its end.
 pub(super) const UNCERTAIN: f32 = 0.3;
-/// The same of what was not, but is clear.
-pub(super) const CLEAR: f32 = 0.8;
 
 /// What a weak dragon gains at most when its weakness goes, as a part of what it is worth: it is not dead yet.
 pub(super) const SAFETY: f32 = 0.9;

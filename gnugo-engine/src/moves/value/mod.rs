@@ -148,14 +148,14 @@ impl<'a> Valuer<'a> {
 
     /// What a reason would be worth by itself.
     fn alone(&self, reason: &Reason) -> f32 {
-        let sure = |certain: bool| if certain { 1.0 } else { UNCERTAIN };
+        let certainly = |certain: bool| if certain { 1.0 } else { UNCERTAIN };
         match reason.kind {
             ReasonKind::Captures { string, outcome, .. } | ReasonKind::Saves { string, outcome, .. } => {
                 self.string(string) * part(outcome) * if self.is_settled(string) { NO_HURRY } else { 1.0 }
             }
             ReasonKind::KillsDragon { dragon, outcome, sure, .. }
             | ReasonKind::SavesDragon { dragon, outcome, sure, .. } => {
-                self.dragon(dragon) * part(outcome) * part_of(sure)
+                self.dragon(dragon) * part(outcome) * certainly(sure == Sureness::Certain)
             }
             ReasonKind::DecidesRace { dragon, outcome, .. } => self.dragon(dragon) * part(outcome),
             ReasonKind::BeginsCombination { target, outcome, .. }
@@ -163,7 +163,7 @@ impl<'a> Valuer<'a> {
             ReasonKind::AttacksEither { stones, .. } | ReasonKind::DefendsBoth { stones, .. } => STONE * stones as f32,
             ReasonKind::BreaksIn { points, certain, outcome, .. }
             | ReasonKind::BlocksOff { points, certain, outcome, .. } => {
-                BROKEN * points as f32 * sure(certain) * part(outcome)
+                BROKEN * points as f32 * certainly(certain) * part(outcome)
             }
             ReasonKind::MakesSeki { points, .. } | ReasonKind::AvoidsSeki { points, .. } => points as f32,
             ReasonKind::Opening { least, .. } => least,
@@ -347,14 +347,5 @@ mod tests {
         assert_eq!(of(&[]), 1.0);
         assert!((of(&[5.0, 3.0]) - SHAPE.powf(6.0)).abs() < 1e-5);
         assert!((of(&[2.0, -3.0, -1.0]) - SHAPE.powf(2.0 - 4.0)).abs() < 1e-5);
-    }
-}
-
-/// The part of its value that is left of what is so sure.
-fn part_of(sure: Sureness) -> f32 {
-    match sure {
-        Sureness::Certain => 1.0,
-        Sureness::Clear => CLEAR,
-        Sureness::Doubtful => UNCERTAIN,
     }
 }
