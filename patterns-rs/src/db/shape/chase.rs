@@ -249,40 +249,6 @@ patterns! {
         ....X
     >
 
-    /// Two weak groups run side by side: who jumps ahead attacks and defends with one move.
-    pattern! < Chase8
-        ?*..?
-        ?...?
-        ?O.X?
-        ?????
-
-        : 8, OXadE, shape(1)
-
-        ?*..?
-        ?...?
-        ?a.B?
-        ?????
-
-        ; weak(a) && weak(B) && !oarea(*) && dragonsize(a) + dragonsize(B) > 2
-
-        accepted
-        |...X.O
-        |......
-        |*.O...
-        |......
-        |..X...
-        |...X..
-        |......
-        |.O....
-        |.....O
-
-        refused
-        .*...
-        .....
-        .O.X.
-        .....
-    >
-
     /// Take the room under a two-space extension of a weak dragon from our low stone: it loses its eye on the side.
     pattern! < Chase9
         ?....??

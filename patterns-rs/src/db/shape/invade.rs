@@ -254,35 +254,6 @@ patterns! {
         -------
     >
 
-    /// The high invasion of a three-space gap between a third- and a fourth-line stone: it runs or connects.
-    pattern! < Invade12
-        ?.......?
-        ?...*...?
-        X......X?
-        ?.......?
-        ?.......?
-        ---------
-
-        : 8, XIa, shape(1)
-
-        ?.......?
-        ?...*...?
-        A......X?
-        ?.......?
-        ?.......?
-        ---------
-
-        ; xmoyo(*) && !xterri(*) && !weak(A)
-
-        accepted
-        ---------
-        .........
-        .........
-        .X......X
-        ....*....
-        .........
-    >
-
     /// Approach from the wide side an enclosure of two stones that has not been extended yet.
     pattern! < Invade13
         |..........??
