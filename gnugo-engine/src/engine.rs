@@ -212,7 +212,9 @@ impl Engine {
         for dragon in analysis.dragons.iter().filter(|dragon| is_asked(dragon)) {
             self.add_life(board, dragon, &is_lost, &mut found);
             // Whether one that may die has something to race against hangs on whether that lives.
-            let may_die = found.last().is_some_and(|(id, owl)| *id == dragon.id && owl.status != OwlStatus::Alive);
+            let may_die = found
+                .last()
+                .is_some_and(|(id, owl)| *id == dragon.id && !(owl.status == OwlStatus::Alive && owl.attack.certain));
             for &near in dragon.neighbors.iter().filter(|_| may_die && at.is_some()) {
                 let rival = analysis.dragons.get(near).filter(|near| near.color != dragon.color);
                 let touches = |near: &&Dragon| near.stones.intersects(&dragon.stones.neighbors());

@@ -8,7 +8,7 @@
 
 use super::{Race, RaceReader};
 use crate::board::{Board, PointSet};
-use crate::dragons::{Dragon, DragonId, Dragons, Semeai, SemeaiMove, Status};
+use crate::dragons::{Dragon, DragonId, Dragons, OwlStatus, Semeai, SemeaiMove, Status};
 use crate::reading::Outcome;
 
 /// What the races of a position say of the dragons that are in one, by what is known of their lives without races. After
@@ -49,9 +49,12 @@ fn pairs<'a>(board: &Board, dragons: &'a Dragons) -> Vec<[&'a Dragon; 2]> {
     found
 }
 
-/// Whether a dragon may be lost, and matters.
+/// Whether a dragon may be lost, and matters. One that lives by what is not certain, and has no two eyes, may owe that to a race:
+/// whoever reads its life takes stones that race against it, and does not tell seki from eyes.
 fn is_in_danger(dragon: &Dragon) -> bool {
-    matches!(dragon.status, Status::Critical | Status::Dead) && !dragon.is_inessential && !dragon.is_invincible
+    let lacks = |status: Status| matches!(status, Status::Critical | Status::Dead);
+    let may_owe = dragon.owl.status == OwlStatus::Alive && !dragon.owl.attack.certain && lacks(dragon.crude_status);
+    (lacks(dragon.status) || may_owe) && !dragon.is_inessential && !dragon.is_invincible
 }
 
 /// Whether two dragons touch, or have a liberty in common.

@@ -24,13 +24,9 @@ use crate::reading::{Outcome, Reader};
 /// The groups that are read at most, first those of which simulated games say little, and the largest: in a game with more of
 /// them the fight goes on.
 const MOST: usize = 12;
-/// The games that one reading of a question may play, and what is read in pockets in proportion: with 2,000 four bent stones in the corner
-/// are not seen to be dead.
-const QUICK: u64 = 6_000;
-/// The same for a large group of which simulated games say little: fewer left the death of such a group in a large area unseen.
-const THOROUGH: u64 = 10_000;
-/// A group of so many stones is large.
-const LARGE: usize = 10;
+/// The games that one reading of a question may play, and what is read in pockets in proportion: with 6,000 four bent stones in the
+/// corner are not seen to be dead, nor is a large group in a large area.
+const GAMES: u64 = 10_000;
 
 /// The strings about which simulated games leave doubt.
 pub(super) struct Doubts {
@@ -94,7 +90,7 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, turn: &mut
         let grave = dragon.stones.intersection(&doubts.grave).len();
         (std::cmp::Reverse((grave, dragon.size())), dragon.origin)
     });
-    let (mut thorough, mut quick) = (OwlReader::within(THOROUGH), OwlReader::within(QUICK));
+    let mut owl = OwlReader::within(GAMES);
     let mut captures = Captures::new(&board);
     let mut left = MOST;
     // The groups that went to whoever moved first, and whether they were killed.
@@ -105,9 +101,7 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, turn: &mut
             continue;
         }
         left -= 1;
-        let is_large = dragon.stones.intersection(&doubts.grave).len() >= LARGE;
-        let owl = if is_large { &mut thorough } else { &mut quick };
-        let Some((verdict, certain, moves)) = judge(&mut board, &analysis, dragon, owl) else { continue };
+        let Some((verdict, certain, moves)) = judge(&mut board, &analysis, dragon, &mut owl) else { continue };
         let stones = dragon.stones.intersection(&doubts.any);
         // What belongs to a group that lives beyond doubt does not die for want of eyes.
         let lives = |stone: Point| status.life(stone) == Some(Life::Alive);

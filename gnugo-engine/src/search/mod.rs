@@ -47,7 +47,7 @@ const DECIDED: u32 = 256;
 /// Whether the best move wins is clear, after one game in so many of those that there may be, if less than so small a part of them
 /// is lost, or won.
 const CLEAR: u32 = 4;
-const DOUBT: f32 = 0.1;
+const DOUBT: f32 = 0.05;
 
 /// Searches. The same task gets the same answer from one thread unless the time ran out; some games are played even if it
 /// has.
