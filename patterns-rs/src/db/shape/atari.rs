@@ -74,48 +74,4 @@ patterns! {
 
         ; !same_string(A, B) && lib(A) == 2 && lib(B) > 2 && safe_omove(*)
     >
-
-    /// Atari from below: the stone runs along the side where it makes neither territory nor eyes.
-    pattern! < Atari6
-        ?X?
-        O*.
-        ...
-        ---
-
-        : 8, sOXaB, shape(1)
-
-        ?A?
-        O*.
-        ...
-        ---
-
-        ; lib(A) == 2 && !oplay_attack(*, *) && !attack(A)
-
-        accepted
-        XOX..
-        .XO..
-        .*O.O
-        .....
-        -----
-    >
-
-    /// Atari on the stone that cuts, from the side on which it cannot run.
-    pattern! < Atari7
-        ?OX
-        OX*
-        ??.
-
-        : 8, sOXaC, shape(1)
-
-        ?aX
-        cA*
-        ??.
-
-        ; !same_string(a, c) && lib(A) == 2 && does_attack(*, A)
-
-        accepted
-        X*.|
-        OX.|
-        .O.|
-    >
 }
