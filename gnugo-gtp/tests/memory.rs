@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout};
 use support::program;
 
-/// What may come on top by chance: larger positions are met later on.
+/// What may come on top, in kilobytes: larger positions are met later on.
 const SLACK: u64 = 2_000;
 
 struct Conversation {
@@ -18,7 +18,9 @@ struct Conversation {
 
 impl Conversation {
     fn begin(size: &str) -> Self {
-        let arguments = ["--mode", "gtp", "--size", size, "--level", "0", "--seed", "1", "--never-resign"];
+        // One thread makes the same moves every time: which positions are met is not left to chance.
+        let settings = ["--level", "0", "--seed", "1", "--threads", "1", "--never-resign"];
+        let arguments = ["--mode", "gtp", "--size", size].into_iter().chain(settings).collect::<Vec<_>>();
         let mut child = program(&arguments).spawn().unwrap();
         let input = child.stdin.take().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
@@ -42,7 +44,7 @@ impl Conversation {
     }
 }
 
-/// Plays games with moves taken back, scores and new games in between; the memory after a tenth of the moves, and at the end.
+/// Plays games with moves taken back, scores and new games in between; the memory after a third of the moves, and at the end.
 fn play(size: &str, moves: u32) -> (u64, u64) {
     let mut talk = Conversation::begin(size);
     let (mut passes, mut early) = (0, 0);
@@ -58,7 +60,7 @@ fn play(size: &str, moves: u32) -> (u64, u64) {
             talk.ask("clear_board");
             passes = 0;
         }
-        if number == moves / 10 {
+        if number == moves / 3 {
             early = talk.memory();
         }
     }
