@@ -13,6 +13,7 @@ use gnugo_engine::game::{BadSize, Game, HandicapError, Move, Rules};
 use gnugo_engine::moves::{Choice, Interrupt, Player, Purpose};
 use gnugo_engine::owl::Side;
 use gnugo_engine::reading::{Reader, Trace};
+use gnugo_engine::scoring::{Status, final_status};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -102,6 +103,8 @@ pub struct Session {
     /// Those moves.
     tried_moves: Vec<(Color, Move)>,
     thought: Option<Thought>,
+    /// What becomes of the stones, if that was asked, and everything that it was an answer about.
+    final_status: Option<((Board, Rules, Color), Status)>,
     /// How often the position has changed.
     state: u64,
     /// What the counter of reading stood at when it was last set to 0.
@@ -167,6 +170,7 @@ impl Session {
             nodes_before_trying: 0,
             report_uncertainty: false,
             thought: None,
+            final_status: None,
             state: 0,
             nodes_before: 0,
             connection_nodes_before: 0,
@@ -345,6 +349,20 @@ impl Session {
             && let Err(why) = std::fs::write(path, self.sgf_with(&self.notes.of(&self.game)))
         {
             tell(&format!("cannot write {}: {why}", path.display()));
+        }
+    }
+
+    /// What becomes of the stones of the game as it stands. Clients ask for the score and then for each kind of stones: that is one
+    /// question.
+    pub(crate) fn final_status(&mut self) -> Status {
+        let asked = (self.game.board().clone(), self.game.rules(), self.game.to_move());
+        match &self.final_status {
+            Some((about, status)) if *about == asked => status.clone(),
+            _ => {
+                let status = final_status(&self.game);
+                self.final_status = Some((asked, status.clone()));
+                status
+            }
         }
     }
 

@@ -6,12 +6,12 @@ use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, points};
 use gnugo_engine::board::{Color, PointSet};
-use gnugo_engine::scoring::{self, Estimate, Life, Score, Status, Territory, final_score, final_status};
+use gnugo_engine::scoring::{self, Estimate, Life, Score, Status, Territory};
 use gnugo_engine::unconditional::{Unconditional, UnconditionalStatus};
 
 pub(super) const COMMANDS: &[Command] = &[
     command("final_score", "[SEED]", 0..=1, "who wins by how much, as the game stands", |s, _| {
-        Ok(final_score(&s.game).to_string())
+        Ok(score(s).to_string())
     }),
     command("final_status", "VERTEX [SEED]", 1..=2, "what becomes of a stone or an empty point", status_of),
     command("final_status_list", "STATUS [SEED]", 1..=2, "the points of this status", status_list),
@@ -64,9 +64,14 @@ impl Fate {
     }
 }
 
+fn score(session: &mut Session) -> Score {
+    let status = session.final_status();
+    Score::of(&session.game, &status)
+}
+
 fn status_of(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let point = arguments.point(session.game.size())?;
-    let status = final_status(&session.game);
+    let status = session.final_status();
     let fate = match (status.life(point), status.territory(point)) {
         (Some(life), _) => Fate::of_stone(life),
         (None, Some(Territory::Of(color))) => Fate::Territory(color),
@@ -78,7 +83,7 @@ fn status_of(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 fn status_list(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let fate = Fate::named(arguments.word()?)
         .ok_or_else(|| Failure::syntax("it is alive, dead, seki, white_territory, black_territory or dame"))?;
-    let (status, size) = (final_status(&session.game), session.game.size());
+    let (status, size) = (session.final_status(), session.game.size());
     let territory = |color| status.territory_of(color).intersection(&session.game.board().empty_points());
     Ok(match fate {
         Fate::Territory(color) => points(&territory(color), size),
@@ -119,7 +124,7 @@ fn bounded(score: Score, if_white: Score, if_black: Score) -> String {
 }
 
 fn new_score(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
-    let score = final_score(&session.game);
+    let score = score(session);
     Ok(bounded(score, score, score))
 }
 
