@@ -9,23 +9,24 @@ use gnugo_engine::board::{Color, PointSet};
 use gnugo_engine::scoring::{self, Estimate, Life, Score, Status, Territory};
 use gnugo_engine::unconditional::{Unconditional, UnconditionalStatus};
 
-pub(super) const COMMANDS: &[Command] = &[
-    command("final_score", "[SEED]", 0..=1, "who wins by how much, as the game stands", |s, _| {
-        Ok(score(s).to_string())
-    }),
-    command("final_status", "VERTEX [SEED]", 1..=2, "what becomes of a stone or an empty point", status_of),
-    command("final_status_list", "STATUS [SEED]", 1..=2, "the points of this status", status_list),
-    command(
-        "unconditional_status",
-        "VERTEX",
-        1..=1,
-        "what a point is, whatever the opponent does there",
-        unconditional,
-    ),
-    command("experimental_score", "COLOR", 1..=1, "who is ahead by how much if a player moves next", next_score),
-    command("new_score", "", 0..=0, "the final score, with bounds (negative for Black)", new_score),
-    command("estimate_score", "", 0..=0, "who is ahead by how much, with bounds (negative for Black)", estimate),
-];
+pub(super) const COMMANDS: &[Command] =
+    &[
+        command("final_score", "[SEED]", 0..=1, "who wins by how much, as the game stands", |s, _| {
+            Ok(score(s).to_string())
+        }),
+        command("final_status", "VERTEX [SEED]", 1..=2, "what becomes of a stone or an empty point", status_of),
+        command("final_status_list", "STATUS [SEED]", 1..=2, "the points of this status", status_list),
+        command(
+            "unconditional_status",
+            "VERTEX",
+            1..=1,
+            "what a point is, whatever the opponent does there",
+            unconditional,
+        ),
+        command("experimental_score", "COLOR", 1..=1, "who is ahead by how much if a player moves next", next_score),
+        command("new_score", "", 0..=0, "the final score, with bounds (negative for Black)", new_score),
+        command("estimate_score", "", 0..=0, "who is ahead by how much, with bounds (negative for Black)", estimate),
+    ];
 
 /// The states that points have, as GNU Go names them.
 #[derive(Clone, Copy, PartialEq, Eq)]
