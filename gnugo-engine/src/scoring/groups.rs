@@ -130,8 +130,9 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, turn: &mut
         };
         let life = if is_dead { Life::Dead } else { Life::Unknown };
         for origin in board.strings_in(&stones, dragon.color) {
+            // Where it is not certain, only against simulated games that say little.
             let believed = certain || doubts.grave.contains(origin);
-            if changes(status.life(origin), life, believed, certain) {
+            if believed && changes(status.life(origin), life) {
                 let string = board.string_stones(origin);
                 status.set_life(&string, life);
                 judged.lives.push((string, life));
@@ -141,14 +142,9 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, turn: &mut
     judged
 }
 
-/// Whether what reading says is news, and is believed: of death where it is certain or simulated games say little, that a
-/// group can be saved which these games leave to the opponent only where it is certain.
-fn changes(before: Option<Life>, now: Life, believed: bool, certain: bool) -> bool {
-    match (before, now) {
-        (Some(Life::Unknown | Life::Alive), Life::Dead) => believed,
-        (Some(Life::Dead), Life::Unknown) => certain,
-        _ => false,
-    }
+/// Whether what reading says is news.
+fn changes(before: Option<Life>, now: Life) -> bool {
+    matches!((before, now), (Some(Life::Unknown | Life::Alive), Life::Dead) | (Some(Life::Dead), Life::Unknown))
 }
 
 /// Whether opponents who stay stand around a dragon, or, where none touches it, around the area in which it lies. What cannot

@@ -6,6 +6,10 @@
 //! share an eye with them.
 //!
 //! It looks at areas of up to four points: larger ones are open boundaries, not liberties that both need.
+//!
+//! Simulated games get one seki wrong: where a stone makes a shape in which one move kills, they throw it in, and lose the whole
+//! string in a seki that nobody would touch. So of strings that are dead by these games alone it is asked whether the opponent could
+//! take them at all (`untakable`).
 
 use super::Status;
 use super::captured::Captures;
@@ -16,8 +20,48 @@ use crate::unconditional::Unconditional;
 
 /// The largest area that is looked at.
 const LARGEST: usize = 4;
+/// A string with more liberties is not what a seki hangs on.
+const MOST_LIBERTIES: usize = 3;
 /// Simulated games for each move: few, as the answer is seldom close.
 const GAMES: u32 = 64;
+
+/// The strings of some that are dead by simulated games alone which nobody can take, those of the opponent's included which
+/// have no other liberties: who fills one of these is captured at once, and with the stone all that stands around.
+pub(super) fn untakable(board: &Board, by_games: &PointSet) -> Vec<PointSet> {
+    let mut found = Vec::new();
+    for color in Color::BOTH {
+        for origin in board.strings_in(by_games, color) {
+            let (stones, liberties) = (board.string_stones(origin), board.liberty_set(origin));
+            if !(2..=MOST_LIBERTIES).contains(&liberties.len()) {
+                continue;
+            }
+            let around = stones.union(&liberties).neighbors().intersection(board.stones(color.opponent()));
+            let around = board.strings_in(&around, color.opponent()).into_iter();
+            let bound: Vec<PointSet> = around
+                .filter(|&string| board.liberty_set(string).is_subset(&liberties))
+                .map(|string| board.string_stones(string))
+                .filter(|string| string.len() > stones.len())
+                .collect();
+            if !bound.is_empty() && liberties.iter().all(|point| is_lost_at(board, point, color.opponent(), &bound)) {
+                found.push(stones);
+                found.extend(bound);
+            }
+        }
+    }
+    found
+}
+
+/// Whether a stone of `color` at a point is captured at once, and one of these strings with it.
+fn is_lost_at(board: &Board, point: Point, color: Color, bound: &[PointSet]) -> bool {
+    let mut after = board.clone();
+    if !after.try_play(point, color) {
+        return true;
+    }
+    let stones = after.string_stones(point);
+    after.liberties(point) == 1
+        && bound.iter().any(|string| string.intersects(&stones))
+        && Captures::new(&after).can_capture(point)
+}
 
 /// The strings that live in seki.
 pub(super) fn strings(

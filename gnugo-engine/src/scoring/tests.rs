@@ -524,6 +524,70 @@ fn prisoners_and_handicap() {
     assert_eq!(final_score(&game).to_string(), "B+5.5");
 }
 
+/// Neither player can fill D6 or E6: with White's stone there Black captures six at the other point, and Black's would be captured by
+/// White's, who gets home by that. Black's stone at E6 makes a bulky five, which players at random cannot resist.
+#[test]
+fn a_seki_that_a_throw_in_would_lose() {
+    let drawing = "
+        . X X O . O . O .
+        X . X O O O O O O
+        X X O X X X O . O
+        X X O . . X O O O
+        X X O O O O X X X
+        X X X X X X X . X
+        . X . X . X X X X
+        X X X X X X . X .
+        . X . X . X X X X";
+    let statuses = "
+        bXXOwOwOw XbXOOOOOO XXsSSSOwO XXs..SOOO XXssssXXX XXXXXXXbX bXbXbXXXX XXXXXXbXb bXbXbXXXX";
+    expect(drawing, Counting::Territory, statuses, "B+7.0");
+}
+
+/// White takes the ko at B1, and has the liberty that makes it a seki: at A4 and B3 nobody can play. There are no threats left.
+#[test]
+fn a_ko_that_makes_a_seki_goes_to_who_takes_it_first() {
+    let mut drawn = game(
+        "O O O O O . O
+         X X X X O O O
+         X X X X O . O
+         . O X X O O O
+         O . X O O . O
+         O X X O . O O
+         X . X O O O .",
+        Counting::Territory,
+    );
+    drawn.set_to_move(Color::White);
+    let status = final_status(&drawn);
+    for at in ["A6", "A3", "B4"] {
+        assert_eq!(status.life(point(at, drawn.board())), Some(Life::Seki), "{at}\n{}", shown(&drawn));
+    }
+    assert_eq!(final_score(&drawn).to_string(), "W+5.0");
+}
+
+/// Three stones that were left in White's area might be played on with, and come to nothing. White has 31 points with them, Black 10.
+#[test]
+fn an_invasion_that_failed_is_dead_though_it_could_go_on() {
+    let drawing = "
+        . X . X O . . . .
+        X X X X O . . X .
+        . X . X O . . . .
+        X X X X O O . . O
+        . X . X O . X . .
+        X X X X O . . X .
+        . X . X O O . . O
+        X X X X O . O O O
+        . X . X O . O . .";
+    for to_move in Color::BOTH {
+        let mut drawn = game(drawing, Counting::Territory);
+        drawn.set_to_move(to_move);
+        let status = final_status(&drawn);
+        for at in ["H8", "G5", "H4"] {
+            assert_eq!(status.life(point(at, drawn.board())), Some(Life::Dead), "{at}\n{}", shown(&drawn));
+        }
+        assert_eq!(final_score(&drawn).to_string(), "W+21.0", "{to_move} moves next\n{}", shown(&drawn));
+    }
+}
+
 fn estimated(game: &Game) -> Estimate {
     estimate(game, &Engine::new(Databases::default()).analyse(game.board()))
 }

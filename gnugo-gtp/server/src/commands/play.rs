@@ -27,7 +27,7 @@ pub(super) const COMMANDS: &[Command] = &[
         "chooses a move among these points, or a pass, and does not play it",
         restricted_genmove,
     ),
-    command("undo", "", 0..=0, "takes the last move back", |s, _| undo(s, 1)),
+    command("undo", "[ANYTHING]", 0..=1, "takes the last move back", |s, _| undo(s, 1)),
     command("gg-undo", "[MOVES]", 0..=1, "takes the last moves back, or none", gg_undo),
 ];
 
