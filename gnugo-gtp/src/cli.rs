@@ -66,7 +66,7 @@ pub(crate) struct Cli {
     #[arg(short = 'M', long, visible_alias = "cache-size", value_name = "MEGABYTES", default_value_t = 512.0, value_parser = megabytes)]
     memory: f32,
 
-    /// What random numbers start from; with one thread the same seed makes the same moves [default: 0, another one each time].
+    /// What random numbers start from; with one thread the same seed makes the same moves, but for 0, which takes another one each time.
     #[arg(short = 'r', long, default_value_t = 0)]
     seed: u64,
 
