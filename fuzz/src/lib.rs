@@ -179,6 +179,8 @@ pub fn macro_input(input: &[u8]) {
         "|..\n",
     ];
     let Ok(text) = String::from_utf8(text(input, &words)) else { return };
+    // Each text that was ever parsed is kept for its spans otherwise.
+    proc_macro2::extra::invalidate_current_thread_spans();
     let Ok(tokens) = text.parse::<proc_macro2::TokenStream>() else { return };
     for audience in [gnugo_pattern_compiler::Audience::Compiler, gnugo_pattern_compiler::Audience::Editor] {
         let _ = gnugo_pattern_compiler::patterns(tokens.clone(), audience).to_string();

@@ -130,10 +130,13 @@ fn moved(tree: TokenTree, at: Span) -> TokenTree {
     tree
 }
 
-/// The name of a pattern; what is no word is told by its documentation.
+/// The name of a pattern; what is no word is told by its documentation. White space around a
+/// word in quotes is a fault, told elsewhere.
 fn name(pattern: &Pattern) -> Ident {
     let at = pattern.words.name;
-    syn::parse_str::<Ident>(&pattern.name).map_or_else(|_| Ident::new("pattern", at), |_| Ident::new(&pattern.name, at))
+    let mut name = syn::parse_str::<Ident>(&pattern.name).unwrap_or_else(|_| Ident::new("pattern", at));
+    name.set_span(at);
+    name
 }
 
 fn pattern_doc(pattern: &Pattern) -> String {

@@ -110,3 +110,16 @@ fn positions_are_shown_at_the_name() {
     let (line, _) = place(&shape(&text), "antisuji(c)\n\n", "refused");
     assert!(found.iter().all(|(_, l, _)| *l < line), "{found:?}");
 }
+
+/// It is a fault, and the editor is shown the word all the same.
+#[test]
+fn a_name_in_quotes_may_have_white_space_around_a_word() {
+    for name in ["é\n", " S1"] {
+        let text = format!("pub static SHAPE: Shape; pattern! < \"{name}\"\nXO*\n..X\n: 8, s\n>");
+        let faults = Faults::default();
+        let read = tokens::read(text.parse().expect("tokens"), Audience::Editor);
+        let code = block(&read, Audience::Editor, &faults).to_string();
+        assert!(code.contains(&format!("const {} : Pattern", name.trim())), "{code}");
+        assert_eq!(faults.list().len(), 1);
+    }
+}
