@@ -118,7 +118,7 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, turn: &mut
                 let is_dead = race.map_or(*turn != dragon.color, |(_, is_other_dead)| !is_other_dead);
                 if certain || stones.intersects(&doubts.grave) {
                     let player = if is_dead { dragon.color.opponent() } else { dragon.color };
-                    if let Some(point) = moves[usize::from(!is_dead)] {
+                    if let Some(point) = moves[usize::from(!is_dead)].filter(|_| certain) {
                         judged.due.push(Due { point, player, stones });
                     }
                     // The players take in turn what is left to take.
