@@ -40,6 +40,8 @@ pub(super) const COMMANDS: &[Command] = &[
 /// Between two lines nothing less is waited than this, and this if nobody says: the protocol's second.
 const SHORTEST: Duration = Duration::from_millis(10);
 const USUAL: Duration = Duration::from_secs(1);
+/// Where nothing can come that ends it, nobody means to wait longer than this for the only line.
+const LONGEST_ALONE: Duration = Duration::from_secs(3600);
 
 /// How lines are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -173,6 +175,10 @@ fn vertices(word: &str, size: usize) -> Result<PointSet, Failure> {
 /// Looks once and answers with what was found by then, or plays a move and names it behind what was found of it.
 fn once(session: &mut Session, arguments: &mut Arguments<'_>, form: Form, kind: Kind) -> Answer {
     let wish = Wish::read(session, form, arguments)?;
+    if wish.every > LONGEST_ALONE {
+        let most = LONGEST_ALONE.as_secs() * 100;
+        return Err(Failure::new(format!("nothing can end an analysis here: its interval is at most {most}")));
+    }
     let mut last = String::new();
     let played = run(session, &wish, kind, &mut |line| {
         line.clone_into(&mut last);
@@ -400,6 +406,14 @@ mod tests {
                 format!("? syntax error: {why}\n\n")
             );
         }
+    }
+
+    /// One that would go on for months is no accident that a client can mend: nothing that it sends is read before the line.
+    #[test]
+    fn a_single_line_is_not_waited_for_for_ever() {
+        let told = answers(&mut session(), "kata-analyze 2147483648\nlz-genmove_analyze b interval 360001\nname\n");
+        let failure = "? nothing can end an analysis here: its interval is at most 360000\n\n";
+        assert!(told.starts_with(&failure.repeat(2)) && told.contains("\n\n= "), "{told}");
     }
 
     #[test]
