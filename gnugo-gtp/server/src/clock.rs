@@ -130,7 +130,7 @@ impl Clock {
         let share = |time: Duration| time / u32::try_from(to_come.usual.max(1)).unwrap_or(u32::MAX);
         // Near the end of the game little is put aside for those that are late.
         let longer = |usual: Duration, left: Duration| Time { usual, most: (usual * 3).min(left / 8).max(usual) };
-        Some(match (self.system, self.left[color.index()]) {
+        let time: Time = match (self.system, self.left[color.index()]) {
             (TimeSystem::Unlimited, _) => return None,
             (TimeSystem::Absolute { .. }, Left::Main(time)) => {
                 let left = without_lag(time, to_come.most);
@@ -150,7 +150,8 @@ impl Clock {
             (TimeSystem::Byoyomi { period, .. }, Left::Main(time)) => {
                 longer(share(time).max(without_reserve(period)), time)
             }
-        })
+        };
+        Some(Time { usual: time.usual.min(LONGEST), most: time.most.min(LONGEST) })
     }
 
     /// Takes the time of a move from a clock.
@@ -209,6 +210,9 @@ impl Clock {
         }
     }
 }
+
+/// No move takes longer, whatever the clock allows: a time of years stands for one that nobody counts.
+const LONGEST: Duration = Duration::from_secs(600);
 
 /// With more stones left in a Canadian overtime, one may take longer than the others.
 const FEW_STONES: u32 = 3;
@@ -388,6 +392,8 @@ mod tests {
         let canadian = TimeSystem::Canadian { main: Duration::ZERO, time: 60 * SECOND, stones: 5 };
         assert_eq!(TimeSystem::from_gtp(0, 60, 5), canadian);
         assert_eq!(budget(&Clock::default(), Black, 100), None);
+        let years = Clock::new(TimeSystem::from_gtp(u32::MAX, 0, 0));
+        assert_eq!(budget(&years, Black, 100), Some(LONGEST));
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub(super) const KO_OURS: f32 = 0.5;
 pub(super) const UNCERTAIN: f32 = 0.3;
 
 /// What a weak dragon gains at most when its weakness goes, as a part of what it is worth: it is not dead yet.
-pub(super) const SAFETY: f32 = 0.9;
+pub(super) const SAFETY: f32 = 0.45;
 /// The part of what joining two dragons would be worth that cutting them is: they may live without each other.
 pub(super) const APART: f32 = 0.5;
 /// The part of its weakness that a move takes from a dragon, or gives it, of which a pattern says no more than that.
