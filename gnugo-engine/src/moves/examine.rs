@@ -75,7 +75,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         analysis: &analysis,
         near,
         is_restricted: request.among.is_some(),
-        effort,
+        effort: life::Effort::of(request.player),
         level,
         limit: &reading,
         positions: 0,
