@@ -87,6 +87,7 @@ fn games_are_scored_replayed_and_drawn() {
     );
     assert!(!replayed.contains("white") && folder.read("replayed.sgf").contains(";B[aa]C["));
     said(&["-l", &played, "--printsgf", &folder.file("drawn.sgf")], "");
+    assert_eq!(said(&["-l", &played, "--printsgf", "-"], ""), folder.read("drawn.sgf"));
     let drawn = folder.read("drawn.sgf");
     assert!(drawn.contains("AB[aa]AW[ga]") && !drawn.contains(";B[aa]"), "{drawn}");
 }
