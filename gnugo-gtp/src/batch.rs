@@ -178,7 +178,7 @@ fn in_words(score: Score) -> String {
     }
 }
 
-/// Writes a file; `-` is the standard output, as everywhere.
+/// Writes a file; `-` is the standard output, as for GNU Go.
 fn write(file: Option<&Path>, text: impl FnOnce() -> String) -> Result<(), String> {
     match file {
         Some(file) if file == Path::new("-") => {
