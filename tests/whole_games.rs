@@ -56,9 +56,9 @@ fn small_boards_under_both_rules() {
 fn larger_boards_on_the_clock() {
     for (size, rules) in [(7, "japanese"), (8, "chinese"), (9, "japanese"), (9, "chinese")] {
         let moves = play_game(size, 10, 1, rules, "time_settings 0 1 20");
-        // A game in which nobody does anything would be legal too. How long a decided one lasts depends on the clock:
-        // on 7×7 it may be over after a capture of the whole side.
-        assert!(moves.len() > size, "{moves:?}");
+        // A game in which nobody does anything would be legal too. How long one lasts depends on the clock, and on how fast
+        // the machine is.
+        assert!(moves.iter().any(|made| made != "PASS"), "{moves:?}");
     }
 }
 

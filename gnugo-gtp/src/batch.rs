@@ -178,8 +178,12 @@ fn in_words(score: Score) -> String {
     }
 }
 
+/// Writes a file; `-` is the standard output, as for GNU Go.
 fn write(file: Option<&Path>, text: impl FnOnce() -> String) -> Result<(), String> {
     match file {
+        Some(file) if file == Path::new("-") => {
+            std::io::Write::write_all(&mut std::io::stdout(), text().as_bytes()).map_err(in_file(file))
+        }
         Some(file) => fs::write(file, text()).map_err(in_file(file)),
         None => Ok(()),
     }

@@ -17,7 +17,7 @@ use std::time::SystemTime;
 /// At a terminal it is a game: type `D5` to play there, and `help` for the rest. Where its input is no terminal it answers
 /// the commands of the Go Text Protocol, version 2. Options are named as in GNU Go.
 #[derive(Debug, Parser)]
-#[command(version, disable_version_flag = true, max_term_width = 100)]
+#[command(version, disable_version_flag = true, max_term_width = 100, args_override_self = true)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -536,6 +536,14 @@ mod tests {
         ] {
             assert!(read(line).is_ok(), "{line}: {}", read(line).unwrap_err());
         }
+    }
+
+    /// A script that adds its own options to those of another one expects the last ones to count.
+    #[test]
+    fn of_options_given_twice_the_last_one_counts() {
+        let cli = read("--level 3 --cache-size 8 -l first.sgf --level 5 -M 16 --infile second.sgf --quiet --quiet");
+        let cli = cli.expect("options that are understood");
+        assert_eq!(cli.files.infile.as_deref(), Some(std::path::Path::new("second.sgf")));
     }
 
     #[test]

@@ -5,7 +5,6 @@ mod support;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::Child;
-use std::time::{Duration, Instant};
 use support::{Folder, program, run, said};
 
 const GAME: &str = "(;SZ[7]KM[0.5];B[dd];W[cc];B[dc];W[cd];B[ce])";
@@ -88,6 +87,7 @@ fn games_are_scored_replayed_and_drawn() {
     );
     assert!(!replayed.contains("white") && folder.read("replayed.sgf").contains(";B[aa]C["));
     said(&["-l", &played, "--printsgf", &folder.file("drawn.sgf")], "");
+    assert_eq!(said(&["-l", &played, "--printsgf", "-"], ""), folder.read("drawn.sgf"));
     let drawn = folder.read("drawn.sgf");
     assert!(drawn.contains("AB[aa]AW[ga]") && !drawn.contains(";B[aa]"), "{drawn}");
 }
@@ -178,10 +178,9 @@ fn options_of_the_game_count() {
     let asked = "get_handicap\nget_komi\nlist_stones black\n";
     assert_eq!(said(&["--handicap", "2", "--boardsize", "9"], asked), "= 2\n\n= 0.5\n\n= G7 C3\n\n");
     assert!(!run(&["--handicap", "9", "--boardsize", "8"], asked).status.success());
-    // A clock of a second leaves no time to think for long.
-    let began = Instant::now();
-    said(&["--clock", "1", "--mode", "gtp"], "genmove b\ngenmove w\n");
-    assert!(began.elapsed() < Duration::from_secs(10));
+    // How long a move may take with a clock is tested where it is worked out: here it is accepted, and moves are made.
+    let shown = said(&["--clock", "1", "--boardsize", "5", "--mode", "gtp"], "genmove b\ngenmove w\n");
+    assert_eq!(shown.matches("\n\n").count(), 2, "{shown}");
 }
 
 struct Killed(Child);
@@ -232,17 +231,20 @@ fn it_connects_to_a_controller() {
 /// `quit` that comes while a move is chosen ends the choice; one that stands in a script waits for its turn.
 #[test]
 fn quit_and_stop_end_the_choice_of_a_move() {
+    // So many games would take days: that it ends is what is asked for, and not how fast the machine is.
+    let arguments = ["--mode", "gtp", "--seed", "1", "--boardsize", "9", "--playouts", "1000000000", "--live-graphics"];
     for (word, after) in [("quit\n", ""), ("stop\n", "name\nquit\n")] {
-        let mut child = program(&["--mode", "gtp", "--seed", "1", "--boardsize", "19"]).spawn().unwrap();
+        let mut child = program(&arguments).spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
-        // The first analysis of a game is the longest, and cannot be ended in a build without optimisation.
         stdin.write_all(b"genmove b\n").unwrap();
-        std::thread::sleep(Duration::from_millis(400));
-        let began = Instant::now();
+        // It is at work when it shows something.
+        let mut pictures = BufReader::new(child.stderr.take().unwrap());
+        pictures.read_line(&mut String::new()).unwrap();
+        let rest = std::thread::spawn(move || std::io::copy(&mut pictures, &mut std::io::sink()));
         stdin.write_all(word.as_bytes()).unwrap();
         stdin.write_all(after.as_bytes()).unwrap();
         let output = child.wait_with_output().unwrap();
-        assert!(began.elapsed() < Duration::from_secs(5), "{word}: {:?}", began.elapsed());
+        rest.join().unwrap().unwrap();
         let answers = String::from_utf8(output.stdout).unwrap();
         assert_eq!(answers.matches("\n\n").count(), if after.is_empty() { 2 } else { 4 }, "{answers}");
     }

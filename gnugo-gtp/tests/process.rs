@@ -90,12 +90,10 @@ fn wrong_arguments_are_explained() {
 
 #[test]
 fn an_interrupt_ends_the_choice_of_a_move() {
-    // Five moves at the greatest level take seconds, in a build without optimisation many.
+    // So many games would take days: that it ends is what is asked for, and not how fast the machine is.
     let input = b"genmove b\ngenmove w\ngenmove b\ngenmove w\ngenmove b\n# interrupt\nlist_stones b\n";
-    let began = std::time::Instant::now();
-    let output = run(&["--size", "19", "--seed", "1"], input);
+    let output = run(&["--size", "19", "--seed", "1", "--playouts", "1000000000"], input);
     assert_eq!(text(&output.stdout).matches("\n\n").count(), 6);
-    assert!(began.elapsed().as_secs_f32() < 5.0, "{:?}", began.elapsed());
 }
 
 /// Plain text where the output is no terminal; the details behind it; the drawing in a file.

@@ -55,7 +55,7 @@ impl Terminal {
                 let rest = self.seen.split_off(at + text.len());
                 return std::mem::replace(&mut self.seen, rest);
             }
-            let bytes = self.screen.recv_timeout(Duration::from_secs(30));
+            let bytes = self.screen.recv_timeout(Duration::from_secs(180));
             let bytes = bytes.unwrap_or_else(|_| panic!("`{text}` does not come: {:?}", self.seen));
             self.seen.push_str(&String::from_utf8_lossy(&bytes));
         }

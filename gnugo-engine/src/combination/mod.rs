@@ -19,7 +19,7 @@ mod threats;
 pub use answers::{Blunder, DefenseMove, Defenses, blunder, defenses};
 pub use found::{Combination, Effort, Found};
 
-use crate::board::{Board, Color};
+use crate::board::{Board, Color, PointSet};
 use crate::pattern::{Combination as Patterns, Database};
 use crate::reading::{Outcome, Reader};
 use crate::variations::Variations;
@@ -39,6 +39,20 @@ pub fn find(
     databases: &[&'static Database<Patterns>],
 ) -> Found {
     Search::new(board, reader, color, goals(worms, color), effort.tries).with_patterns(databases).best(effort.depth)
+}
+
+/// The same without patterns, where only some of the opponent's stones are worth a combination.
+#[must_use]
+pub fn find_against(
+    board: &mut Board,
+    reader: &mut Reader,
+    worms: &Worms,
+    color: Color,
+    effort: Effort,
+    targets: &PointSet,
+) -> Found {
+    let goals = goals(worms, color).into_iter().filter(|goal| targets.contains(goal.stone)).collect();
+    Search::new(board, reader, color, goals, effort.tries).best(effort.depth)
 }
 
 /// The same, with all that is tried.

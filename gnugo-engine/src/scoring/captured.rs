@@ -15,7 +15,7 @@ use crate::reading::{Limits, Outcome, Reader};
 /// A string with more liberties is not captured in a game that is over.
 const MOST_LIBERTIES: usize = 4;
 /// A smaller string that whoever moves first gets is often a ko for a point, or a stone that is given up for a liberty.
-const LEAST_CRITICAL: usize = 2;
+pub(super) const LEAST_CRITICAL: usize = 2;
 /// The stones that are tried at most for one question.
 const STONES: u64 = 5_000;
 
@@ -49,7 +49,7 @@ pub(super) fn critical(board: &Board, status: &Status, in_question: impl Iterato
         let (color, stones) = (board.color_at(origin)?, board.string_stones(origin));
         let is_open = status.life(origin) != Some(Life::Dead)
             && stones.len() >= LEAST_CRITICAL
-            && captures.is_shut_in(status, &stones, color)
+            && captures.is_shut_in_but_for_a_ko(status, &stones, color)
             && captures.can_capture(origin);
         let defense = is_open.then(|| captures.reader.find_defense(&mut captures.board, origin))?;
         let is_critical = defense.outcome != Outcome::Lost && !captures.reader.was_cut_short();
@@ -58,6 +58,29 @@ pub(super) fn critical(board: &Board, status: &Status, in_question: impl Iterato
     let mut critical: Vec<Critical> = in_question.filter_map(found).collect();
     critical.sort_by_key(|string| std::cmp::Reverse(string.stones.len()));
     critical
+}
+
+/// The strings in doubt that the other player loses by the move which saves a string: what it captures, and what is lost with it in
+/// a race, even if it is his turn then. A ko that he cannot take first is lost, as there are no threats.
+pub(super) fn fallen(board: &Board, status: &Status, saved: &Critical) -> Vec<PointSet> {
+    let mut captures = Captures::new(board);
+    let (other, mut fallen) = (saved.color.opponent(), Vec::new());
+    let Some(point) = saved.defense.filter(|&point| captures.board.try_play(point, saved.color)) else { return fallen };
+    let around = saved.stones.union(&PointSet::single(point)).neighbors().intersection(board.stones(other));
+    for origin in board.strings_in(&around, other) {
+        if status.life(origin) != Some(Life::Unknown) {
+            continue;
+        }
+        let is_lost = captures.board.is_empty(origin)
+            || captures.board.liberties(origin) <= MOST_LIBERTIES
+                && captures.reader.attack(&mut captures.board, origin).outcome >= Outcome::KoA
+                && captures.reader.find_defense(&mut captures.board, origin).outcome <= Outcome::KoB
+                && !captures.reader.was_cut_short();
+        if is_lost {
+            fallen.push(board.string_stones(origin));
+        }
+    }
+    fallen
 }
 
 /// Reads strings of games that are over.
@@ -104,6 +127,15 @@ impl Captures {
         let around = stones.neighbors().intersection(self.board.stones(color.opponent()));
         let around = self.board.strings_in(&around, color.opponent());
         !around.is_empty() && around.iter().all(|&string| self.stays(status, string))
+    }
+
+    /// The same, where a stone that is taken in a ko need not stay.
+    fn is_shut_in_but_for_a_ko(&mut self, status: &Status, stones: &PointSet, color: Color) -> bool {
+        let around = stones.neighbors().intersection(self.board.stones(color.opponent()));
+        let in_ko = |stone: &Point| self.board.liberties(*stone) == 1 && self.board.string_stones(*stone).len() == 1;
+        let in_ko: PointSet = around.iter().filter(in_ko).collect();
+        let others = self.board.strings_in(&around.difference(&in_ko), color.opponent());
+        !others.is_empty() && others.iter().all(|&string| self.stays(status, string))
     }
 
     /// Whether a string of the opponent is there to the end.

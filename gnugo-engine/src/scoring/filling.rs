@@ -60,7 +60,7 @@ fn neutral(board: &Board, status: &Status) -> PointSet {
 /// The living strings that cannot be captured as it stands: what is open from the start is none of this module's business.
 fn settled(board: &Board, status: &Status, color: Color) -> PointSet {
     let mut captures = Captures::new(board);
-    let living = status.living(color).difference(&status.stones(super::Life::Seki));
+    let living = status.living(color).difference(&status.stones(super::Life::Seki)).intersection(board.stones(color));
     let mut settled = PointSet::EMPTY;
     for origin in board.strings_in(&living, color) {
         if !is_in_danger(&mut captures, origin) {

@@ -9,7 +9,8 @@
 //!    much of the board is settled that the game may be over.
 //! 5. Strings that are dead by simulated games alone, and that nobody can take, live in seki (`seki`).
 //! 6. Where neither player can fill a point between living strings without losing them, these are in seki (`seki`).
-//! 7. Territory is what only one player's living stones surround (`territory`), but for what has to be filled in the end
+//! 7. What the player whose turn it is takes by a double threat is dead (`combined`).
+//! 8. Territory is what only one player's living stones surround (`territory`), but for what has to be filled in the end
 //!    (`filling`), where territory counts.
 //!
 //! It takes some 20 ms on 9×9 and 200 ms on 19×19, with groups in doubt half a second on the average and up to two seconds, and the
@@ -17,6 +18,7 @@
 //! games are not sure are [`Unknown`](Life::Unknown), and counted as alive.
 
 mod captured;
+mod combined;
 mod estimate;
 mod filling;
 mod groups;
@@ -81,6 +83,10 @@ pub fn final_status(game: &Game) -> Status {
             read = read.union(&string.stones);
         } else {
             saved = saved.union(&string.stones);
+            for stones in captured::fallen(board, &status, &string) {
+                status.set_life(&stones, Life::Dead);
+                read = read.union(&stones);
+            }
         }
         let point = if is_dead { string.capture } else { string.defense };
         // The players take in turn what is left to take.
@@ -89,7 +95,8 @@ pub fn final_status(game: &Game) -> Status {
         }
         turn = turn.opponent();
     }
-    if open <= board.points().len() / MOST_OPEN {
+    let is_settled = open <= board.points().len() / MOST_OPEN;
+    if is_settled {
         let among = |limit: f32| {
             let in_doubt = |origin: &Point| {
                 unconditional.status(*origin) == UnconditionalStatus::Unknown
@@ -115,10 +122,27 @@ pub fn final_status(game: &Game) -> Status {
         status.set_life(&stones, Life::Seki);
     }
     due.retain(|due| due.is_needed(board, &status));
-    let played = Color::BOTH.map(|color| due.iter().filter(|due| due.player == color).map(|due| due.point).collect());
+    let mut played: [PointSet; 2] =
+        Color::BOTH.map(|color| due.iter().filter(|due| due.player == color).map(|due| due.point).collect());
+    let combined = if is_settled { combined::taken(board, &status, turn) } else { None };
+    let taken = combined.as_ref().map_or(PointSet::EMPTY, |combined| combined.stones);
+    if let Some(combined) = &combined {
+        status.set_life(&taken, Life::Dead);
+        played = Color::BOTH.map(|color| played[color.index()].union(&combined.played[color.index()]));
+    }
+    // What is taken leaves its points to who takes it.
+    let owner = |point: Point| match board.color_at(point) {
+        Some(Color::Black) if taken.contains(point) => -1.0,
+        Some(Color::White) if taken.contains(point) => 1.0,
+        _ => owner(point),
+    };
     status.set_territory(territory::territory(board, &status, &played, game.rules().counting, owner));
     if game.rules().counting == Counting::Territory {
-        let filled = filling::filled(board, &status, game.to_move());
+        let (board, next) = match &combined {
+            Some(combined) => (&combined.after, combined.next),
+            None => (board, game.to_move()),
+        };
+        let filled = filling::filled(board, &status, next);
         let left = Color::BOTH.map(|color| status.territory_of(color).difference(&filled[color.index()]));
         status.set_territory(left);
     }

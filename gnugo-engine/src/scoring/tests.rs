@@ -587,6 +587,54 @@ fn an_invasion_that_failed_is_dead_though_it_could_go_on() {
     }
 }
 
+/// A stone at C6 has White's strings at B7 and D7 in atari, and one of them is captured. If White moves next, none is.
+#[test]
+fn what_a_double_threat_takes_belongs_to_who_moves_next() {
+    let drawing = "
+        . X . X . X . X .
+        X X X X X X X X X
+        X O X O X X X X X
+        X O . O X X X X X
+        O . . . O O O O O
+        . O O O . O . O .
+        O O . O O O O O O
+        . O O O . O . O O
+        O . O . O O O O .";
+    let mut drawn = game(drawing, Counting::Territory);
+    drawn.set_to_move(Color::White);
+    assert!(final_status(&drawn).stones(Life::Dead).is_empty(), "\n{}", shown(&drawn));
+    // Black has five points above, two by the capture, and two prisoners; White has eleven below.
+    drawn.set_to_move(Color::Black);
+    assert_eq!(final_status(&drawn).stones(Life::Dead).len(), 2, "\n{}", shown(&drawn));
+    assert_eq!(final_score(&drawn).to_string(), "W+2.0", "\n{}", shown(&drawn));
+}
+
+/// Black has taken the ko at B1, and captures five stones at D1. If White moves, A1 takes the ko back with an atari on Black's five, and
+/// there is nothing else on the board that White would have to answer: Black cannot take it again before White captures at A5.
+#[test]
+fn a_race_with_a_ko_goes_to_who_moves_next() {
+    let drawing = "
+        . O . O O X . X .
+        O O O O O X X X X
+        . O . O O X . X .
+        O O O O O X X X X
+        . O O O O X . X .
+        X X X O O X X X X
+        X O O X X X . X .
+        X O O X X X X X X
+        . X O . X . X . X";
+    for (to_move, dead, lives) in
+        [(Color::Black, ["B3", "C1"], ["A4", "B1"]), (Color::White, ["A4", "B1"], ["B3", "C1"])]
+    {
+        let mut drawn = game(drawing, Counting::Territory);
+        drawn.set_to_move(to_move);
+        let status = final_status(&drawn);
+        let life = |at: &str| status.life(point(at, drawn.board()));
+        assert_eq!(dead.map(life), [Some(Life::Dead); 2], "{to_move} moves next\n{}", shown(&drawn));
+        assert!(!lives.map(life).contains(&Some(Life::Dead)), "{to_move} moves next\n{}", shown(&drawn));
+    }
+}
+
 fn estimated(game: &Game) -> Estimate {
     estimate(game, &Engine::new(Databases::default()).analyse(game.board()))
 }

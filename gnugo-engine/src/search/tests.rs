@@ -3,7 +3,7 @@
 use super::*;
 use crate::board::{Board, Color, FromDrawing, Point, PointSet};
 use crate::limit::{Interrupt, Limit};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 fn board(drawing: &str) -> Board {
     Board::from_drawing(drawing).expect("a position")
@@ -175,12 +175,12 @@ fn a_choice_ends_when_it_is_made_and_a_measurement_when_all_games_are_played() {
 fn a_deadline_and_an_interrupt_end_it() {
     let board = board(CAPTURE);
     let interrupt = Interrupt::default();
-    let begin = Instant::now();
     let late = Limit::start(Some(Duration::ZERO), &interrupt);
     assert_eq!(search(&task(&board, &late, 1_000_000)).games, CLOCK);
     let soon = Limit::start(Some(Duration::from_millis(30)), &interrupt);
     let games = search(&task(&board, &soon, u32::MAX)).games;
-    assert!(games >= CLOCK && begin.elapsed() < Duration::from_secs(20), "{games} in {:?}", begin.elapsed());
+    // All of them would take days.
+    assert!((CLOCK..u32::MAX).contains(&games), "{games}");
     interrupt.set();
     let never = Limit::start(None, &interrupt);
     for aim in [Aim::Choose, Aim::Measure] {

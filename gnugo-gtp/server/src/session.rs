@@ -89,6 +89,17 @@ struct Thought {
     played: bool,
 }
 
+/// What becomes of the stones, if that was asked, as long as it is the same question.
+#[derive(Clone, Debug)]
+struct Settled {
+    status: Status,
+    /// The state of the session that was asked about.
+    state: u64,
+    /// What that does not tell: rules may change during a game, and whose turn it is.
+    rules: Rules,
+    to_move: Color,
+}
+
 /// Said of an answer that was not read to the end.
 pub const CUT_SHORT: &str = "not read to the end: it takes too many stones to know";
 
@@ -103,8 +114,7 @@ pub struct Session {
     /// Those moves.
     tried_moves: Vec<(Color, Move)>,
     thought: Option<Thought>,
-    /// What becomes of the stones, if that was asked, and everything that it was an answer about.
-    final_status: Option<((Board, Rules, Color), Status)>,
+    settled: Option<Settled>,
     /// How often the position has changed.
     state: u64,
     /// What the counter of reading stood at when it was last set to 0.
@@ -170,7 +180,7 @@ impl Session {
             nodes_before_trying: 0,
             report_uncertainty: false,
             thought: None,
-            final_status: None,
+            settled: None,
             state: 0,
             nodes_before: 0,
             connection_nodes_before: 0,
@@ -355,15 +365,13 @@ impl Session {
     /// What becomes of the stones of the game as it stands. Clients ask for the score and then for each kind of stones: that is one
     /// question.
     pub(crate) fn final_status(&mut self) -> Status {
-        let asked = (self.game.board().clone(), self.game.rules(), self.game.to_move());
-        match &self.final_status {
-            Some((about, status)) if *about == asked => status.clone(),
-            _ => {
-                let status = final_status(&self.game);
-                self.final_status = Some((asked, status.clone()));
-                status
-            }
-        }
+        let (state, rules, to_move) = (self.state, self.game.rules(), self.game.to_move());
+        let is_same = |old: &Settled| (old.state, old.rules, old.to_move) == (state, rules, to_move);
+        let settled = match self.settled.take().filter(is_same) {
+            Some(settled) => settled,
+            None => Settled { status: final_status(&self.game), state, rules, to_move },
+        };
+        self.settled.insert(settled).status.clone()
     }
 
     /// The engine, for questions that no command asks.

@@ -454,17 +454,25 @@ mod tests {
         let first = Request::parse("7 lz-analyze b 1").expect("a request");
         inbox.arrived(Urgency::None, &interrupt);
         inbox.taken();
-        let later = std::thread::spawn({
-            let interrupt = interrupt.clone();
-            move || {
-                std::thread::sleep(Duration::from_millis(150));
-                inbox.arrived(Urgency::None, &interrupt);
+        // The next command is sent by who has read three reports.
+        struct Reader<F: FnMut()>(Vec<u8>, F);
+        impl<F: FnMut()> std::io::Write for Reader<F> {
+            fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+                let reports = |read: &[u8]| String::from_utf8_lossy(read).matches("order 0 ").count();
+                let before = reports(&self.0);
+                self.0.extend(bytes);
+                if before < 3 && reports(&self.0) >= 3 {
+                    (self.1)();
+                }
+                Ok(bytes.len())
             }
-        });
-        let mut output = Vec::new();
+            fn flush(&mut self) -> std::io::Result<()> {
+                Ok(())
+            }
+        }
+        let mut output = Reader(Vec::new(), || inbox.arrived(Urgency::None, &interrupt));
         assert!(session.stream(&first, &mut output).expect("an output").is_none());
-        later.join().expect("a thread");
-        let told = String::from_utf8(output).expect("text");
+        let told = String::from_utf8(output.0).expect("text");
         assert!(told.starts_with("=7 \ninfo move ") && told.ends_with("\n\n"), "{told}");
         assert!(told.matches("order 0 ").count() > 2, "{told}");
         assert!(!interrupt.is_set());

@@ -126,6 +126,12 @@ impl Console {
     }
 
     fn obey(&mut self, session: &mut Session, word: Word, words: &[String], out: &mut impl Write) -> io::Result<()> {
+        if words.is_empty()
+            && matches!(word, Word::Load | Word::Size | Word::Handicap)
+            && let Some(entry) = WORDS.iter().find(|entry| entry.word == word)
+        {
+            return writeln!(out, "`{} {}`: {}.", entry.name, entry.argument, entry.about);
+        }
         match word {
             Word::Pass => self.play(session, Move::Pass, out),
             Word::Undo => self.undo(session, words, out),
@@ -202,7 +208,11 @@ impl Console {
         match asked(session, name, words) {
             Ok(_) => {
                 self.settle(session);
-                writeln!(out, "All right.")
+                match name {
+                    // A level that there is not is the nearest one.
+                    "level" => writeln!(out, "The level is {}.", session.engine.level()),
+                    _ => writeln!(out, "All right."),
+                }
             }
             Err(failure) => complain(&failure, out),
         }
@@ -319,7 +329,11 @@ impl Console {
         let last: Vec<usize> =
             history.iter().enumerate().rev().filter(|(_, (color, _))| mine(*color)).map(|(at, _)| at).collect();
         let Some(&at) = wanted.checked_sub(1).and_then(|before| last.get(before)) else {
-            return writeln!(out, "You have made {} moves that can be taken back.", last.len());
+            return match last.len() {
+                0 => writeln!(out, "You have made no move that can be taken back."),
+                1 => writeln!(out, "You have made one move that can be taken back."),
+                moves => writeln!(out, "You have made {moves} moves that can be taken back."),
+            };
         };
         let back = history.len() - at;
         match asked(session, "gg-undo", &[back.to_string()]) {

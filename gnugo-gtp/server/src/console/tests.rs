@@ -56,7 +56,7 @@ fn the_board_is_there_and_the_engine_answers() {
     assert_eq!(table.session.game().history().len(), 2);
     let undone = table.say("undo");
     assert_eq!(table.session.game().history().len(), 0, "{undone}");
-    assert!(table.say("undo").contains("0 moves"));
+    assert!(table.say("undo").contains("no move"));
 }
 
 #[test]
@@ -116,6 +116,14 @@ fn words_do_what_they_say() {
     assert!(table.say("help genmove").contains("chooses a move"));
     table.say("level 0");
     assert!(table.say("level").contains('0'));
+    assert!(table.say("level 11").contains("The level is 10."));
+    table.say("level 0");
+    // What a word needs is said in its own name, not in that of a command of the protocol.
+    for (word, usage) in [("load", "`load FILE [N]`"), ("hand", "`handicap N`"), ("size", "`size N`")] {
+        let said = table.say(word);
+        assert!(said.contains(usage), "{said}");
+    }
+    assert!(table.say("undo 3").contains("no move that can be taken back"));
     table.say("komi 3.5");
     assert!(table.say("komi").contains("3.5"));
     assert!(table.say("rules chinese").contains("All right"));
