@@ -42,7 +42,7 @@ pub(crate) struct Cli {
     #[arg(long, value_name = "LEVEL", default_value_t = 10)]
     max_level: u8,
 
-    /// Who chooses moves: what patterns and reading know, in milliseconds, or a search that they lead.
+    /// Who chooses moves: what patterns and reading know, within a second, or a search that they lead.
     #[arg(long, value_enum, default_value = "search")]
     player: Chooser,
 

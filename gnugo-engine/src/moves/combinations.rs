@@ -12,10 +12,6 @@ use crate::limit::Limit;
 use crate::pattern::Databases;
 use crate::reading::Reader;
 
-/// How many threats a series may have.
-const THREATS: u8 = 3;
-/// The moves that may be tried for a combination, and for each defence against it, for each level, by who plays fast.
-const TRIES: u64 = 5;
 /// So many defences are proposed.
 const DEFENSES: usize = 4;
 
@@ -23,12 +19,11 @@ const DEFENSES: usize = 4;
 pub(super) fn propose(
     (board, reader, databases): (&mut Board, &mut Reader, &Databases),
     analysis: &Analysis,
-    (color, level, effort): (Color, u8, u64),
+    (color, effort): (Color, Effort),
     limit: &Limit,
     proposals: &mut Proposals,
 ) {
-    let effort = Effort { depth: THREATS.min(level), tries: TRIES * effort * u64::from(level) };
-    if level == 0 || limit.is_reached() {
+    if effort.depth == 0 || limit.is_reached() {
         return;
     }
     let found = combination::find(board, reader, &analysis.worms, color, effort, databases.combination);

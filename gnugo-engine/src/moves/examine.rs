@@ -5,6 +5,7 @@
 //! nothing is worth much, patterns of the endgame are asked, then races are doubted that are won, and at last points are
 //! filled that belong to nobody.
 
+use super::effort::Effort;
 use super::proposals::{Proposal, Proposals};
 use super::{Examined, Player, ReasonKind, Request, is_own_eye};
 use super::{
@@ -43,7 +44,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     analyst.reader.set_time(Some(reading.clone()));
     let analysis = analyst.analyse_before(game.board(), Some(&reading));
     let Analyst { databases, reader, owl, .. } = analyst;
-    let (color, level, effort) = (request.color, request.level, request.player.effort());
+    let (color, level, effort) = (request.color, request.level, Effort::of(request.player));
     let wanted = |point: Point| request.among.is_none_or(|among| among.contains(point));
     let sensible = |point: &Point| wanted(*point) && !is_own_eye(game.board(), *point, color);
     let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
@@ -75,7 +76,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         analysis: &analysis,
         near,
         is_restricted: request.among.is_some(),
-        effort: life::Effort::of(request.player),
+        effort,
         level,
         limit: &reading,
         positions: 0,
@@ -97,7 +98,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         links::propose((&mut at.board, at.reader), &analysis, color, &reading, &mut proposals);
     }
     let scene = (&mut at.board, &mut *at.reader, at.databases);
-    combinations::propose(scene, &analysis, (color, level, effort), &reading, &mut proposals);
+    combinations::propose(scene, &analysis, (color, effort.of_combinations(level)), &reading, &mut proposals);
     break_ins::propose((&mut at.board, at.reader), &analysis, (color, level), &reading, &mut proposals);
     // Whoever may choose among few moves has to compare them all.
     if request.among.is_some() {

@@ -5,11 +5,12 @@
 //! less; a dragon that is dead or alive whoever moves first speaks for none. Of those that live and are shut in it is also
 //! asked whether they live by two eyes or in seki, and whether that depends on who moves first.
 //!
-//! It costs up to a second on 19×19 at level 10, and never goes beyond the time of the choice. It does not see
+//! It costs a second and more on 19×19 at level 10, for who knows most of its time, and never goes beyond the time of the choice. It does not see
 //! races between two dragons, dragons that run, and moves that kill or save besides the one that reading found first: to try
 //! all that were proposed for something else took as long again, and of 344 best moves it found one less.
 
-use super::{Player, Proposals, ReasonKind};
+use super::effort::Effort;
+use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::escape::CAUGHT;
@@ -23,38 +24,18 @@ use crate::reading::Outcome;
 const NEAR: usize = 3;
 /// The games that each reading of a question may always play.
 const FEWEST_POSITIONS: u64 = 500;
-/// The same for a question whether a dragon lives in seki, which is read in its pocket.
+/// The positions that the question whether a dragon lives in seki may take for each level: it is read in its pocket.
 const SEKI_POSITIONS: u64 = 1_000;
 /// So many readings a dragon takes in most cases.
 const READINGS: u64 = 4;
-/// If a move is to be chosen in a part of the board, that is what was asked about: they may play so many for each level.
+/// If a move is to be chosen in a part of the board, that is what was asked about: all readings may play so many games for each level.
 const RESTRICTED: u64 = 4_000;
-/// The same for each reading. Clear answers are not counted as certain ones for it: who did so, with three and with ten times as many
+/// The games of each reading then, for each level. Clear answers are not counted as certain ones for it: who did so, with three and with ten times as many
 /// games, won 15 of 40 and 9 of 24 games on 13×13 against himself.
 const RESTRICTED_POSITIONS: u64 = 1_000;
 
 /// Whether less territory, in points, is lost by a seki is not asked.
 const LEAST_TERRITORY: f32 = 2.0;
-
-/// How many games life-and-death reading may play for a move.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Effort {
-    /// Each reading of a question, for each level.
-    reading: u64,
-    /// All questions together, for each level and each point of the board: no further question is begun.
-    all: u64,
-}
-
-impl Effort {
-    /// That of a player. Who only knows reads more than who simulates games besides: with four times as many games it won 25 of 40
-    /// games on 13×13 against itself, with ten times as many 16 of 24.
-    pub(super) const fn of(player: Player) -> Self {
-        match player {
-            Player::Knowledge => Self { reading: 1_200, all: 16 },
-            Player::Search => Self { reading: 300, all: 8 },
-        }
-    }
-}
 
 /// What life-and-death reading is asked with.
 pub(super) struct Asker<'a> {
@@ -123,7 +104,7 @@ impl Asker<'_> {
         let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(is_asked).collect();
         dragons.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size));
         let (level, points) = (u64::from(self.level), self.board.points().len() as u64);
-        let all = self.effort.all * level * points;
+        let all = self.effort.readings * level * points;
         let end = self.owl.nodes() + if self.is_restricted { all.max(RESTRICTED * level) } else { all };
         let mut lives = Vec::new();
         for (n, dragon) in dragons.iter().enumerate() {
@@ -133,8 +114,7 @@ impl Asker<'_> {
             }
             // What is left is shared with the dragons that are still to come.
             let share = left / (READINGS * (dragons.len() - n) as u64);
-            let most =
-                if self.is_restricted { RESTRICTED_POSITIONS.max(self.effort.reading) } else { self.effort.reading };
+            let most = if self.is_restricted { RESTRICTED_POSITIONS } else { self.effort.reading };
             self.positions = share.min(most * level).max(FEWEST_POSITIONS);
             // What a race decides is a reason of its own, whatever it looks like without one.
             if dragon.semeai.status().is_some() {

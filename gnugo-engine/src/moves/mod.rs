@@ -16,6 +16,7 @@ mod break_ins;
 mod choice;
 mod combinations;
 mod decide;
+mod effort;
 mod examine;
 mod fill;
 pub(crate) mod handicap;
@@ -59,16 +60,6 @@ pub use crate::search::{Features, Measured};
 pub(crate) use crate::search::{Kept, Predictor, Resources};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-impl Player {
-    /// How hard it reads: who plays in milliseconds reads less than who simulates games for as long.
-    const fn effort(self) -> u64 {
-        match self {
-            Self::Knowledge => 4,
-            Self::Search => 8,
-        }
-    }
-}
 
 /// What is asked for, besides the position.
 #[derive(Clone, Debug)]

@@ -124,7 +124,8 @@ impl Clock {
     }
 
     /// How long `color` may think about its next move, with so many moves of its own to come; `None` for as long as it
-    /// likes. Where time that is not used is not lost, a move of which it is in doubt may take longer than the usual one.
+    /// likes, and ten minutes at most. Where time that is not used is not lost, a move of which it is in doubt may take longer than the
+    /// usual one.
     #[must_use]
     pub fn time(&self, color: Color, to_come: ToCome) -> Option<Time> {
         let share = |time: Duration| time / u32::try_from(to_come.usual.max(1)).unwrap_or(u32::MAX);

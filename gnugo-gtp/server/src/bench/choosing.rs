@@ -1,16 +1,18 @@
 //! Which moves are proposed, and which one is chosen?
 //!
-//! With a fixed seed and a fixed number of simulated games, that of a low level. Two functions of the system's
+//! Both players are asked, who simulates games and who only knows. With a fixed seed and a fixed number of simulated games, that of a low level. Two functions of the system's
 //! mathematics library, `ln` and `tanh`, take part in the search; one that rounds otherwise could choose otherwise.
 
 use super::kind::Counts;
 use super::notes::Notes;
 use super::positions::Position;
 use gnugo_engine::engine::{Databases, Engine};
-use gnugo_engine::moves::{Candidate, Decision, ReasonKind};
+use gnugo_engine::moves::{Candidate, Choice, Decision, Player, ReasonKind};
 
 /// The level at which moves are chosen: some hundred games on a large board, and about a thousand on a small one.
 const LEVEL: u8 = 5;
+/// The level of who only knows, which is more of a move's work there.
+const KNOWING_LEVEL: u8 = 2;
 /// What the simulated games start from.
 const SEED: u64 = 1;
 
@@ -28,9 +30,22 @@ pub(super) fn ask(position: &Position, databases: &Databases, notes: &mut Notes<
     let question = position.question(&format!("proposals for {color}"));
     notes.add(&question, &answer, Counts { stones, ..Counts::default() });
 
-    engine.clear();
-    let choice = engine.choose(game, color);
-    let stones = engine.reader().nodes() + engine.reader().connection_nodes();
+    for (player, level, question) in
+        [(Player::Search, LEVEL, "choice"), (Player::Knowledge, KNOWING_LEVEL, "known move")]
+    {
+        let mut engine = Engine::new(*databases);
+        engine.set_level(level);
+        engine.set_seed(SEED);
+        engine.set_player(player);
+        let choice = engine.choose(game, color);
+        let stones = engine.reader().nodes() + engine.reader().connection_nodes();
+        let counts = Counts { stones, games: choice.games.into(), ..Counts::default() };
+        notes.add(&position.question(&format!("{question} of {color}")), &chosen(&choice, size), counts);
+    }
+}
+
+/// What was chosen, and from what.
+fn chosen(choice: &Choice, size: usize) -> String {
     let decision = match choice.decision {
         Decision::Play(point) => point.to_text(size),
         Decision::Pass => "pass".to_owned(),
@@ -39,9 +54,7 @@ pub(super) fn ask(position: &Position, databases: &Databases, notes: &mut Notes<
     let value = |candidate: &Candidate| format!("{} {:.3}", candidate.point.to_text(size), candidate.value);
     let values: Vec<String> = choice.candidates.iter().map(value).collect();
     let (lead, winning) = (choice.lead, choice.winning);
-    let answer = format!("{decision}; lead {lead:.3}, winning {winning:.4}; {}", values.join(", "));
-    let counts = Counts { stones, games: choice.games.into(), ..Counts::default() };
-    notes.add(&position.question(&format!("choice of {color}")), &answer, counts);
+    format!("{decision}; lead {lead:.3}, winning {winning:.4}; {}", values.join(", "))
 }
 
 /// A move with its value, and the names of the patterns that propose it.

@@ -1,0 +1,36 @@
+//! How hard does a player read for a move?
+//!
+//! One row for each player: its numbers grow with the level. Other readings are the same for both.
+
+use super::Player;
+use crate::combination;
+
+/// How much may be read for a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Effort {
+    /// The simulated games of each reading of life and death, for each level.
+    pub(super) reading: u64,
+    /// Those of all such readings together, for each level and each point of the board: no further question is begun.
+    pub(super) readings: u64,
+    /// The moves that are tried for a combination, and for each defence against it, for each level.
+    pub(super) tries: u64,
+}
+
+/// How many threats a combination may have.
+const THREATS: u8 = 3;
+
+impl Effort {
+    /// That of a player. Who only knows reads more life and death than who simulates games besides: with four times as many games it won
+    /// 25 of 40 games on 13×13 against itself, with ten times as many 16 of 24.
+    pub(super) const fn of(player: Player) -> Self {
+        match player {
+            Player::Knowledge => Self { reading: 1_200, readings: 16, tries: 20 },
+            Player::Search => Self { reading: 300, readings: 8, tries: 40 },
+        }
+    }
+
+    /// That of a search for combinations.
+    pub(super) fn of_combinations(self, level: u8) -> combination::Effort {
+        combination::Effort { depth: THREATS.min(level), tries: self.tries * u64::from(level) }
+    }
+}
