@@ -124,11 +124,13 @@ pub fn final_status(game: &Game) -> Status {
     due.retain(|due| due.is_needed(board, &status));
     let mut played: [PointSet; 2] =
         Color::BOTH.map(|color| due.iter().filter(|due| due.player == color).map(|due| due.point).collect());
-    let combined = if is_settled { combined::taken(board, &status, turn) } else { None };
+    let (mut after, mut next) = groups::after(board, &due, game.to_move());
+    let combined = if is_settled { combined::taken(&after, &status, next) } else { None };
     let taken = combined.as_ref().map_or(PointSet::EMPTY, |combined| combined.stones);
     if let Some(combined) = &combined {
         status.set_life(&taken, Life::Dead);
         played = Color::BOTH.map(|color| played[color.index()].union(&combined.played[color.index()]));
+        (after, next) = (combined.after.clone(), combined.next);
     }
     // What is taken leaves its points to who takes it.
     let owner = |point: Point| match board.color_at(point) {
@@ -138,11 +140,7 @@ pub fn final_status(game: &Game) -> Status {
     };
     status.set_territory(territory::territory(board, &status, &played, game.rules().counting, owner));
     if game.rules().counting == Counting::Territory {
-        let (board, next) = match &combined {
-            Some(combined) => (&combined.after, combined.next),
-            None => (board, game.to_move()),
-        };
-        let filled = filling::filled(board, &status, next);
+        let filled = filling::filled(&after, &status, next);
         let left = Color::BOTH.map(|color| status.territory_of(color).difference(&filled[color.index()]));
         status.set_territory(left);
     }
