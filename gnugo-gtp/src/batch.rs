@@ -8,7 +8,7 @@ use gnugo_engine::board::{Board, Color, PointSet};
 use gnugo_engine::game::sgf::{self, Info};
 use gnugo_engine::game::{Game, Move};
 use gnugo_engine::moves::{Choice, Decision, Purpose};
-use gnugo_engine::scoring::{self, Score, final_status};
+use gnugo_engine::scoring::{self, Life, Score, final_status};
 use gnugo_gtp_server::{Session, weighed};
 use std::fs;
 use std::path::Path;
@@ -90,8 +90,9 @@ fn play_on(session: &mut Session, game: &mut Game, purpose: Purpose, shown_from:
     }
 }
 
-/// The score of a game that is over, with those stones dead that are gone when everything was captured that can be. The moves
-/// with which they are captured follow the game's.
+/// The score of a game that is over, where of the stones of which it is not known those are dead that are gone when everything was captured
+/// that can be: the players are too weak then to be believed against what reading says. The moves with which they are captured follow
+/// the game's.
 fn aftermath(session: &mut Session, game: &mut Game, shows: bool) -> Score {
     let mut after = Game::from_board(game.board().clone(), game.rules(), game.komi());
     after.set_to_move(game.to_move());
@@ -105,8 +106,13 @@ fn aftermath(session: &mut Session, game: &mut Game, shows: bool) -> Score {
         let there = settled.living(color);
         board.stones(color).iter().filter(|&stone| !there.contains(stone)).collect()
     };
-    let dead = Color::BOTH.map(|color| gone(game.board(), color));
-    let score = Score::of(game, &status.with_dead(game, &dead[0].union(&dead[1])));
+    let gone = Color::BOTH.map(|color| gone(game.board(), color));
+    let more = gone[0].union(&gone[1]).intersection(&status.stones(Life::Unknown));
+    let score = if more.is_empty() {
+        Score::of(game, &status)
+    } else {
+        Score::of(game, &status.with_dead(game, &status.stones(Life::Dead).union(&more)))
+    };
     for &(color, made) in after.history() {
         // What repeats a position of the game is left out, with all that follows.
         if game.play(color, made).is_err() {

@@ -120,11 +120,11 @@ pub(crate) struct GameOptions {
     rules: Option<RuleSet>,
 
     /// The same as `--rules chinese`: area counts.
-    #[arg(long, conflicts_with = "rules")]
+    #[arg(long, overrides_with = "rules")]
     chinese_rules: bool,
 
     /// The same as `--rules japanese`: territory and prisoners count; the default.
-    #[arg(long, conflicts_with_all = ["rules", "chinese_rules"])]
+    #[arg(long, overrides_with_all = ["rules", "chinese_rules"])]
     japanese_rules: bool,
 
     /// Forbid suicide; the default but for the rules of New Zealand.
@@ -132,7 +132,7 @@ pub(crate) struct GameOptions {
     forbid_suicide: bool,
 
     /// Allow suicide, but of a single stone, which would change nothing but whose turn it is.
-    #[arg(long, visible_alias = "allow-all-suicide", conflicts_with = "forbid_suicide")]
+    #[arg(long, visible_alias = "allow-all-suicide", overrides_with = "forbid_suicide")]
     allow_suicide: bool,
 
     /// Forbid to retake a ko at once, and no other repetition. `--no-ko` means the same: a ko is never retaken at once.
@@ -140,11 +140,11 @@ pub(crate) struct GameOptions {
     simple_ko: bool,
 
     /// Forbid to bring back any earlier position; the default.
-    #[arg(long, conflicts_with = "simple_ko")]
+    #[arg(long, overrides_with = "simple_ko")]
     positional_superko: bool,
 
     /// Forbid to bring back an earlier position with the same player to move.
-    #[arg(long, conflicts_with_all = ["simple_ko", "positional_superko"])]
+    #[arg(long, overrides_with_all = ["simple_ko", "positional_superko"])]
     situational_superko: bool,
 
     /// Let the engine resign a game that is lost beyond doubt; the default.
@@ -152,7 +152,7 @@ pub(crate) struct GameOptions {
     resign_allowed: bool,
 
     /// Play every game to its end.
-    #[arg(long, conflicts_with = "resign_allowed")]
+    #[arg(long, overrides_with = "resign_allowed")]
     never_resign: bool,
 
     /// Take all dead stones off the board before passing, as area counting without agreement about them needs it.
@@ -488,6 +488,20 @@ mod tests {
         assert_eq!(superko("--no-ko"), Superko::None);
         assert_eq!(superko("--situational-superko"), Superko::Situational);
         assert_eq!(superko("--positional-superko"), Superko::Positional);
+        // Of options that contradict each other the last one counts, as in GNU Go.
+        assert_eq!(superko("--positional-superko --no-ko"), Superko::None);
+        assert_eq!(superko("--no-ko --positional-superko"), Superko::Positional);
+        assert_eq!(superko("--situational-superko --positional-superko"), Superko::Positional);
+        assert_eq!(superko("--positional-superko --situational-superko --simple-ko"), Superko::None);
+        assert_eq!(settings("--allow-suicide --forbid-suicide").rules.suicide, Suicide::Forbidden);
+        assert_eq!(settings("--forbid-suicide --allow-suicide").rules.suicide, Suicide::Allowed);
+        assert_eq!(settings("--japanese-rules --chinese-rules").rules, Rules::chinese());
+        assert_eq!(settings("--chinese-rules --japanese-rules").rules, Rules::japanese());
+        assert_eq!(settings("--rules new-zealand --japanese-rules").rules, Rules::japanese());
+        assert_eq!(settings("--japanese-rules --rules chinese").rules, Rules::chinese());
+        assert!(
+            settings("--resign-allowed --never-resign").resign != settings("--never-resign --resign-allowed").resign
+        );
         assert_eq!(settings("--allow-suicide").rules.suicide, Suicide::Allowed);
         assert_eq!(settings("--rules new-zealand --forbid-suicide").rules.suicide, Suicide::Forbidden);
         assert_eq!(settings("--clock 60").time, TimeSystem::from_gtp(60, 0, 0));
@@ -505,7 +519,6 @@ mod tests {
             "--gtp-listen x",
             "--score finish",
             "--replay both",
-            "--never-resign --resign-allowed",
         ] {
             assert!(read(bad).is_err(), "{bad}");
         }

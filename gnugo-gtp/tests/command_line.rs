@@ -128,6 +128,26 @@ fn the_moves_that_end_a_game_are_written() {
     }
 }
 
+/// Black moves next, and captures by D1. What the players of an aftermath lose or gain besides, once only dead stones are left to take,
+/// makes no difference to a score that reading knows.
+#[test]
+fn an_aftermath_does_not_change_what_is_known() {
+    let folder = Folder::new("known");
+    let drawing = "
+        .O.OOX.X. OOOOOXXXX .O.OOX.X. OOOOOXXXX .OOOOX.X. XXXOOXXXX XOOXXX.X. XOOXXXXXX .XO.X.X.X";
+    let stones = |symbol: char| -> String {
+        let rows = ('a'..='i').zip(drawing.split_whitespace());
+        let points =
+            rows.flat_map(|(row, text)| ('a'..='i').zip(text.chars()).map(move |(column, at)| (column, row, at)));
+        points.filter(|&(.., at)| at == symbol).map(|(column, row, _)| format!("[{column}{row}]")).collect()
+    };
+    let game = folder.write("game.sgf", &format!("(;SZ[9]KM[0]AB{}AW{}PL[B];B[];W[])", stones('X'), stones('O')));
+    for method in ["finish", "aftermath"] {
+        let scored = said(&["--score", method, "-l", &game, "--level", "0", "--threads", "1", "--quiet"], "");
+        assert_eq!(scored, "Black wins by 17.0 points\n", "{method}");
+    }
+}
+
 /// White takes what is left of Black's: the moves are numbered behind the two of the game, and `--quiet` leaves them out.
 #[test]
 fn the_moves_of_an_aftermath_are_shown() {

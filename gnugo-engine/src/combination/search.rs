@@ -291,7 +291,8 @@ impl<'a> Search<'a> {
         self.board.pass();
         for &number in &candidate.goals {
             let goal = self.goals[number];
-            if !self.is_capturable(&goal) {
+            // What is too small may be lost for it.
+            if self.board.string_stones(goal.stone).len() < self.least || !self.is_capturable(&goal) {
                 continue;
             }
             let zone =
@@ -307,11 +308,13 @@ impl<'a> Search<'a> {
             None
         })?;
         self.say(Said::Threatens(largest.stone));
-        // 2. All answers.
+        // 2. All answers. What parries some of the threats and not all of them leaves the smallest, which is all that is certain:
+        // whether more is, a search for more tells.
+        let smallest = threatened.last().unwrap_or(&largest).stone;
         let lost = Success {
             point: candidate.point,
-            target: largest.stone,
-            size: self.board.string_stones(largest.stone).len(),
+            target: smallest,
+            size: self.board.string_stones(smallest).len(),
             line: Vec::new(),
             threats: 1,
             zone: zones,

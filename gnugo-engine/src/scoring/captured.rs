@@ -15,7 +15,7 @@ use crate::reading::{Limits, Outcome, Reader};
 /// A string with more liberties is not captured in a game that is over.
 const MOST_LIBERTIES: usize = 4;
 /// A smaller string that whoever moves first gets is often a ko for a point, or a stone that is given up for a liberty.
-pub(super) const LEAST_CRITICAL: usize = 2;
+const LEAST_CRITICAL: usize = 2;
 /// The stones that are tried at most for one question.
 const STONES: u64 = 5_000;
 
@@ -129,7 +129,13 @@ impl Captures {
         !around.is_empty() && around.iter().all(|&string| self.stays(status, string))
     }
 
-    /// The same, where a stone that is taken in a ko need not stay.
+    /// Whether an opponent who stays stands next to stones of `color`.
+    pub(super) fn is_touched(&mut self, status: &Status, stones: &PointSet, color: Color) -> bool {
+        let around = stones.neighbors().intersection(self.board.stones(color.opponent()));
+        self.board.strings_in(&around, color.opponent()).iter().any(|&string| self.stays(status, string))
+    }
+
+    /// As [`is_shut_in`](Self::is_shut_in), where a stone that is taken in a ko need not stay.
     fn is_shut_in_but_for_a_ko(&mut self, status: &Status, stones: &PointSet, color: Color) -> bool {
         let around = stones.neighbors().intersection(self.board.stones(color.opponent()));
         let in_ko = |stone: &Point| self.board.liberties(*stone) == 1 && self.board.string_stones(*stone).len() == 1;

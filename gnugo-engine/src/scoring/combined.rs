@@ -2,12 +2,12 @@
 //!
 //! Strings of which none is in danger by itself may still be too many to save at once: a double atari, or a cut that threatens to
 //! both sides. Where somebody has left that open, it belongs to the player whose turn it is, as do stones that whoever moves first
-//! gets. The opponent answers so as to lose least ([`combination`](crate::combination)), and the moves of both count as played.
+//! gets. The opponent answers so as to lose least ([`combination`](crate::combination)), and the position after it is the one that is scored.
 //!
 //! It is tactical: what is threatened is a capture, and a cut that leaves a group without eyes is not seen. Some tens of
 //! milliseconds on 19×19.
 
-use super::captured::{Captures, LEAST_CRITICAL};
+use super::captured::Captures;
 use super::{Life, Status};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::combination::{self, Effort};
@@ -22,9 +22,7 @@ const EFFORT: Effort = Effort { depth: 3, tries: 300 };
 /// Stones that are taken by a series of threats.
 pub(super) struct Taken {
     pub(super) stones: PointSet,
-    /// The moves that are played for it, by colour.
-    pub(super) played: [PointSet; 2],
-    /// The position then, and whose turn it is in it.
+    /// The position once the moves for it have been played, and whose turn it is in it.
     pub(super) after: Board,
     pub(super) next: Color,
 }
@@ -37,7 +35,7 @@ pub(super) fn taken(board: &Board, status: &Status, player: Color) -> Option<Tak
     let mut targets = PointSet::EMPTY;
     for origin in board.strings_in(&living, other) {
         let stones = board.string_stones(origin);
-        if stones.len() >= LEAST_CRITICAL && captures.is_shut_in(status, &stones, other) {
+        if captures.is_touched(status, &stones, other) {
             targets = targets.union(&stones);
         }
     }
@@ -48,7 +46,7 @@ pub(super) fn taken(board: &Board, status: &Status, player: Color) -> Option<Tak
         return None;
     }
     let stones = board.string_stones(found.target);
-    let mut line = Line { captures: Captures::new(&board), played: [PointSet::EMPTY; 2], next: player };
+    let mut line = Line { captures: Captures::new(&board), next: player };
     for &point in &found.line {
         line.play(point);
     }
@@ -61,20 +59,18 @@ pub(super) fn taken(board: &Board, status: &Status, player: Color) -> Option<Tak
             line.play(capture);
         }
     }
-    Some(Taken { stones, played: line.played, after: line.captures.board().clone(), next: line.next })
+    Some(Taken { stones, after: line.captures.board().clone(), next: line.next })
 }
 
 /// The moves of both players, on a board of their own.
 struct Line {
     captures: Captures,
-    played: [PointSet; 2],
     next: Color,
 }
 
 impl Line {
     fn play(&mut self, point: Point) {
         if self.captures.board().try_play(point, self.next) {
-            self.played[self.next.index()].insert(point);
             self.next = self.next.opponent();
         }
     }

@@ -67,6 +67,17 @@ impl Due {
     }
 }
 
+/// The position once the moves have been made that are due, and whose turn it is then.
+pub(super) fn after(board: &Board, due: &[Due], to_move: Color) -> (Board, Color) {
+    let (mut after, mut next) = (board.clone(), to_move);
+    for due in due {
+        if after.try_play(due.point, due.player) {
+            next = due.player.opponent();
+        }
+    }
+    (after, next)
+}
+
 /// What reading knows better than simulated games.
 #[derive(Default)]
 pub(super) struct Judged {

@@ -43,6 +43,8 @@ const CLEAR: f32 = 0.2;
 /// A game is over, but for groups that were left to their fate, if at most this part of the board (one in so many
 /// points) has no clear owner.
 const MOST_OPEN: usize = 4;
+/// So many series of threats may be left open at the end of a game.
+const MOST_COMBINATIONS: u32 = 3;
 /// Up to here simulated games say little about a string that is not captured as it stands.
 const GRAVE: f32 = 0.5;
 /// A string that simulated games leave to its owner more often than this is not read.
@@ -52,7 +54,11 @@ const BEYOND_DOUBT: f32 = 0.9;
 /// whose turn it is, several of them to both in turn; the move for it has to be made, and its point is no territory.
 #[must_use]
 pub fn final_status(game: &Game) -> Status {
-    let board = game.board();
+    judge(game.board(), game.rules().counting, game.to_move(), MOST_COMBINATIONS)
+}
+
+/// The same for a position, in which at most so many series of threats are played.
+fn judge(board: &Board, counting: Counting, to_move: Color, combinations: u32) -> Status {
     let unconditional = Unconditional::new(board);
     let mut playouts = Playouts::new(board.stones_hash());
     let estimates = Color::BOTH.map(|color| playouts.ownership(board, color, GAMES));
@@ -75,7 +81,7 @@ pub fn final_status(game: &Game) -> Status {
         read = read.union(&stones);
     }
     let open = board.points().iter().filter(|&point| owner(point).abs() < CLEAR).count();
-    let (mut due, mut saved, mut turn) = (Vec::new(), PointSet::EMPTY, game.to_move());
+    let (mut due, mut saved, mut turn) = (Vec::new(), PointSet::EMPTY, to_move);
     for string in captured::critical(board, &status, board.origins().filter(doubtful)) {
         let is_dead = string.color != turn;
         if is_dead {
@@ -122,27 +128,21 @@ pub fn final_status(game: &Game) -> Status {
         status.set_life(&stones, Life::Seki);
     }
     due.retain(|due| due.is_needed(board, &status));
-    let mut played: [PointSet; 2] =
-        Color::BOTH.map(|color| due.iter().filter(|due| due.player == color).map(|due| due.point).collect());
-    let combined = if is_settled { combined::taken(board, &status, turn) } else { None };
-    let taken = combined.as_ref().map_or(PointSet::EMPTY, |combined| combined.stones);
-    if let Some(combined) = &combined {
-        status.set_life(&taken, Life::Dead);
-        played = Color::BOTH.map(|color| played[color.index()].union(&combined.played[color.index()]));
+    let (after, next) = groups::after(board, &due, to_move);
+    // What is taken by threats may set stones free that were dead: the position after it is judged anew.
+    if is_settled
+        && combinations > 0
+        && let Some(taken) = combined::taken(&after, &status, next)
+    {
+        let mut later = judge(&taken.after, counting, taken.next, combinations - 1);
+        later.set_life(&taken.stones.intersection(&taken.after.occupied()), Life::Dead);
+        return later.before(board, &taken.after, counting);
     }
-    // What is taken leaves its points to who takes it.
-    let owner = |point: Point| match board.color_at(point) {
-        Some(Color::Black) if taken.contains(point) => -1.0,
-        Some(Color::White) if taken.contains(point) => 1.0,
-        _ => owner(point),
-    };
-    status.set_territory(territory::territory(board, &status, &played, game.rules().counting, owner));
-    if game.rules().counting == Counting::Territory {
-        let (board, next) = match &combined {
-            Some(combined) => (&combined.after, combined.next),
-            None => (board, game.to_move()),
-        };
-        let filled = filling::filled(board, &status, next);
+    let played: [PointSet; 2] =
+        Color::BOTH.map(|color| due.iter().filter(|due| due.player == color).map(|due| due.point).collect());
+    status.set_territory(territory::territory(board, &status, &played, counting, owner));
+    if counting == Counting::Territory {
+        let filled = filling::filled(&after, &status, next);
         let left = Color::BOTH.map(|color| status.territory_of(color).difference(&filled[color.index()]));
         status.set_territory(left);
     }

@@ -36,7 +36,7 @@ fn points(game: &Game, status: &Status, color: Color) -> i64 {
         Counting::Area => territory + status.living(color).len(),
         Counting::Territory => {
             let dead = status.stones(Life::Dead).intersection(game.board().stones(color.opponent())).len();
-            territory + dead + game.board().captures(color) as usize
+            territory + dead + status.prisoners(color) + game.board().captures(color) as usize
         }
     };
     points as i64

@@ -1,6 +1,7 @@
 //! What has become of each point of a board?
 
 use crate::board::{Board, CELLS, Color, Point, PointSet};
+use crate::game::Counting;
 
 /// What becomes of a stone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -32,6 +33,8 @@ pub struct Status {
     life: [Life; CELLS],
     stones: [PointSet; 2],
     territory: [PointSet; 2],
+    /// What each player captures besides the dead stones.
+    prisoners: [usize; 2],
 }
 
 impl Status {
@@ -42,6 +45,7 @@ impl Status {
             life: [Life::Unknown; CELLS],
             stones: Color::BOTH.map(|color| *board.stones(color)),
             territory: [PointSet::EMPTY; 2],
+            prisoners: [0; 2],
         };
         for origin in board.origins() {
             status.set_life(&board.string_stones(origin), life(origin));
@@ -59,6 +63,27 @@ impl Status {
         self.territory = territory;
     }
 
+    /// What this, said of the position `after` some moves, says about the position before them.
+    pub(super) fn before(&self, before: &Board, after: &Board, counting: Counting) -> Self {
+        let mut status = Self::new(before, |origin| {
+            let color = before.color_at(origin);
+            if after.color_at(origin) == color { self.life(origin).unwrap_or_default() } else { Life::Dead }
+        });
+        for color in Color::BOTH {
+            let (own, other) = (color.index(), color.opponent());
+            let added = self.living(color).difference(before.stones(color));
+            let taken = |status: &Self| status.stones(Life::Dead).intersection(&status.stones[other.index()]).len();
+            let now = taken(self) + after.captures(color) as usize + self.prisoners[own];
+            status.prisoners[own] = now.saturating_sub(taken(&status) + before.captures(color) as usize);
+            status.territory[own] = match counting {
+                Counting::Territory => self.territory[own],
+                // A stone that is played is a point too.
+                Counting::Area => self.territory[own].union(&added),
+            };
+        }
+        status
+    }
+
     /// What becomes of the stone at a point; `None` if there is none.
     #[must_use]
     pub fn life(&self, point: Point) -> Option<Life> {
@@ -74,6 +99,11 @@ impl Status {
             (None, None | Some(Life::Dead)) if self.board.contains(point) => Some(Territory::Dame),
             _ => None,
         }
+    }
+
+    /// What a player captures besides the dead stones: those that have still to be given up.
+    pub(super) fn prisoners(&self, color: Color) -> usize {
+        self.prisoners[color.index()]
     }
 
     /// All stones to which this happens. A string is in it as a whole.

@@ -2,7 +2,7 @@
 //!
 //! Dead stones are taken off. An area that only one player's living stones touch is that player's. Where both touch it,
 //! as around a neutral point or where the boundary is not closed yet, a point is somebody's only if the simulated games
-//! are sure of it and no living stone of the other player is next to it. No area that a string in seki touches is
+//! are sure of it, or a dead stone is taken off there, and no living stone of the other player is next to it. No area that a string in seki touches is
 //! territory, except by area counting, where an eye is one in seki too.
 //! A stone that a player has still to play stands as if it had been played: it closes an area, and is no territory itself.
 
@@ -32,12 +32,13 @@ pub(super) fn territory(
         }
         for color in Color::BOTH {
             let others = &living[color.opponent().index()];
+            let fallen = board.stones(color.opponent()).difference(others);
             let sign = if color == Color::Black { 1.0 } else { -1.0 };
             let mine = match (around.intersects(&living[color.index()]), around.intersects(others)) {
                 (true, false) => area,
                 (true, true) => {
                     let far = area.difference(&others.neighbors());
-                    far.iter().filter(|&point| owner(point) * sign > SURE).collect()
+                    far.iter().filter(|&point| fallen.contains(point) || owner(point) * sign > SURE).collect()
                 }
                 (false, _) => PointSet::EMPTY,
             };

@@ -603,14 +603,17 @@ fn what_a_double_threat_takes_belongs_to_who_moves_next() {
     let mut drawn = game(drawing, Counting::Territory);
     drawn.set_to_move(Color::White);
     assert!(final_status(&drawn).stones(Life::Dead).is_empty(), "\n{}", shown(&drawn));
-    // Black has five points above, two by the capture, and two prisoners; White has eleven below.
+    // Black has five points above, two by the capture, and two prisoners; but the stone that captured is in atari once White has C5,
+    // and is connected at B6. White has eleven points below.
     drawn.set_to_move(Color::Black);
     assert_eq!(final_status(&drawn).stones(Life::Dead).len(), 2, "\n{}", shown(&drawn));
-    assert_eq!(final_score(&drawn).to_string(), "W+2.0", "\n{}", shown(&drawn));
+    assert_eq!(final_score(&drawn).to_string(), "W+3.0", "\n{}", shown(&drawn));
 }
 
 /// Black has taken the ko at B1, and captures five stones at D1. If White moves, A1 takes the ko back with an atari on Black's five, and
-/// there is nothing else on the board that White would have to answer: Black cannot take it again before White captures at A5.
+/// there is nothing else on the board that White would have to answer: Black cannot take it again before White captures at A5, which
+/// Black's neutral point at D1 makes necessary. Black has ten points elsewhere. White captures five and one, and has four points
+/// elsewhere, five where the string stood, and B1. If Black moves first, it is five prisoners, their points and A1, against four points.
 #[test]
 fn a_race_with_a_ko_goes_to_who_moves_next() {
     let drawing = "
@@ -623,8 +626,8 @@ fn a_race_with_a_ko_goes_to_who_moves_next() {
         X O O X X X . X .
         X O O X X X X X X
         . X O . X . X . X";
-    for (to_move, dead, lives) in
-        [(Color::Black, ["B3", "C1"], ["A4", "B1"]), (Color::White, ["A4", "B1"], ["B3", "C1"])]
+    for (to_move, dead, lives, score) in
+        [(Color::Black, ["B3", "C1"], ["A4", "B1"], "B+17.0"), (Color::White, ["A4", "B1"], ["B3", "C1"], "W+6.0")]
     {
         let mut drawn = game(drawing, Counting::Territory);
         drawn.set_to_move(to_move);
@@ -632,6 +635,73 @@ fn a_race_with_a_ko_goes_to_who_moves_next() {
         let life = |at: &str| status.life(point(at, drawn.board()));
         assert_eq!(dead.map(life), [Some(Life::Dead); 2], "{to_move} moves next\n{}", shown(&drawn));
         assert!(!lives.map(life).contains(&Some(Life::Dead)), "{to_move} moves next\n{}", shown(&drawn));
+        assert_eq!(final_score(&drawn).to_string(), score, "{to_move} moves next\n{}", shown(&drawn));
+    }
+}
+
+/// A stone at C6 has White's two stones at B6 and the one at D6 in atari. White saves the two, and loses the one: Black has
+/// five points above, and the prisoner; the stone that captured at D5 is connected at D6. White has eleven points below.
+#[test]
+fn of_two_threats_the_larger_is_parried() {
+    let drawing = "
+        . X . X . X . X .
+        X X X X X X X X X
+        X O X X X X X X X
+        X O . O X X X X X
+        O . . . O O O O O
+        . O O O . O . O .
+        O O . O O O O O O
+        . O O O . O . O O
+        O . O . O O O O .";
+    let mut drawn = game(drawing, Counting::Territory);
+    drawn.set_to_move(Color::Black);
+    let dead = final_status(&drawn).stones(Life::Dead);
+    assert_eq!(dead, PointSet::single(point("D6", drawn.board())), "\n{}", shown(&drawn));
+    assert_eq!(final_score(&drawn).to_string(), "W+5.0", "\n{}", shown(&drawn));
+}
+
+/// White's stone at C4 has not been taken off yet, so that the area is open to both; but nobody else can have its point.
+#[test]
+fn the_point_of_a_dead_stone_belongs_to_who_takes_it() {
+    let board = Board::from_drawing(
+        ". . X . O . .
+         . . X . O . .
+         . . X . O . .
+         . . O . O . .
+         . . X . O . .
+         . . X . O . .
+         . . X . O . .",
+    )
+    .unwrap();
+    let status = told(&board, &[], &["C4"]);
+    let [black, _] = territory::territory(&board, &status, &[PointSet::EMPTY; 2], Counting::Territory, |_| 0.0);
+    assert_eq!(black, PointSet::single(point("C4", &board)));
+}
+
+/// Black throws a stone in at A3, and White captures it at B3: that is a prisoner which no stone on the board shows, and B3 is no
+/// territory; where area counts, the stone there is a point.
+#[test]
+fn moves_before_the_end_leave_prisoners_and_stones() {
+    let before = Board::from_drawing(
+        ". O . X .
+         O O O X X
+         . . O X .
+         O O O X X
+         . O . X .",
+    )
+    .unwrap();
+    let mut after = before.clone();
+    for (at, color) in [("A3", Color::Black), ("B3", Color::White)] {
+        assert!(after.try_play(point(at, &before), color));
+    }
+    let territory = ["A5", "C5", "A3", "A1", "C1"].map(|at| point(at, &before)).into_iter().collect();
+    let mut later = told(&after, &[], &[]);
+    later.set_territory([PointSet::EMPTY, territory]);
+    for (counting, played) in [(Counting::Territory, false), (Counting::Area, true)] {
+        let status = later.before(&before, &after, counting);
+        assert_eq!(Color::BOTH.map(|color| status.prisoners(color)), [0, 1], "{counting:?}");
+        assert!(territory.is_subset(status.territory_of(Color::White)), "{counting:?}");
+        assert_eq!(status.territory_of(Color::White).contains(point("B3", &before)), played, "{counting:?}");
     }
 }
 
