@@ -152,6 +152,15 @@ impl Board {
         let _ = self.rebuild(&cells);
     }
 
+    /// The same position with nothing outside of these points. Its moves cannot be undone.
+    #[must_use]
+    pub(crate) fn part(&self, points: &PointSet) -> Self {
+        let mut part = self.clone();
+        part.take_off(&self.occupied().difference(points));
+        part.ko = self.ko.filter(|ko| points.contains(ko.point));
+        part
+    }
+
     /// Makes this the position of `cells`; prisoners stay, ko and the moves to undo are forgotten.
     fn rebuild(&mut self, cells: &[Cell; CELLS]) -> Result<(), BadSetup> {
         let mut fresh = Self {

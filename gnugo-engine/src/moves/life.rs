@@ -93,6 +93,14 @@ fn decides(dragon: &Dragon, color: Color, outcome: Outcome, sure: Sureness) -> R
     }
 }
 
+/// The greatest power of two, or one and a half, that is no more: what was read of a dragon is still good after the next move only if
+/// as much would be read then.
+fn rounded(positions: u64) -> u64 {
+    let power = 1 << positions.max(1).ilog2();
+    let between = power + power / 2;
+    if between <= positions { between } else { power }
+}
+
 impl Asker<'_> {
     /// What becomes of the dragons in question, the largest first.
     pub(super) fn read(&mut self) -> Vec<Life> {
@@ -115,7 +123,7 @@ impl Asker<'_> {
             // What is left is shared with the dragons that are still to come.
             let share = left / (READINGS * (dragons.len() - n) as u64);
             let most = if self.is_restricted { RESTRICTED_POSITIONS } else { self.effort.reading };
-            self.positions = share.min(most * level).max(FEWEST_POSITIONS);
+            self.positions = rounded(share.min(most * level)).max(FEWEST_POSITIONS);
             // What a race decides is a reason of its own, whatever it looks like without one.
             if dragon.semeai.status().is_some() {
                 continue;

@@ -13,10 +13,11 @@
 use super::ground::Ground;
 use super::judge::judge;
 use super::patterns::{DECIDES, FORCED, Position, Proposed};
+use super::setting::{Game, Image, Setting};
 use super::{Found, OwlReader, key};
-use crate::board::{Board, Color, Orientation, Point, PointSet};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::{Interrupt, Limit};
-use crate::search::{Aim, Life, Parameters, Prior, Resources, Task, search_from, variations};
+use crate::search::{Aim, Life, Node, Parameters, Prior, Resources, Task, search_from, variations};
 use crate::variations::Variations;
 use std::ops::ControlFlow;
 
@@ -54,22 +55,13 @@ fn parameters(size: usize) -> Parameters {
 }
 
 /// What games say of a question.
-struct Told {
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Told {
     /// The part that whoever moves first has won by his best move.
     share: f32,
     games: u32,
     point: Option<Point>,
     met_ko: bool,
-    variations: Variations,
-}
-
-impl Told {
-    /// A move decides, whatever games say.
-    fn decided_by(point: Point) -> Self {
-        let mut variations = Variations::default();
-        variations.say("a pattern decides");
-        Self { share: 1.0, games: 0, point: Some(point), met_ko: false, variations }
-    }
 }
 
 impl OwlReader {
@@ -151,17 +143,57 @@ impl OwlReader {
         player: Color,
         rich: Option<Color>,
     ) -> Variations {
-        self.play_games(board, ground, player, rich).variations
+        match self.setting(board, ground, player, rich) {
+            Ok((setting, image)) => {
+                let (told, root) = self.play(&setting, &image);
+                self.nodes += u64::from(told.games);
+                let mut variations = variations(&root, player, |point| image.place_back(point));
+                variations.say(
+                    "read by simulated games around it: how many began with a move, and how many of these its player won",
+                );
+                variations
+            }
+            Err(_) => {
+                let mut variations = Variations::default();
+                variations.say("a pattern decides");
+                variations
+            }
+        }
     }
 
+    /// What games say, now or when the same was asked before.
     fn play_games(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Told {
+        let (setting, image) = match self.setting(board, ground, player, rich) {
+            Ok(setting) => setting,
+            Err(decides) => return Told { share: 1.0, games: 0, point: Some(decides), met_ko: false },
+        };
+        let told = self.memory.games.get(&setting).unwrap_or_else(|| {
+            let (told, _) = self.play(&setting, &image);
+            if !self.time.as_ref().is_some_and(Limit::is_reached) {
+                self.memory.games.put(setting, told);
+            }
+            told
+        });
+        self.nodes += u64::from(told.games);
+        Told { point: told.point.map(|point| image.place_back(point)), ..told }
+    }
+
+    /// Where games are played, and how they begin; or the move of a pattern that decides, whatever games say.
+    fn setting(
+        &mut self,
+        board: &mut Board,
+        ground: &Ground,
+        player: Color,
+        rich: Option<Color>,
+    ) -> Result<(Setting, Image), Point> {
         let left = ground.goal.intersection(board.stones(ground.color));
-        let zone = (0..BEYOND).fold(ground.arena.union(&left), |all, _| all.union(&all.neighbors()));
         let proposed = self.proposed(board, ground, &left, player);
         let first = proposed.first();
         if let Some(best) = first.filter(|best| best.value >= DECIDES) {
-            return Told::decided_by(best.point);
+            return Err(best.point);
         }
+        let zone = (0..BEYOND).fold(ground.arena.union(&left), |all, _| all.union(&all.neighbors()));
+        let zone = zone.intersection(board.points());
         let is_legal = |&point: &Point| {
             board.is_legal(point, player)
                 || rich == Some(player) && board.is_empty(point) && !board.is_suicide(point, player)
@@ -170,48 +202,43 @@ impl OwlReader {
             Some(forced) => PointSet::single(forced.point),
             None => zone.intersection(&board.empty_points()).iter().filter(is_legal).collect(),
         };
-        let image = Image::of(board, ground);
-        let place = |point| image.place(point);
-        let prior = |said: &super::PatternMove| (place(said.point), Prior::new(1.0, PATTERN * said.value / PLAIN));
-        let priors: Vec<(Point, Prior)> = proposed.iter().map(prior).collect();
+        let image = Image::of(board, ground, &zone);
+        let game = Game { stones: left, zone, player, rich, moves, most: self.most };
+        Ok((Setting::new(&image, &game, &proposed), image))
+    }
+
+    /// Plays games there. The move is that of the image.
+    fn play(&self, setting: &Setting, image: &Image) -> (Told, Node) {
         let endless = Limit::start(None, &Interrupt::default());
-        let limit = self.time.as_ref().unwrap_or(&endless);
-        let life = Life {
-            stones: left.iter().map(place).collect(),
-            owner: image.color(ground.color),
-            zone: zone.intersection(board.points()).iter().map(place).collect(),
-            rich: rich.map(|rich| image.color(rich)),
-        };
+        let Game { stones, zone, player, rich, moves, most } = setting.game;
+        let weight = |(point, value)| (point, Prior::new(1.0, PATTERN * value / PLAIN));
+        let priors: Vec<(Point, Prior)> = setting.proposed().map(weight).collect();
         let task = Task {
             board: &image.board,
-            color: image.color(player),
+            color: player,
             komi: 0.0,
-            life: Some(life),
+            life: Some(Life { stones, owner: Color::Black, zone, rich }),
             aim: Aim::Judge,
-            moves: moves.iter().map(place).collect(),
+            moves,
             may_pass: false,
             priors: &priors,
-            games: u32::try_from(self.most).unwrap_or(u32::MAX),
-            limit,
+            games: u32::try_from(most).unwrap_or(u32::MAX),
+            limit: self.time.as_ref().unwrap_or(&endless),
             usual: &endless,
             resources: Resources::default(),
-            parameters: parameters(board.size()),
+            parameters: parameters(image.board.size()),
             predictor: None,
             seed: SEED,
         };
         let (findings, root) = search_from(&task, None, &mut |_| ControlFlow::Continue(()));
-        self.nodes += u64::from(findings.games);
         let best = findings.best();
-        let mut variations = variations(&root, player, |point| image.place_back(point));
-        variations
-            .say("read by simulated games around it: how many began with a move, and how many of these its player won");
-        Told {
+        let told = Told {
             share: best.map_or(0.0, |best| best.winning.value),
             games: findings.games,
-            point: best.and_then(|best| best.point).map(|point| image.place_back(point)),
+            point: best.and_then(|best| best.point),
             met_ko: findings.met_ko,
-            variations,
-        }
+        };
+        (told, root)
     }
 
     /// What patterns propose.
@@ -220,35 +247,5 @@ impl OwlReader {
         let Self { evaluator, patterns, .. } = self;
         let key = key(board, player);
         patterns.propose(&mut Position { board, evaluator, ground, judged: &judged }, key, player)
-    }
-}
-
-/// The image of a position in which games are played: Black owns the dragon, which lies where the frame of the question has its
-/// first row, and nobody has just moved.
-struct Image {
-    board: Board,
-    orientation: Orientation,
-    is_swapped: bool,
-}
-
-impl Image {
-    fn of(board: &Board, ground: &Ground) -> Self {
-        let orientation = ground.frame.orientation();
-        let is_swapped = ground.color == Color::White;
-        let oriented = board.oriented(orientation);
-        Self { board: if is_swapped { oriented.color_swapped() } else { oriented }, orientation, is_swapped }
-    }
-
-    fn place(&self, point: Point) -> Point {
-        self.orientation.on_board(point, self.board.size())
-    }
-
-    fn place_back(&self, point: Point) -> Point {
-        self.orientation.inverse().on_board(point, self.board.size())
-    }
-
-    /// The colour of a player there, and back.
-    fn color(&self, color: Color) -> Color {
-        if self.is_swapped { color.opponent() } else { color }
     }
 }

@@ -14,10 +14,12 @@ mod games;
 mod ground;
 mod judge;
 pub(crate) mod life;
+mod memory;
 mod numbers;
 mod patterns;
 mod pocket;
 mod seki;
+mod setting;
 mod variations;
 
 pub use ground::Ground;
@@ -30,6 +32,7 @@ use crate::limit::Limit;
 use crate::pattern::{Databases, Known};
 use crate::reading::{Outcome, Reader};
 use judge::judge;
+use memory::Memory;
 use numbers::Numbers;
 use patterns::{OwlPatterns, Position, Proposed};
 use pocket::{Pocket, Question, Read, Shapes};
@@ -92,6 +95,8 @@ pub struct OwlReader {
     patterns: OwlPatterns,
     /// The eyes of rooms that were met.
     shapes: Shapes,
+    /// What was found in pockets and by games.
+    memory: Memory,
     /// The positions that one reading looks at at most.
     most: u64,
     /// All positions that were looked at.
@@ -106,6 +111,7 @@ impl Default for OwlReader {
             evaluator: Evaluator::default(),
             patterns: OwlPatterns::default(),
             shapes: Shapes::default(),
+            memory: Memory::default(),
             most: MOST_POSITIONS,
             nodes: 0,
             time: None,
@@ -228,9 +234,8 @@ impl OwlReader {
         for (steps, share) in POCKETS {
             let Some(pocket) = Pocket::new(board, ground, &left, steps) else { continue };
             let most = share * self.most;
-            let question = Question { player, rich, wants_eyes: false, hints: &hints, most, time: self.time.as_ref() };
-            let Read { numbers, point, nodes, met_ko, certain } = pocket.read(&question, &mut self.shapes);
-            self.nodes += nodes / QUICKER;
+            let question = Question { player, rich, wants_eyes: false, hints: &hints, most };
+            let Read { numbers, point, met_ko, certain, .. } = self.read_pocket(&pocket, &question);
             let succeeds = succeeds(numbers, player != ground.color);
             let found = Found {
                 succeeds,
@@ -254,6 +259,20 @@ impl OwlReader {
             }
         }
         killed
+    }
+
+    /// What is found in a pocket, now or when the same was asked before.
+    fn read_pocket(&mut self, pocket: &Pocket, question: &Question<'_>) -> Read {
+        let asked = pocket.asked(question);
+        let read = self.memory.pockets.get(&asked).unwrap_or_else(|| {
+            let read = pocket.read(question, self.time.as_ref(), &mut self.shapes);
+            if !self.time.as_ref().is_some_and(Limit::is_reached) {
+                self.memory.pockets.put(asked, read);
+            }
+            read
+        });
+        self.nodes += read.nodes / QUICKER;
+        read
     }
 
     /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.

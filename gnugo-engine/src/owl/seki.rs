@@ -6,7 +6,7 @@
 
 use super::judge::judge;
 use super::pocket::{Pocket, Question, Read};
-use super::{Found, Ground, OwlReader, POCKETS, QUICKER};
+use super::{Found, Ground, OwlReader, POCKETS};
 use crate::board::{Board, Color};
 use crate::dragons::Living;
 
@@ -54,10 +54,9 @@ impl OwlReader {
             pocket.map(|pocket| (pocket, share))
         };
         let (pocket, share) = POCKETS.iter().find_map(closed)?;
-        let (most, time) = (LONGER * share * self.most, self.time.as_ref());
-        let question = Question { player, rich: Some(rich), wants_eyes: true, hints: &[], most, time };
-        let Read { numbers, point, nodes, met_ko, certain } = pocket.read(&question, &mut self.shapes);
-        self.nodes += nodes / QUICKER;
+        let most = LONGER * share * self.most;
+        let question = Question { player, rich: Some(rich), wants_eyes: true, hints: &[], most };
+        let Read { numbers, point, met_ko, certain, .. } = self.read_pocket(&pocket, &question);
         let (own, other) =
             if player == ground.color { (numbers.live, numbers.kill) } else { (numbers.kill, numbers.live) };
         let succeeds = u64::from(own) * CLEARLY <= u64::from(other);

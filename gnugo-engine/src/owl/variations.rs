@@ -28,7 +28,7 @@ impl OwlReader {
             told.succeeds == found.succeeds && told.point == found.point
         });
         if let Some(Decided { pocket, most, hints, .. }) = decided {
-            let question = Question { player, rich, wants_eyes: false, hints: &hints, most, time: None };
+            let question = Question { player, rich, wants_eyes: false, hints: &hints, most };
             let (_, mut tree) = pocket.traced(&question, &mut self.shapes);
             tree.say("read in a pocket: all moves in it were tried");
             return tree;

@@ -27,6 +27,7 @@ pub use found::Measured;
 pub(crate) use found::{Findings, Found};
 pub(crate) use kept::Kept;
 pub(crate) use life::Life;
+pub(crate) use node::Node;
 pub(crate) use parameters::Parameters;
 pub(crate) use prior::Prior;
 pub(crate) use task::{Aim, Resources, Task};
@@ -34,7 +35,6 @@ pub(crate) use told::variations;
 
 use crate::board::Point;
 use crate::playout::{CLOCK, Field, Ownership, Playouts};
-use node::Node;
 use simulation::Simulation;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};

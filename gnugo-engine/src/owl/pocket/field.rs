@@ -14,7 +14,7 @@ pub(super) const OWNER: usize = 0;
 pub(super) const ATTACKER: usize = 1;
 
 /// The part of the board: its shape, and the stones that stay.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Field {
     /// So many cells lie between one and the cell below: one more than a row has.
     pub(super) stride: u32,
@@ -29,7 +29,7 @@ pub(super) struct Field {
 }
 
 /// A position in the part of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Position {
     /// The stones of each side in the arena.
     pub(super) stones: [Cells; 2],

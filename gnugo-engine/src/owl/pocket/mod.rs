@@ -62,7 +62,7 @@ fn stands(board: &Board, around: &PointSet, color: Color, inside: &PointSet) -> 
 }
 
 /// A part of the board in which a dragon lives or dies.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Pocket {
     field: Field,
     start: Position,
@@ -85,7 +85,17 @@ pub(super) struct Question<'a> {
     pub(super) hints: &'a [PatternMove],
     /// The positions that are looked at at most.
     pub(super) most: u64,
-    pub(super) time: Option<&'a Limit>,
+}
+
+/// A question with its pocket: all that the answer depends on, unless time ends the reading.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Asked {
+    pocket: Pocket,
+    player: Color,
+    rich: Option<Color>,
+    wants_eyes: bool,
+    hints: Vec<(Cells, i32)>,
+    most: u64,
 }
 
 /// What was found.
@@ -154,22 +164,36 @@ impl Pocket {
     }
 
     /// The search, who moves first, and who wins kos.
-    fn search<'a>(&'a self, question: &Question<'a>, shapes: &'a mut Shapes) -> (Search<'a>, usize, Option<usize>) {
-        let &Question { player, rich, wants_eyes, hints, most, time } = question;
+    fn search<'a>(
+        &'a self,
+        question: &Question<'_>,
+        time: Option<&'a Limit>,
+        shapes: &'a mut Shapes,
+    ) -> (Search<'a>, usize, Option<usize>) {
+        let &Question { player, rich, wants_eyes, hints, most } = question;
         let side = |color: Color| if color == self.owner { OWNER } else { ATTACKER };
         let mut search = Search::new(&self.field, self.goal, &self.order, shapes, most, time);
         search.wants_eyes = wants_eyes;
-        for hint in hints {
-            if let Some(n) = self.points.iter().position(|&point| point == Some(hint.point)) {
-                search.hints.push((1 << n, (hint.value * SCALE) as i32));
-            }
-        }
+        search.hints = self.hints(hints);
         (search, side(player), rich.map(side))
     }
 
+    /// The moves that patterns propose in it, and how much that speaks for each.
+    fn hints(&self, proposed: &[PatternMove]) -> Vec<(Cells, i32)> {
+        let cell = |point| self.points.iter().position(|&other| other == Some(point));
+        let hint = |said: &PatternMove| cell(said.point).map(|n| (1 << n, (said.value * SCALE) as i32));
+        proposed.iter().filter_map(hint).collect()
+    }
+
+    /// All that the answer to a question depends on.
+    pub(super) fn asked(&self, question: &Question<'_>) -> Asked {
+        let &Question { player, rich, wants_eyes, hints, most } = question;
+        Asked { pocket: self.clone(), player, rich, wants_eyes, hints: self.hints(hints), most }
+    }
+
     /// Reads it: whether the goal is killed, and by which move it is killed or saved.
-    pub(super) fn read(&self, question: &Question<'_>, shapes: &mut Shapes) -> Read {
-        let (mut search, side, rich) = self.search(question, shapes);
+    pub(super) fn read(&self, question: &Question<'_>, time: Option<&Limit>, shapes: &mut Shapes) -> Read {
+        let (mut search, side, rich) = self.search(question, time, shapes);
         let (numbers, cell) = search.prove(&self.start, side, rich);
         let mut nodes = search.nodes;
         let met_ko = search.met_ko;
