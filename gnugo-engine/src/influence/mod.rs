@@ -11,6 +11,7 @@ mod facts;
 mod patterns;
 mod radiate;
 mod shaped;
+mod spread;
 mod terrain;
 mod territory;
 
@@ -19,6 +20,7 @@ mod tests;
 
 pub use patterns::{Landscape, Purpose};
 pub use shaped::shaped;
+pub(crate) use spread::Spread;
 pub use terrain::{ATTENUATION, FULL_STRENGTH, Terrain};
 
 pub use crate::pattern::facts::Hold;

@@ -21,12 +21,17 @@ const STEPS: [(i16, i16); 8] = [(1, 0), (0, -1), (-1, 0), (0, 1), (1, -1), (-1, 
 /// The influence of one colour on all points.
 pub(super) fn radiate(board: &Board, terrain: &Terrain, color: Color) -> Box<[f32; CELLS]> {
     let mut total = Box::new([0_u64; CELLS]);
-    let mut walk = Walk { board, terrain, color, arriving: [0; CELLS], rings: Vec::new(), reached: Vec::new() };
+    let mut walk = Walk::new(board, terrain, color);
     for source in board.points() {
         if terrain.strength(source, color) > 0.0 {
-            walk.from(source, &mut total);
+            walk.from(source, |point, amount| total[point.index()] += amount);
         }
     }
+    in_units(board, &total)
+}
+
+/// The influence for these sums.
+pub(super) fn in_units(board: &Board, total: &[u64; CELLS]) -> Box<[f32; CELLS]> {
     let mut influence = Box::new([0.0; CELLS]);
     for point in board.points() {
         influence[point.index()] = (total[point.index()] as f64 / UNIT) as f32;
@@ -34,7 +39,8 @@ pub(super) fn radiate(board: &Board, terrain: &Terrain, color: Color) -> Box<[f3
     influence
 }
 
-struct Walk<'a> {
+/// The influence of one source after the other.
+pub(super) struct Walk<'a> {
     board: &'a Board,
     terrain: &'a Terrain,
     color: Color,
@@ -45,9 +51,13 @@ struct Walk<'a> {
     reached: Vec<Point>,
 }
 
-impl Walk<'_> {
-    /// Spreads the influence of one source.
-    fn from(&mut self, source: Point, total: &mut [u64; CELLS]) {
+impl<'a> Walk<'a> {
+    pub(super) fn new(board: &'a Board, terrain: &'a Terrain, color: Color) -> Self {
+        Self { board, terrain, color, arriving: [0; CELLS], rings: Vec::new(), reached: Vec::new() }
+    }
+
+    /// Spreads the influence of one source, and tells what arrives where.
+    pub(super) fn from(&mut self, source: Point, mut tell: impl FnMut(Point, u64)) {
         let full = (f64::from(self.terrain.strength(source, self.color)) * UNIT) as u64;
         self.arrive(source, source, full);
         let mut ring = 0;
@@ -61,7 +71,7 @@ impl Walk<'_> {
             ring += 1;
         }
         for point in self.reached.drain(..) {
-            total[point.index()] += self.arriving[point.index()];
+            tell(point, self.arriving[point.index()]);
             self.arriving[point.index()] = 0;
         }
     }

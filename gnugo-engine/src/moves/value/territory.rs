@@ -9,7 +9,7 @@ use super::dragons::is_dead;
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Sureness;
-use crate::influence::{FULL_STRENGTH, Influence, Purpose, is_lively, shaped};
+use crate::influence::{FULL_STRENGTH, Influence, Purpose, Spread, Terrain, is_lively, shaped};
 use crate::moves::proposals::Proposal;
 use crate::moves::{Reason, ReasonKind};
 use crate::pattern::{Databases, Surroundings};
@@ -29,6 +29,8 @@ pub(super) struct Baseline {
     influence: Influence,
     /// The balance if the opponent, and if the player moves next everywhere, in points for Black.
     balances: [f32; 2],
+    /// What all sources radiate then.
+    spreads: [Spread; 2],
     /// The prisoners that the player has taken.
     prisoners: u32,
 }
@@ -49,24 +51,35 @@ impl Baseline {
                 lost = lost.union(&dragon_at(analysis, dragon));
             }
         }
-        let influence = analysis.second[color.opponent().index()].clone();
-        let mut baseline = Self { lost, influence, balances: [0.0; 2], prisoners: 0 };
+        let mut influence = analysis.second[color.opponent().index()].clone();
         if !lost.is_empty() {
             let landscape = analysis.landscape(color.opponent());
-            let strength = |at| baseline.strength(analysis, color, color.opponent(), at);
-            baseline.influence = Influence::new(board, shaped(board, strength, landscape, Purpose::Territory));
+            let strength = |at| strength(analysis, &lost, color, color.opponent(), at);
+            influence = Influence::new(board, shaped(board, strength, landscape, Purpose::Territory));
         }
-        baseline.balances = [baseline.influence.balance(board), analysis.second[color.index()].balance(board)];
-        baseline
+        let own = &analysis.second[color.index()];
+        let balances = [influence.balance(board), own.balance(board)];
+        let spreads = [&influence, own].map(|influence| Spread::of(board, influence));
+        Self { lost, influence, balances, spreads, prisoners: 0 }
     }
 
     /// The strength of a stone if `next` moves next everywhere, in the eyes of the player of this colour.
     fn strength(&self, analysis: &Analysis, color: Color, next: Color, point: Point) -> f32 {
-        match analysis.worms.at(point) {
-            _ if next != color && self.lost.contains(point) => 0.0,
-            Some(worm) if is_lively(worm, next) => analysis.dragons.strength(point, next),
-            _ => 0.0,
-        }
+        strength(analysis, &self.lost, color, next, point)
+    }
+
+    /// The balance over a terrain of stones as they are now, if `next` moves next everywhere, in the eyes of the player of this colour.
+    fn balance(&self, board: &Board, terrain: &Terrain, color: Color) -> f32 {
+        self.spreads[usize::from(terrain.to_move() == color)].balance(board, terrain)
+    }
+}
+
+/// See [`Baseline::strength`]: the strength of a stone, if these are lost to an opponent who moves next.
+fn strength(analysis: &Analysis, lost: &PointSet, color: Color, next: Color, point: Point) -> f32 {
+    match analysis.worms.at(point) {
+        _ if next != color && lost.contains(point) => 0.0,
+        Some(worm) if is_lively(worm, next) => analysis.dragons.strength(point, next),
+        _ => 0.0,
     }
 }
 
@@ -225,7 +238,7 @@ impl Territory<'_> {
             _ => baseline.strength(analysis, color, next, at),
         };
         let terrain = shaped(self.board, strength, analysis.landscape(next), Purpose::Territory);
-        let balance = Influence::new(self.board, terrain).balance(self.board);
+        let balance = baseline.balance(self.board, &terrain, color);
         self.known.push(((changes.saved, changes.taken), balance));
         balance
     }
@@ -248,8 +261,7 @@ impl Territory<'_> {
             _ if changes.saved.contains(at) => FULL_STRENGTH,
             _ => baseline.strength(analysis, color, next, at),
         };
-        let influence = Influence::new(self.board, shaped(self.board, strength, &landscape, Purpose::Territory));
-        influence.balance(self.board)
+        baseline.balance(self.board, &shaped(self.board, strength, &landscape, Purpose::Territory), color)
     }
 
     /// Whether a stone played here stays on the board.
