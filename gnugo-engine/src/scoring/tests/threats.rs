@@ -41,6 +41,14 @@ fn what_a_double_threat_takes_belongs_to_who_moves_next() {
     assert_eq!(final_score(&drawn).to_string(), "W+3.0", "\n{}", shown(&drawn));
 }
 
+/// The same, where a series of threats may be played at most so often: not at all, and then nothing is taken.
+#[test]
+fn no_more_series_of_threats_are_played_than_may_be() {
+    let board = Board::from_drawing(&two_strings("X O X O X X X X X")).unwrap();
+    let dead = |most| judge(&board, Counting::Territory, Color::Black, most).stones(Life::Dead).len();
+    assert_eq!([0, 1, MOST_COMBINATIONS].map(dead), [0, 2, 2]);
+}
+
 /// A stone at C6 has White's two stones at B6 and the one at D6 in atari. White saves the two, and loses the one: Black has
 /// five points above, and the prisoner; the stone that captured at D5 is connected at D6. White has eleven points below.
 #[test]
