@@ -10,7 +10,7 @@
 //! 5. Strings that are dead by simulated games alone, and that nobody can take, live in seki (`seki`).
 //! 6. Where neither player can fill a point between living strings without losing them, these are in seki (`seki`).
 //! 7. What the player whose turn it is takes by a series of threats is taken, and the position after it judged anew, up to
-//!    [`MOST_COMBINATIONS`] times over (`combined`).
+//!    three times over (`combined`).
 //! 8. Territory is what only one player's living stones surround (`territory`), but for what has to be filled in the end
 //!    (`filling`), where territory counts.
 //!
