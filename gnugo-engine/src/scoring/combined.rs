@@ -10,7 +10,7 @@
 use super::captured::Captures;
 use super::{Life, Status};
 use crate::board::{Board, Color, Point, PointSet};
-use crate::combination::{self, Effort};
+use crate::combination::{self, Combination, Effort};
 use crate::reading::{Limits, Outcome, Reader};
 use crate::worms::Worms;
 
@@ -18,6 +18,24 @@ use crate::worms::Worms;
 const STONES: u64 = 2_000;
 /// The threats of a combination, and the moves that are tried for it.
 const EFFORT: Effort = Effort { depth: 3, tries: 300 };
+
+/// Looks for series of threats in games that are over.
+pub(super) struct Combinations {
+    reader: Reader,
+}
+
+impl Combinations {
+    pub(super) fn new() -> Self {
+        Self { reader: Reader::with_limits(Limits { nodes: STONES, ..Limits::default() }) }
+    }
+
+    /// The series of threats by which a player who moves next is sure to capture some of these stones, and not by a ko.
+    pub(super) fn find(&mut self, board: &mut Board, player: Color, targets: &PointSet) -> Option<Combination> {
+        let worms = Worms::new(board, &mut self.reader, &[], &[]);
+        let found = combination::find_against(board, &mut self.reader, &worms, player, EFFORT, targets);
+        found.combination.filter(|found| found.outcome == Outcome::Win)
+    }
+}
 
 /// Stones that are taken by a series of threats.
 pub(super) struct Taken {
@@ -39,14 +57,9 @@ pub(super) fn taken(board: &Board, status: &Status, player: Color) -> Option<Tak
             targets = targets.union(&stones);
         }
     }
-    let (mut board, mut reader) = (board.clone(), Reader::with_limits(Limits { nodes: STONES, ..Limits::default() }));
-    let worms = Worms::new(&mut board, &mut reader, &[], &[]);
-    let found = combination::find_against(&mut board, &mut reader, &worms, player, EFFORT, &targets).combination?;
-    if found.outcome != Outcome::Win {
-        return None;
-    }
+    let found = Combinations::new().find(&mut board.clone(), player, &targets)?;
     let stones = board.string_stones(found.target);
-    let mut line = Line { captures: Captures::new(&board), next: player };
+    let mut line = Line { captures: Captures::new(board), next: player };
     for &point in &found.line {
         line.play(point);
     }

@@ -15,10 +15,8 @@
 
 use super::Status;
 use super::captured::Captures;
+use super::combined::Combinations;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::combination::{self, Effort};
-use crate::reading::{Limits, Outcome, Reader};
-use crate::worms::Worms;
 
 /// With more neutral points than this a game is not over.
 const MOST: usize = 60;
@@ -26,10 +24,6 @@ const MOST: usize = 60;
 const MOST_ADDED: usize = 3;
 /// The points that are tried for each of them.
 const MOST_TRIED: usize = 3;
-/// The stones that are tried at most for one threat.
-const STONES: u64 = 2_000;
-/// The threats of a combination, and the moves that are tried for it.
-const EFFORT: Effort = Effort { depth: 3, tries: 300 };
 
 /// The points that each player has to fill.
 pub(super) fn filled(board: &Board, status: &Status, to_move: Color) -> [PointSet; 2] {
@@ -125,13 +119,9 @@ impl Filling {
     /// Adds moves inside a player's territory until the opponent has no combination against stones that lived at the start. They are looked
     /// for among the combination's own moves: where the opponent would begin, as a rule.
     fn secure(&mut self, color: Color) {
-        let mut reader = Reader::with_limits(Limits { nodes: STONES, ..Limits::default() });
+        let mut combinations = Combinations::new();
         let safe = self.safe[color.index()];
-        let mut combination = |board: &mut Board| {
-            let worms = Worms::new(board, &mut reader, &[], &[]);
-            let found = combination::find(board, &mut reader, &worms, color.opponent(), EFFORT, &[]);
-            found.combination.filter(|found| found.outcome == Outcome::Win && safe.contains(found.target))
-        };
+        let mut combination = |board: &mut Board| combinations.find(board, color.opponent(), &safe);
         let board = self.captures.board();
         let Some(mut open) = combination(board) else { return };
         for _ in 0..MOST_ADDED {

@@ -7,7 +7,7 @@
 //! in turn, the largest first. There are no threats at the end, so that a ko is won by who takes it first. The move that takes
 //! or saves it has to be made, and its point is no territory.
 //!
-//! It costs the analysis of the position, some tens of milliseconds, and up to a few tenths of a second for each group in doubt;
+//! It costs the analysis of the position, some tens of milliseconds, and up to some seconds for each large group in doubt;
 //! nothing where there is none. Groups in the open are judged as well as that reading does it, which is not always to the
 //! end; captures that begin inside safe territory are not seen.
 
