@@ -431,7 +431,7 @@ impl Cli {
     }
 }
 
-fn points(text: &str) -> Result<f32, String> {
+pub(crate) fn points(text: &str) -> Result<f32, String> {
     text.parse().ok().filter(|komi: &f32| komi.is_finite()).ok_or_else(|| "it is no number".to_owned())
 }
 

@@ -5,7 +5,7 @@ mod support;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::Child;
-use support::{Folder, Watched, program, run, said};
+use support::{Folder, Watched, program, refused, run, said};
 
 const GAME: &str = "(;SZ[7]KM[0.5];B[dd];W[cc];B[dc];W[cd];B[ce])";
 
@@ -342,4 +342,32 @@ fn a_lost_game_is_resigned_unless_that_is_forbidden() {
         assert_eq!(answer == "= resign\n\n", resigns, "{options:?}: {answer}");
         assert!(answer.starts_with("= "), "{options:?}: {answer}");
     }
+}
+
+#[test]
+fn searches_with_other_numbers_play_each_other() {
+    let play = |tunings: &[&str]| {
+        let arguments =
+            ["bench", "arena", "--size", "5", "--games", "4", "--playouts", "20", "--verbose", "--seed", "3"];
+        said(&[&arguments[..], tunings].concat(), "")
+    };
+    let told = play(&["width=2,near=8/4/2", "strengths=0"]);
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines.len() == 5 && lines[0].starts_with("  1: A was black, ") && lines[4].starts_with("A won "), "{told}");
+    assert_eq!(play(&["width=2,near=8/4/2", "strengths=0"]), told);
+    // Against itself, each opening is won once.
+    assert!(play(&[""]).ends_with("A won 2 of 4 games: 50.0 ± 0.0 %\n"));
+    let error = refused(&["bench", "arena", "witdh=2"], "");
+    assert!(error.contains("no number `witdh`") && error.contains("`width`, `widening`"), "{error}");
+}
+
+#[test]
+fn simulated_games_are_compared_with_finished_ones() {
+    let folder = Folder::new("ownership");
+    let ended = folder.write("ended.sgf", "(;SZ[5]KM[0.5];B[cc];W[bb];B[cb];W[bc];B[bd];W[ad];B[cd];W[ac];B[];W[])");
+    let resigned = folder.write("resigned.sgf", "(;SZ[7]KM[0.5];B[dd];W[cc];B[dc])");
+    let output = run(&["bench", "ownership", &ended, &resigned, "--playouts", "20"], "");
+    let (told, left_out) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success() && told.starts_with("5×5: ") && told.ends_with(" in 1 games\n"), "{told}");
+    assert!(left_out.contains("resigned.sgf: left out") && !left_out.contains("ended.sgf"), "{left_out}");
 }
