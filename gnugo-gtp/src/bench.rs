@@ -1,5 +1,6 @@
 //! Does the engine still answer as it did, and how long does it take? The command `bench`.
 
+use crate::numbers::points;
 use crate::position;
 use anstream::{eprintln, println};
 use clap::{Args, Subcommand, ValueEnum, value_parser};
@@ -69,7 +70,7 @@ struct Opponents {
     #[arg(long, value_name = "LINES", default_value_t = 9, value_parser = value_parser!(u8).range(1..=MAX_SIZE as i64))]
     size: u8,
     /// White's points for moving second. Area counts.
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, default_value_t = 7.5, value_parser = crate::cli::points)]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, default_value_t = 7.5, value_parser = points)]
     komi: f32,
     /// How many games are played, two from each opening.
     #[arg(long, default_value_t = 100, value_parser = value_parser!(u32).range(1..=1_000_000))]

@@ -3,6 +3,7 @@
 use crate::asked::Asked;
 use crate::compatible::Compatible;
 use crate::network::Address;
+use crate::numbers::{megabytes, points};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, value_parser};
 use gnugo_engine::board::{Color, MAX_SIZE, Suicide};
 use gnugo_engine::game::{Rules, Superko};
@@ -429,14 +430,6 @@ impl Cli {
             ),
         }
     }
-}
-
-pub(crate) fn points(text: &str) -> Result<f32, String> {
-    text.parse().ok().filter(|komi: &f32| komi.is_finite()).ok_or_else(|| "it is no number".to_owned())
-}
-
-fn megabytes(text: &str) -> Result<f32, String> {
-    text.parse().ok().filter(|size: &f32| (0.0..=1e9).contains(size)).ok_or_else(|| "it is no size".to_owned())
 }
 
 /// One for each processor.

@@ -368,6 +368,6 @@ fn simulated_games_are_compared_with_finished_ones() {
     let resigned = folder.write("resigned.sgf", "(;SZ[7]KM[0.5];B[dd];W[cc];B[dc])");
     let output = run(&["bench", "ownership", &ended, &resigned, "--playouts", "20"], "");
     let (told, left_out) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    assert!(output.status.success() && told.starts_with("5×5: ") && told.ends_with(" in 1 games\n"), "{told}");
+    assert!(output.status.success() && told.starts_with("5×5: ") && told.ends_with(" in one game\n"), "{told}");
     assert!(left_out.contains("resigned.sgf: left out") && !left_out.contains("ended.sgf"), "{left_out}");
 }

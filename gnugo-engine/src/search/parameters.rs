@@ -74,7 +74,7 @@ parameters! {
         learnt: f32,
         /// and how fast it becomes better than even with the logarithm of the strength: half of the slope at even.
         slope: f32,
-        /// A position in the tree is matched with patterns when so many games have come by it.
+        /// A position in the tree is matched with patterns when so many games have come by it; never if it has no moves yet.
         patterns_after: u32,
         /// Far from all stones: games lost on the first line, lost on the second, and won on the third and fourth.
         lines: [f32; 3],

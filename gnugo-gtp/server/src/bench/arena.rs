@@ -115,7 +115,11 @@ impl Tally {
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (share, error) = self.share();
-        write!(f, "A won {} of {} games: {:.1} ± {:.1} %", self.won(), self.games(), 100.0 * share, 100.0 * error)
+        write!(f, "A won {} of {} games: {:.1}", self.won(), self.games(), 100.0 * share)?;
+        if error.is_finite() {
+            write!(f, " ± {:.1}", 100.0 * error)?;
+        }
+        f.write_str(" %")
     }
 }
 
@@ -264,6 +268,7 @@ mod tests {
         assert_eq!(tally(&[2.0, 0.0, 1.0]).to_string(), "A won 3 of 6 games: 50.0 ± 28.9 %");
         assert_eq!(tally(&[1.0, 1.0, 1.0, 1.0]).share(), (0.5, 0.0));
         assert_eq!(tally(&[1.5]).share(), (0.75, f64::INFINITY));
+        assert_eq!(tally(&[1.5]).to_string(), "A won 1.5 of 2 games: 75.0 %");
         assert_eq!(Tally::default().share().0, 0.0);
     }
 }

@@ -66,15 +66,18 @@ impl Errors {
 }
 
 impl fmt::Display for Errors {
-    /// A line for each size: the mean over games, its standard error, and how many games there were.
+    /// A line for each size: the mean over games, its standard error unless there was only one, and how many there were.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, (size, errors)) in self.0.iter().enumerate() {
             let count = errors.len() as f64;
             let mean = errors.iter().sum::<f64>() / count;
             let squares: f64 = errors.iter().map(|error| (error - mean).powi(2)).sum();
-            let off = if count > 1.0 { (squares / (count * (count - 1.0))).sqrt() } else { f64::INFINITY };
             let line = if number > 0 { "\n" } else { "" };
-            write!(f, "{line}{size}×{size}: {mean:.4} ± {off:.4} in {} games", errors.len())?;
+            write!(f, "{line}{size}×{size}: {mean:.4}")?;
+            match errors.len() {
+                1 => write!(f, " in one game")?,
+                games => write!(f, " ± {:.4} in {games} games", (squares / (count * (count - 1.0))).sqrt())?,
+            }
         }
         Ok(())
     }
@@ -127,6 +130,6 @@ mod tests {
     fn errors_are_told_by_size() {
         let mut errors = Errors::default();
         [(9, 0.5), (9, 0.7), (5, 0.25)].into_iter().for_each(|(size, error)| errors.add(size, error));
-        assert_eq!(errors.to_string(), "5×5: 0.2500 ± inf in 1 games\n9×9: 0.6000 ± 0.1000 in 2 games");
+        assert_eq!(errors.to_string(), "5×5: 0.2500 in one game\n9×9: 0.6000 ± 0.1000 in 2 games");
     }
 }
