@@ -1,5 +1,5 @@
-//! The targets of the fuzzer, with random input for some seconds each: `FUZZ_SECONDS` says for how many, `FUZZ_SEED` (a
-//! number) where chance begins.
+//! The targets of the fuzzer, with random input for some seconds each: `FUZZ_SECONDS` says for how many, or `FUZZ_INPUTS` for how
+//! many inputs instead, and `FUZZ_SEED` (a number) where chance begins. What fails is printed.
 
 #[path = "../fuzz/src/lib.rs"]
 #[expect(unreachable_pub, reason = "in the fuzzer's crate, whose file it is, the targets are public")]
@@ -24,19 +24,39 @@ fn said(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// Gives a target random input: for as long as is asked for, and so many inputs at the least, however slow the machine is.
-fn run(target: fn(&[u8]), longest: u64, least: u32) {
-    let seconds = said("FUZZ_SECONDS").unwrap_or(8);
+/// Tells which input it was that failed.
+struct Tried<'a> {
+    number: u64,
+    input: &'a [u8],
+}
+
+impl Drop for Tried<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("input {} failed: {:?}", self.number, self.input);
+        }
+    }
+}
+
+/// Gives a target random input: so many times if that is asked for; or for as long as is asked for, and so many times at the least,
+/// however slow the machine is.
+fn run(target: fn(&[u8]), longest: u64, least: u64) {
+    let (seconds, wanted) = (said("FUZZ_SECONDS").unwrap_or(8), said("FUZZ_INPUTS"));
     let seed = 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(said("FUZZ_SEED").unwrap_or(0) * 2 + 1);
     let (began, mut random, mut count) = (Instant::now(), Random(seed), 0);
-    while count < least || began.elapsed() < Duration::from_secs(seconds) {
+    let is_enough = |count| match wanted {
+        Some(inputs) => count >= inputs,
+        None => count >= least && began.elapsed() >= Duration::from_secs(seconds),
+    };
+    while !is_enough(count) {
         let length = random.next() % longest;
         let input: Vec<u8> = (0..length).map(|_| random.next() as u8).collect();
         // What a test prints is seen when it fails.
+        let _tried = Tried { number: count + 1, input: &input };
         target(&input);
         count += 1;
     }
-    println!("{count} inputs");
+    println!("{count} inputs in {:.0} s", began.elapsed().as_secs_f32());
 }
 
 #[test]

@@ -535,8 +535,8 @@ impl Engine {
         moves::measure(game, &mut self.analyst, &request, games)
     }
 
-    /// The same as [`consider`](Self::consider) if no pattern of this name had been accepted where moves are valued: what the pattern adds to a move is the difference.
-    /// What it says while strings are read or joined stays.
+    /// The same as [`consider`](Self::consider) if no pattern of this name had been accepted where moves are valued: what the
+    /// pattern adds to a move is the difference. What it says while strings are read or joined stays.
     pub fn consider_without(&mut self, game: &Game, color: Color, pattern: &'static str) -> Considered {
         let request = Request { without: Some(pattern), ..self.request(color, Purpose::Game, None) };
         moves::consider(game, &mut self.analyst, &request)

@@ -3,6 +3,7 @@
 use crate::asked::Asked;
 use crate::compatible::Compatible;
 use crate::network::Address;
+use crate::numbers::{megabytes, points};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, value_parser};
 use gnugo_engine::board::{Color, MAX_SIZE, Suicide};
 use gnugo_engine::game::{Rules, Superko};
@@ -431,14 +432,6 @@ impl Cli {
     }
 }
 
-fn points(text: &str) -> Result<f32, String> {
-    text.parse().ok().filter(|komi: &f32| komi.is_finite()).ok_or_else(|| "it is no number".to_owned())
-}
-
-fn megabytes(text: &str) -> Result<f32, String> {
-    text.parse().ok().filter(|size: &f32| (0.0..=1e9).contains(size)).ok_or_else(|| "it is no size".to_owned())
-}
-
 /// One for each processor.
 fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
@@ -499,9 +492,8 @@ mod tests {
         assert_eq!(settings("--chinese-rules --japanese-rules").rules, Rules::japanese());
         assert_eq!(settings("--rules new-zealand --japanese-rules").rules, Rules::japanese());
         assert_eq!(settings("--japanese-rules --rules chinese").rules, Rules::chinese());
-        assert!(
-            settings("--resign-allowed --never-resign").resign != settings("--never-resign --resign-allowed").resign
-        );
+        assert!(!settings("--resign-allowed --never-resign").resign);
+        assert!(settings("--never-resign --resign-allowed").resign);
         assert_eq!(settings("--allow-suicide").rules.suicide, Suicide::Allowed);
         assert_eq!(settings("--rules new-zealand --forbid-suicide").rules.suicide, Suicide::Forbidden);
         assert_eq!(settings("--clock 60").time, TimeSystem::from_gtp(60, 0, 0));
@@ -554,9 +546,33 @@ mod tests {
     /// A script that adds its own options to those of another one expects the last ones to count.
     #[test]
     fn of_options_given_twice_the_last_one_counts() {
-        let cli = read("--level 3 --cache-size 8 -l first.sgf --level 5 -M 16 --infile second.sgf --quiet --quiet");
-        let cli = cli.expect("options that are understood");
-        assert_eq!(cli.files.infile.as_deref(), Some(std::path::Path::new("second.sgf")));
+        let twice = "--size 9 --komi 1.5 --level 3 --cache-size 8 --seed 4 --threads 2 --playouts 9 --player search \
+                     --rules japanese --handicap 3 --clock 60 --color black -l first.sgf -L 5 -o first.out --quiet \
+                     --boardsize 13 --komi -2.5 --level 5 -M 16 -r 11 --threads 3 --playouts 70 --player knowledge \
+                     --rules chinese --handicap 2 --clock 90 --color white --infile second.sgf --until K10 --outfile second.out --quiet";
+        let cli = read(twice).expect("options that are understood");
+        let expected = Settings {
+            size: 13,
+            komi: -2.5,
+            rules: Rules::chinese(),
+            level: 5,
+            seed: 11,
+            player: moves::Player::Knowledge,
+            threads: 3,
+            memory: 16 << 20,
+            playouts: Some(70),
+            time: TimeSystem::from_gtp(90, 0, 0),
+            ..Settings::default()
+        };
+        assert_eq!(cli.settings(), expected);
+        assert_eq!((cli.game.handicap, cli.game.color), (2, Some(Player::White)));
+        let path = |text: &str| Some(PathBuf::from(text));
+        assert_eq!((cli.files.infile, cli.files.outfile), (path("second.sgf"), path("second.out")));
+        assert_eq!((cli.files.until.as_deref(), cli.quiet), (Some("K10"), true));
+        // Without a value for it, the one that follows from the others is taken anew.
+        let komi = |line: &str| read(line).expect("options that are understood").settings().komi;
+        assert_eq!(komi("--handicap 2 --handicap 0"), 6.5);
+        assert_eq!(komi("--handicap 0 --handicap 2"), 0.5);
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod compatible;
 mod decide;
 mod deciding;
 mod network;
+mod numbers;
 mod position;
 mod show;
 mod start;

@@ -5,7 +5,7 @@ mod support;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::Child;
-use support::{Folder, program, run, said};
+use support::{Folder, Watched, program, refused, run, said};
 
 const GAME: &str = "(;SZ[7]KM[0.5];B[dd];W[cc];B[dc];W[cd];B[ce])";
 
@@ -198,9 +198,22 @@ fn options_of_the_game_count() {
     let asked = "get_handicap\nget_komi\nlist_stones black\n";
     assert_eq!(said(&["--handicap", "2", "--boardsize", "9"], asked), "= 2\n\n= 0.5\n\n= G7 C3\n\n");
     assert!(!run(&["--handicap", "9", "--boardsize", "8"], asked).status.success());
-    // How long a move may take with a clock is tested where it is worked out: here it is accepted, and moves are made.
-    let shown = said(&["--clock", "1", "--boardsize", "5", "--mode", "gtp"], "genmove b\ngenmove w\n");
-    assert_eq!(shown.matches("\n\n").count(), 2, "{shown}");
+}
+
+/// How long a move may take with a clock is tested where it is worked out. Here moves are made at all: without the clock, and without the
+/// time for a period behind it, so many games would take days.
+#[test]
+fn options_of_the_clock_count() {
+    let arguments = ["--boardsize", "5", "--mode", "gtp", "--playouts", "1000000000"];
+    for clock in [&["--clock", "1"][..], &["--clock", "0", "--byo-time", "2", "--byo-period", "20"]] {
+        let mut child = program(&[&arguments[..], clock].concat()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(b"genmove b\ngenmove w\n").unwrap();
+        let output = Watched::new(child).output();
+        let answers = String::from_utf8(output.stdout).unwrap();
+        let moves: Vec<&str> =
+            answers.split_terminator("\n\n").filter_map(|answer| answer.strip_prefix("= ")).collect();
+        assert!(moves.len() == 2 && !moves.contains(&"PASS"), "{clock:?}: {answers}");
+    }
 }
 
 struct Killed(Child);
@@ -259,11 +272,12 @@ fn quit_and_stop_end_the_choice_of_a_move() {
         stdin.write_all(b"genmove b\n").unwrap();
         // It is at work when it shows something.
         let mut pictures = BufReader::new(child.stderr.take().unwrap());
+        let child = Watched::new(child);
         pictures.read_line(&mut String::new()).unwrap();
         let rest = std::thread::spawn(move || std::io::copy(&mut pictures, &mut std::io::sink()));
         stdin.write_all(word.as_bytes()).unwrap();
         stdin.write_all(after.as_bytes()).unwrap();
-        let output = child.wait_with_output().unwrap();
+        let output = child.output();
         rest.join().unwrap().unwrap();
         let answers = String::from_utf8(output.stdout).unwrap();
         assert_eq!(answers.matches("\n\n").count(), if after.is_empty() { 2 } else { 4 }, "{answers}");
@@ -293,15 +307,67 @@ fn a_game_may_be_turned() {
     }
 }
 
-/// Black has lost this game, but who cleans up after it does not give it up: the other player would capture what lives.
+/// Black has lost this game beyond doubt.
+fn lost(folder: &Folder) -> String {
+    let stones = "[ba][da][fa][ab][bb][cb][db][eb][fb][gb][bc][dc][fc][hc][ad][bd][cd][dd][ed][fd][gd][be][de][fe]\
+                  [af][bf][cf][df][ef][ff][gf][bg][dg][fg]";
+    folder.write("lost.sgf", &format!("(;SZ[9]KM[6.5]AB[hh]AW{stones}{})", ";B[];W[]".repeat(12)))
+}
+
+/// Who cleans up after a lost game does not give it up: the other player would capture what lives.
 #[test]
 fn nobody_resigns_while_dead_stones_are_taken_off() {
     let folder = Folder::new("cleanup");
-    let stones = "[ba][da][fa][ab][bb][cb][db][eb][fb][gb][bc][dc][fc][hc][ad][bd][cd][dd][ed][fd][gd][be][de][fe]\
-                  [af][bf][cf][df][ef][ff][gf][bg][dg][fg]";
-    let game = folder.write("lost.sgf", &format!("(;SZ[9]KM[6.5]AB[hh]AW{stones}{})", ";B[];W[]".repeat(12)));
+    let game = lost(&folder);
     let asked = |command: &str| said(&["-l", &game, "--mode", "gtp", "--level", "8", "--seed", "1"], command);
     assert_eq!(asked("genmove black\n"), "= resign\n\n");
     assert!(!asked("kgs-genmove_cleanup black\n").contains("resign"));
     assert!(asked("kgs-genmove_cleanup black\nundo\ngenmove black\n").ends_with("= resign\n\n"));
+}
+
+/// Of options that contradict each other the last one counts.
+#[test]
+fn a_lost_game_is_resigned_unless_that_is_forbidden() {
+    let folder = Folder::new("resign");
+    let game = lost(&folder);
+    for (options, resigns) in [
+        (&[][..], true),
+        (&["--resign-allowed"], true),
+        (&["--never-resign"], false),
+        (&["--resign-allowed", "--never-resign"], false),
+        (&["--never-resign", "--resign-allowed"], true),
+    ] {
+        let usual = ["-l", &game, "--mode", "gtp", "--level", "8", "--seed", "1", "--threads", "1"];
+        let answer = said(&[&usual[..], options].concat(), "genmove black\n");
+        assert_eq!(answer == "= resign\n\n", resigns, "{options:?}: {answer}");
+        assert!(answer.starts_with("= "), "{options:?}: {answer}");
+    }
+}
+
+#[test]
+fn searches_with_other_numbers_play_each_other() {
+    let play = |tunings: &[&str]| {
+        let arguments =
+            ["bench", "arena", "--size", "5", "--games", "4", "--playouts", "20", "--verbose", "--seed", "3"];
+        said(&[&arguments[..], tunings].concat(), "")
+    };
+    let told = play(&["width=2,near=8/4/2", "strengths=0"]);
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines.len() == 5 && lines[0].starts_with("  1: A was black, ") && lines[4].starts_with("A won "), "{told}");
+    assert_eq!(play(&["width=2,near=8/4/2", "strengths=0"]), told);
+    // Against itself, each opening is won once.
+    assert!(play(&[""]).ends_with("A won 2 of 4 games: 50.0 ± 0.0 %\n"));
+    let error = refused(&["bench", "arena", "witdh=2"], "");
+    assert!(error.contains("no number `witdh`") && error.contains("`width`, `widening`"), "{error}");
+}
+
+#[test]
+fn simulated_games_are_compared_with_finished_ones() {
+    let folder = Folder::new("ownership");
+    let ended = folder.write("ended.sgf", "(;SZ[5]KM[0.5];B[cc];W[bb];B[cb];W[bc];B[bd];W[ad];B[cd];W[ac];B[];W[])");
+    let resigned = folder.write("resigned.sgf", "(;SZ[7]KM[0.5];B[dd];W[cc];B[dc])");
+    let output = run(&["bench", "ownership", &ended, &resigned, "--playouts", "20"], "");
+    let (told, left_out) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success() && told.starts_with("5×5: ") && told.ends_with(" in one game\n"), "{told}");
+    assert!(left_out.contains("resigned.sgf: left out") && !left_out.contains("ended.sgf"), "{left_out}");
 }

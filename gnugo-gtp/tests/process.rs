@@ -1,13 +1,10 @@
 //! The program itself: what it does with its standard streams, and how it ends.
 
-use std::io::{Read, Write};
-use std::process::{Command, Output, Stdio};
+mod support;
 
-fn program(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_gnugo-gtp"));
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
+use std::io::Write;
+use std::process::Output;
+use support::{Watched, program};
 
 /// Sends the input, then closes it.
 fn run(arguments: &[&str], input: &[u8]) -> Output {
@@ -18,7 +15,7 @@ fn run(arguments: &[&str], input: &[u8]) -> Output {
         // The program may end before it has read everything.
         let _ = stdin.write_all(&input);
     });
-    let output = child.wait_with_output().unwrap();
+    let output = Watched::new(child).output();
     writer.join().unwrap();
     output
 }
@@ -41,10 +38,8 @@ fn it_answers_quit_and_ends() {
     let mut stdin = child.stdin.take().unwrap();
     stdin.write_all(b"quit\nname\n").unwrap();
     // The input stays open, and yet it ends.
-    let mut answers = String::new();
-    child.stdout.take().unwrap().read_to_string(&mut answers).unwrap();
-    assert_eq!(answers, "= \n\n");
-    assert!(child.wait().unwrap().success());
+    let output = Watched::new(child).output();
+    assert_eq!((text(&output.stdout), output.status.success()), ("= \n\n", true));
 }
 
 #[test]
@@ -139,6 +134,7 @@ fn whatever_comes_ends_an_analysis() {
     let mut child = program(&["--size", "5", "--seed", "1", "--ponder", "--playouts", "100000000"]).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let mut answers = std::io::BufReader::new(child.stdout.take().unwrap());
+    let child = Watched::new(child);
     let mut line = || {
         let mut line = String::new();
         std::io::BufRead::read_line(&mut answers, &mut line).unwrap();
@@ -161,7 +157,7 @@ fn whatever_comes_ends_an_analysis() {
     std::thread::sleep(std::time::Duration::from_millis(200));
     stdin.write_all(b"4 name\n5 quit\n").unwrap();
     assert_eq!([line(), line(), line(), line()].concat(), "=4 gnugo-rs\n\n=5 \n\n");
-    assert!(child.wait().unwrap().success());
+    assert!(child.output().status.success());
     // Where the input ends, nothing else can come.
     let output = run(&["--size", "5", "--seed", "1"], b"lz-analyze 1000\n");
     assert!(text(&output.stdout).starts_with("= \ninfo move ") && output.status.success());

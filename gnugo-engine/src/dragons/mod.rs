@@ -4,7 +4,8 @@
 //! not expected to cut them. [`Dragons::new`] joins the strings ([`Amalgamation`]) and then works out every field of the
 //! spec's dragon data that needs no reading of life and death: eyes, ways out, what surrounds it, its neighbours, the moyo
 //! around it, a crude status and a weakness. What life-and-death reading finds is added with [`Dragons::with_owl`]; until
-//! then [`Owl::status`] is `Unchecked`. What becomes of those that race each other is added with [`Dragons::with_semeais`]. A full board costs some milliseconds, nearly all of it for reading about cuts.
+//! then [`Owl::status`] is `Unchecked`. What becomes of those that race each other is added with
+//! [`Dragons::with_semeais`]. A full board costs some milliseconds, nearly all of it for reading about cuts.
 
 mod amalgamation;
 mod connections;

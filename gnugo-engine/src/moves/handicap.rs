@@ -3,7 +3,8 @@
 //! A pattern of a `Handicap` database shows the next stone as `*` and those that go with it as `!`. Patterns are matched
 //! and judged again and again, with the stones that stand already, until all are placed. An accepted
 //! pattern that places all remaining stones at once is preferred to one that leaves some for later, then the one with the
-//! greater value. Stones once placed stay: if no pattern places the rest, there is no answer for that number of stones. It costs some microseconds a stone.
+//! greater value. Stones once placed stay: if no pattern places the rest, there is no answer for that number of stones.
+//! It costs some microseconds a stone.
 
 use crate::board::{Board, Color, Orientation, Point};
 use crate::pattern::{Databases, Handicap, Match, Placement, Surroundings, Symbol, ValueName, Verdict};

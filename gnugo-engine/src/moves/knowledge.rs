@@ -1,8 +1,9 @@
 //! The player that knows and does not look ahead: which move is worth most?
 //!
-//! It plays the move that the reasons make worth most, the same one every time for a seed, in the time that reading takes, most of
-//! a second on 19×19 and a tenth of it on 9×9: so an edited pattern shows on the board at once. The best moves are looked at once more, whether they give something away. When nothing is worth
-//! anything, points that belong to nobody are filled, and then it passes.
+//! It plays the move that the reasons make worth most, the same one every time for a seed. That takes no longer than the reading
+//! does, most of a second on 19×19 and a tenth of it on 9×9: so an edited pattern shows on the board at once. Of the best moves it
+//! is asked once more whether they give something away. When nothing is worth anything, the player fills points that belong to
+//! nobody, and then passes.
 
 use super::proposals::Proposal;
 use super::{Candidate, Choice, Decision, Examined, Purpose, examine};

@@ -30,8 +30,9 @@ const SEKI_POSITIONS: u64 = 1_000;
 const READINGS: u64 = 4;
 /// If a move is to be chosen in a part of the board, that is what was asked about: all readings may play so many games for each level.
 const RESTRICTED: u64 = 4_000;
-/// The games of each reading then, for each level. Clear answers are not counted as certain ones for it: who did so, with three and with ten times as many
-/// games, won 15 of 40 and 9 of 24 games on 13×13 against himself.
+/// The games of each reading then, for each level. Answers that are clear, but not certain, don't count as certain ones: a player
+/// for whom they did, and who read three and ten times as many games wherever moves are chosen, won 15 of 40 and 9 of 24 games on
+/// 13×13 against itself.
 const RESTRICTED_POSITIONS: u64 = 1_000;
 
 /// Whether less territory, in points, is lost by a seki is not asked.

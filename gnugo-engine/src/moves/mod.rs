@@ -56,7 +56,7 @@ use crate::game::{Counting, Game};
 use crate::limit::Limit;
 use crate::playout::{Ownership, Playouts};
 use crate::search::{self, Aim, Parameters, Prior, Task};
-pub use crate::search::{Features, Measured};
+pub use crate::search::{BadTuning, BareSearch, Features, Measured, Tuning};
 pub(crate) use crate::search::{Kept, Predictor, Resources};
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -9,6 +9,7 @@
 //! ([`node`]); what it found is kept for the next move of the game ([`kept`]). It sees nothing that playouts do not see
 //! and that is too deep for the tree: sekis, long semeais, ladders.
 
+mod bare;
 mod features;
 mod found;
 mod kept;
@@ -20,7 +21,9 @@ mod simulation;
 mod task;
 mod told;
 mod tree;
+mod tuning;
 
+pub use bare::BareSearch;
 pub use features::Features;
 pub(crate) use features::Predictor;
 pub use found::Measured;
@@ -32,6 +35,7 @@ pub(crate) use parameters::Parameters;
 pub(crate) use prior::Prior;
 pub(crate) use task::{Aim, Resources, Task};
 pub(crate) use told::variations;
+pub use tuning::{BadTuning, Tuning};
 
 use crate::board::Point;
 use crate::playout::{CLOCK, Field, Ownership, Playouts};

@@ -123,9 +123,9 @@ impl Clock {
         };
     }
 
-    /// How long `color` may think about its next move, with so many moves of its own to come; `None` for as long as it
-    /// likes, and ten minutes at most. Where time that is not used is not lost, a move of which it is in doubt may take longer than the
-    /// usual one.
+    /// How long `color` may think about its next move if it has so many moves to come: never more than ten minutes with a
+    /// clock, and as long as it likes without one, which is `None`. [`Time::usual`] is for any move. Where what is not used is
+    /// not lost, [`Time::most`] is longer, for a move of which the engine is in doubt.
     #[must_use]
     pub fn time(&self, color: Color, to_come: ToCome) -> Option<Time> {
         let share = |time: Duration| time / u32::try_from(to_come.usual.max(1)).unwrap_or(u32::MAX);

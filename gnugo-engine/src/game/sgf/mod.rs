@@ -3,8 +3,8 @@
 //! Read are the main line of the file's first game, its size, komi, handicap, rules and names, moves, and stones set up
 //! anywhere on that line; variations, marks and comments are passed over. Moves must be legal by the file's rules,
 //! except that positions may be repeated: a file tells what happened. What cannot be understood is a fault: [`read`]
-//! refuses a file for it, [`read_leniently`] leaves it out and tells of it. Text that is not UTF-8 is taken for Latin-1; encodings in which a letter may contain the byte of a bracket
-//! (Shift-JIS, Big5) are not understood.
+//! refuses a file for it, [`read_leniently`] leaves it out and tells of it. Text that is not UTF-8 is taken for Latin-1;
+//! encodings in which a letter may contain the byte of a bracket (Shift-JIS, Big5) are not understood.
 
 mod faults;
 mod node;

@@ -1,5 +1,6 @@
 //! Positions drawn here, and what must be played in them.
 
+mod in_time;
 mod knowledge;
 mod patterns;
 mod threats;
@@ -9,6 +10,7 @@ use crate::board::FromDrawing;
 use crate::engine::Engine;
 use crate::game::{Move, Rules};
 use crate::pattern::Databases;
+use in_time::in_time;
 use std::time::Duration;
 
 /// Black is `X`. The position is that of a game by Chinese rules without komi.
@@ -256,8 +258,9 @@ fn a_deadline_is_kept() {
     let mut engine = engine(10);
     // So many games would take days: that it ends is what is asked for, and not how fast the machine is.
     engine.set_games(Some(u32::MAX));
-    let choice = engine.choose_before(&game, Color::Black, Some(Duration::from_millis(20)));
+    let choice = in_time(move || engine.choose_before(&game, Color::Black, Some(Duration::from_millis(20))));
     assert!(matches!(choice.decision, Decision::Play(_)));
+    assert!(choice.games < u32::MAX, "{} games", choice.games);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What does a move change in territory and prisoners?
 //!
-//! The influence is computed with the stone on the board, the opponent moving next everywhere, and compared with that of the
-//! position in which the player passes (GNU Go's manual, "Territorial Value"). Strings and dragons that the move captures or saves for
-//! sure change hands in it. A stone that can be captured where it is played is not there.
+//! The influence is computed with the stone on the board, the opponent moving next everywhere, and compared with the influence
+//! after a pass (GNU Go's manual, "Territorial Value"). Strings and dragons that the move captures or saves for sure change hands
+//! in it. A stone that can be captured where it is played counts as not played.
 
 use super::constants::STONE;
 use super::dragons::is_dead;

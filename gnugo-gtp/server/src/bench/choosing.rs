@@ -1,7 +1,8 @@
 //! Which moves are proposed, and which one is chosen?
 //!
-//! Both players are asked, who simulates games and who only knows. With a fixed seed and a fixed number of simulated games, that of a low level. Two functions of the system's
-//! mathematics library, `ln` and `tanh`, take part in the search; one that rounds otherwise could choose otherwise.
+//! Both players are asked, the one that simulates games and the one that only knows, with a fixed seed and at a low level, so that
+//! the number of simulated games is fixed too. Two functions of the system's mathematics library, `ln` and `tanh`, take part in the
+//! search: one that rounds otherwise could choose otherwise.
 
 use super::kind::Counts;
 use super::notes::Notes;
@@ -11,7 +12,7 @@ use gnugo_engine::moves::{Candidate, Choice, Decision, Player, ReasonKind};
 
 /// The level at which moves are chosen: some hundred games on a large board, and about a thousand on a small one.
 const LEVEL: u8 = 5;
-/// The level of who only knows, which is more of a move's work there.
+/// The level of the player that only knows. It reads four times as many games for each level, so that a lower level costs as much.
 const KNOWING_LEVEL: u8 = 2;
 /// What the simulated games start from.
 const SEED: u64 = 1;

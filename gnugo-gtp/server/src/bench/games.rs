@@ -68,7 +68,7 @@ pub fn walk(game: &Game, databases: &Databases, show: &mut dyn FnMut(&Step)) -> 
 }
 
 /// The positions of a game from its first to its last.
-fn boards(game: &Game) -> Vec<Board> {
+pub(super) fn boards(game: &Game) -> Vec<Board> {
     let mut board = game.start().clone();
     let mut boards = vec![board.clone()];
     for &(color, made) in game.history() {

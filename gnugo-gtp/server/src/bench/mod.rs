@@ -9,6 +9,7 @@
 //! asks: life-and-death databases, kos in whole games, and thinking on a clock.
 
 mod analysis;
+pub mod arena;
 mod choosing;
 mod connection;
 mod digest;
@@ -16,6 +17,7 @@ pub mod games;
 mod kind;
 mod matching;
 mod notes;
+pub mod ownership;
 mod positions;
 mod reading;
 
