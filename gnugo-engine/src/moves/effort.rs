@@ -7,7 +7,7 @@ use crate::combination;
 
 /// How much may be read for a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Effort {
+pub(super) struct Allowance {
     /// The simulated games of each reading of life and death, for each level.
     pub(super) reading: u64,
     /// Those of all such readings together, for each level and each point of the board: no further question is begun.
@@ -19,7 +19,7 @@ pub(super) struct Effort {
 /// How many threats a combination may have.
 const THREATS: u8 = 3;
 
-impl Effort {
+impl Allowance {
     /// That of a player. Who only knows reads more life and death than who simulates games besides: with four times as many games it won
     /// 25 of 40 games on 13×13 against itself, with ten times as many 16 of 24.
     pub(super) const fn of(player: Player) -> Self {

@@ -5,7 +5,7 @@
 //! nothing is worth much, patterns of the endgame are asked, then races are doubted that are won, and at last points are
 //! filled that belong to nobody.
 
-use super::effort::Effort;
+use super::effort::Allowance;
 use super::proposals::{Proposal, Proposals};
 use super::{Examined, Player, ReasonKind, Request, is_own_eye};
 use super::{
@@ -44,7 +44,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     analyst.reader.set_time(Some(reading.clone()));
     let analysis = analyst.analyse_before(game.board(), Some(&reading));
     let Analyst { databases, reader, owl, .. } = analyst;
-    let (color, level, effort) = (request.color, request.level, Effort::of(request.player));
+    let (color, level, effort) = (request.color, request.level, Allowance::of(request.player));
     let wanted = |point: Point| request.among.is_none_or(|among| among.contains(point));
     let sensible = |point: &Point| wanted(*point) && !is_own_eye(game.board(), *point, color);
     let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();

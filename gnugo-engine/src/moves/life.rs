@@ -9,7 +9,7 @@
 //! races between two dragons, dragons that run, and moves that kill or save besides the one that reading found first: to try
 //! all that were proposed for something else took as long again, and of 344 best moves it found one less.
 
-use super::effort::Effort;
+use super::effort::Allowance;
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
@@ -48,7 +48,7 @@ pub(super) struct Asker<'a> {
     /// Whether there is only this to choose from: then all of them are asked about that may be killed at all.
     pub(super) is_restricted: bool,
     pub(super) level: u8,
-    pub(super) effort: Effort,
+    pub(super) effort: Allowance,
     pub(super) limit: &'a Limit,
     /// The games that a reading of the dragon that is asked about may play.
     pub(super) positions: u64,

@@ -29,18 +29,26 @@ pub(super) struct Memory {
 #[derive(Clone, Debug)]
 pub(super) struct Kept<Q, A> {
     answers: FxHashMap<Q, A>,
+    recalled: u64,
 }
 
 impl<Q, A> Default for Kept<Q, A> {
     fn default() -> Self {
-        Self { answers: FxHashMap::default() }
+        Self { answers: FxHashMap::default(), recalled: 0 }
     }
 }
 
 impl<Q: Eq + Hash, A: Copy> Kept<Q, A> {
     /// The answer, if the same was asked before.
-    pub(super) fn get(&self, question: &Q) -> Option<A> {
-        self.answers.get(question).copied()
+    pub(super) fn get(&mut self, question: &Q) -> Option<A> {
+        let answer = self.answers.get(question).copied();
+        self.recalled += u64::from(answer.is_some());
+        answer
+    }
+
+    /// How many answers were found here.
+    pub(super) fn recalled(&self) -> u64 {
+        self.recalled
     }
 
     /// Keeps an answer.

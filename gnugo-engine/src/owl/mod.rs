@@ -8,7 +8,8 @@
 //!
 //! A position in a pocket costs some 4 µs, a game 20 to 40 µs; up to [`MOST_POSITIONS`] games, and ten times as many positions
 //! in pockets, for each of up to three readings of a question. It does not see: moves farther than a few steps away; and a
-//! position in a pocket that is reached by several ways of fighting kos is judged by the first.
+//! position in a pocket that is reached by several ways of fighting kos is judged by the first. What was read is [kept](memory)
+//! for the next positions of a game, with answers that do not depend on it.
 
 mod games;
 mod ground;
@@ -310,7 +311,13 @@ impl OwlReader {
         patterns.ask(&mut Position { board, evaluator, ground, judged: &judged }, f)
     }
 
-    /// How many positions have been looked at so far.
+    /// How many readings were those of an earlier question, and so were not made once more.
+    #[must_use]
+    pub fn recalled(&self) -> u64 {
+        self.memory.pockets.recalled() + self.memory.games.recalled()
+    }
+
+    /// How many positions have been looked at so far, those of readings that are remembered counted again.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
