@@ -45,11 +45,11 @@ fn what_is_remembered_changes_no_answer() {
     for seed in [1, 2] {
         let (mut board, mut number) = (Board::new(SIZE).unwrap(), numbers(seed));
         for n in 0..LAST {
-            let color = if n % 2 == 0 { Color::Black } else { Color::White };
+            let color = if n.is_multiple_of(2) { Color::Black } else { Color::White };
             // Two fights in corners in turn: in one of them nothing changes for some moves.
-            let corner = if n / EVERY % 2 == 0 { 0 } else { SIZE - 7 };
+            let corner = if (n / EVERY).is_multiple_of(2) { 0 } else { SIZE - 7 };
             while !board.try_play(Point::new(corner + number(7), corner + number(7)), color) {}
-            if n >= FIRST && n % EVERY == 0 {
+            if n >= FIRST && n.is_multiple_of(EVERY) {
                 let analysis = Analysis::new(&mut board, &mut reader, &mut evaluator, &Databases::default());
                 let remembered = answers(&mut owl, &mut board, &analysis);
                 assert_eq!(
