@@ -13,7 +13,7 @@
 use super::ground::Ground;
 use super::judge::judge;
 use super::patterns::{DECIDES, FORCED, Position, Proposed};
-use super::setting::{Game, Image, Setting};
+use super::setting::{Game, Image, Setting, Told};
 use super::{Found, OwlReader, key};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::{Interrupt, Limit};
@@ -52,16 +52,6 @@ const SEED: u64 = 1;
 /// random: so more is tried than in whole games, of which 297 and not 305 of 385 questions came right.
 fn parameters(size: usize) -> Parameters {
     Parameters { equivalent: 1000.0, explore: 0.02, width: 40.0, score_weight: 0.0, ..Parameters::new(size, false) }
-}
-
-/// What games say of a question.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Told {
-    /// The part that whoever moves first has won by his best move.
-    share: f32,
-    games: u32,
-    point: Option<Point>,
-    met_ko: bool,
 }
 
 impl OwlReader {

@@ -7,9 +7,8 @@
 //!
 //! Half a kilobyte for games, two for a pocket; some microseconds a question.
 
-use super::games::Told;
 use super::pocket::{Asked, Read};
-use super::setting::Setting;
+use super::setting::{Setting, Told};
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
 

@@ -36,6 +36,16 @@ pub(super) struct Setting {
     proposed: SmallVec<[(Point, u32); 8]>,
 }
 
+/// What games say there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Told {
+    /// The part that whoever moves first has won by his best move.
+    pub(super) share: f32,
+    pub(super) games: u32,
+    pub(super) point: Option<Point>,
+    pub(super) met_ko: bool,
+}
+
 impl Setting {
     /// That of a game in an image of the part in which it is played.
     pub(super) fn new(image: &Image, game: &Game, proposed: &Proposed) -> Self {
