@@ -64,7 +64,7 @@ fn what_is_remembered_changes_no_answer() {
 }
 
 #[test]
-fn the_same_question_costs_nothing_again() {
+fn the_same_question_is_recalled_and_counts_again() {
     let mut board = Board::new(9).unwrap();
     for (row, column, color) in [(6, 2, Color::Black), (5, 2, Color::White), (6, 3, Color::White), (7, 1, Color::White)]
     {
@@ -73,7 +73,9 @@ fn the_same_question_costs_nothing_again() {
     let ground = Ground::shut_in(&board, board.stones(Color::Black), Color::Black);
     let mut owl = OwlReader::within(GAMES);
     let first = owl.read(&mut board, &ground, Side::Attacker);
+    let cost = owl.nodes();
     assert_eq!(owl.recalled(), 0);
     assert_eq!(owl.read(&mut board, &ground, Side::Attacker), first);
     assert!(owl.recalled() > 0);
+    assert_eq!(owl.nodes(), 2 * cost, "what is left for other questions depends on what is remembered");
 }

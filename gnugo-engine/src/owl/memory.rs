@@ -58,3 +58,55 @@ impl<Q: Eq + Hash, A: Copy> Kept<Q, A> {
         self.answers.insert(question, answer);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Color, FromDrawing};
+    use crate::limit::{Interrupt, Limit};
+    use crate::owl::{Ground, OwlReader, Side};
+    use std::time::Duration;
+
+    /// A dragon that no pocket settles, and its ground.
+    fn open() -> (Board, Ground) {
+        let board = Board::from_drawing(
+            "
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . O . . . .
+            . . O . . . . . .
+            . . X O . . . . .
+            . O . . . . . . .
+            . . . . . . . . .
+            ",
+        )
+        .unwrap();
+        let ground = Ground::shut_in(&board, board.stones(Color::Black), Color::Black);
+        (board, ground)
+    }
+
+    #[test]
+    fn readings_that_the_clock_ended_are_forgotten() {
+        let (mut board, ground) = open();
+        let mut owl = OwlReader::within(1_000);
+        let over = Limit::start(Some(Duration::ZERO), &Interrupt::default());
+        owl.hurried(1_000, &over, |owl| owl.read(&mut board, &ground, Side::Attacker));
+        assert!(owl.nodes() < 1_000, "the clock ended nothing: {} positions", owl.nodes());
+        let unhurried = owl.read(&mut board, &ground, Side::Attacker);
+        assert_eq!(owl.recalled(), 0);
+        assert_eq!(unhurried, OwlReader::within(1_000).read(&mut board, &ground, Side::Attacker));
+    }
+
+    #[test]
+    fn no_more_is_kept_than_may_be() {
+        let mut kept = Kept::<usize, usize>::default();
+        for question in 0..3 * MOST {
+            kept.put(question, question + 1);
+            assert!(kept.answers.len() <= MOST);
+            assert_eq!(kept.get(&question), Some(question + 1));
+        }
+        assert_eq!(kept.get(&0), None, "what was forgotten is not made up");
+    }
+}
