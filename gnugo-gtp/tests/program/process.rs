@@ -1,10 +1,8 @@
 //! The program itself: what it does with its standard streams, and how it ends.
 
-mod support;
-
+use crate::support::{Watched, program};
 use std::io::Write;
 use std::process::Output;
-use support::{Watched, program};
 
 /// Sends the input, then closes it.
 fn run(arguments: &[&str], input: &[u8]) -> Output {

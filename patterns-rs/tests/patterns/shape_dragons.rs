@@ -1,8 +1,6 @@
 //! Where patterns of shape that ask about dragons are accepted, by what an analysis knows of the position.
 
-#[path = "support/table.rs"]
-mod table;
-
+use crate::support::table::{Drawn, positions};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::Color;
 use gnugo_engine::eyes::Evaluator;
@@ -10,7 +8,6 @@ use gnugo_engine::pattern::{Pattern, Refusal, Shape, Surroundings, Verdict};
 use gnugo_engine::reading::Reader;
 use patterns_rs::db::shape;
 use std::collections::BTreeSet;
-use table::{Drawn, positions};
 
 /// Why a pattern is not accepted at the point that is drawn; `None` if it is.
 fn objection(Drawn { name, board, point }: &mut Drawn) -> Option<String> {

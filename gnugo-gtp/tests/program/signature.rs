@@ -5,7 +5,7 @@ use gnugo_gtp_server::bench::{self, Kind, Notes};
 use std::process::Command;
 
 /// What was answered when the file was written.
-const RECORDED: &str = include_str!("../../docs/signature.txt");
+const RECORDED: &str = include_str!("../../../docs/signature.txt");
 
 /// The line of the file that begins so.
 fn recorded(name: &str) -> &'static str {

@@ -51,7 +51,6 @@ pub(crate) fn each_decides(table: &'static str, color: Color, side: Side) {
 }
 
 /// The pattern is accepted.
-#[allow(dead_code, reason = "not all databases have such tables")]
 pub(crate) fn each_is_accepted(table: &'static str, color: Color, side: Side) {
     let mut owl = reader();
     for Drawn { name, mut board, point } in positions(table) {
@@ -61,7 +60,6 @@ pub(crate) fn each_is_accepted(table: &'static str, color: Color, side: Side) {
 }
 
 /// The pattern is accepted for a dragon, by what the analysis of the position says of friends and of the way out.
-#[allow(dead_code, reason = "not all databases have such tables")]
 pub(crate) fn each_is_accepted_in_the_open(table: &'static str, color: Color, side: Side) {
     let databases = patterns_rs::databases();
     let mut owl = reader();

@@ -1,11 +1,9 @@
 //! The command line as start scripts use it that were written for GNU Go.
 
-mod support;
-
+use crate::support::{Folder, Watched, program, refused, run, said};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::Child;
-use support::{Folder, Watched, program, refused, run, said};
 
 const GAME: &str = "(;SZ[7]KM[0.5];B[dd];W[cc];B[dc];W[cd];B[ce])";
 

@@ -1,11 +1,9 @@
 //! `decide` answers what GTP answers, in the same form, and writes variations that can be read as a game.
 
-mod support;
-
+use crate::support::{Folder, refused, run, said};
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::game::sgf::{self, Stop};
 use std::path::Path;
-use support::{Folder, refused, run, said};
 
 fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap()

@@ -1,11 +1,9 @@
 //! A session of thousands of moves needs no more memory at its end than soon after its beginning.
 #![cfg(target_os = "linux")]
 
-mod support;
-
+use crate::support::program;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout};
-use support::program;
 
 /// What may come on top, in kilobytes: larger positions are met later on.
 const SLACK: u64 = 2_000;

@@ -1,8 +1,6 @@
 //! Where moves of combinations are proposed, and threaten what could not be captured before.
 
-#[path = "support/table.rs"]
-mod table;
-
+use crate::support::table;
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::pattern::{Combination, Database, Surroundings, Verdict};
 use gnugo_engine::reading::{Outcome, Reader};

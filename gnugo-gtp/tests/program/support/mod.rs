@@ -1,7 +1,5 @@
 //! How the tests run the program, and where they keep their files.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
 use std::io::{ErrorKind, Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};

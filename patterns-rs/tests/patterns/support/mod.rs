@@ -1,5 +1,8 @@
 //! What does a pattern say about a position that is drawn in a test?
 
+pub(crate) mod life;
+pub(crate) mod table;
+
 use gnugo_engine::board::{Board, Color, FromDrawing, Point};
 use gnugo_engine::pattern::{Database, Kind, Match, Refusal, Surroundings, Symbol, Verdict};
 use gnugo_engine::reading::{Outcome, Reader};

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// What the library of an imported crate has at its root.
-pub fn not_asked<K: Kind>(_: &mut Ask<'_, K>) -> bool {
+pub(crate) fn not_asked<K: Kind>(_: &mut Ask<'_, K>) -> bool {
     false
 }
 

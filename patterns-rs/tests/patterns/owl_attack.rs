@@ -2,11 +2,7 @@
 //!
 //! White, `O`, is to move. The dragon that is read about is all black stones; where it may run, each black dragon.
 
-#[path = "support/life.rs"]
-mod life;
-#[path = "support/table.rs"]
-mod table;
-
+use crate::support::life;
 use gnugo_engine::board::Color;
 use gnugo_engine::owl::Side;
 use gnugo_engine::pattern::{Database, OwlAttack};

@@ -2,11 +2,9 @@
 //!
 //! `O` is to move and `*` is the move that is asked about.
 
-mod support;
-
+use crate::support::Answer::{self, Accepted, NoMatch, Refused};
+use crate::support::ask;
 use gnugo_engine::pattern::Refusal;
-use support::Answer::{self, Accepted, NoMatch, Refused};
-use support::ask;
 
 const CONSTRAINT: Answer = Refused(Refusal::Constraint);
 const UNSAFE: Answer = Refused(Refusal::Unsafe);

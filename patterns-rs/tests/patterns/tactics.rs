@@ -3,11 +3,9 @@
 //! `O` is to move and `*` is the move that is asked about; patterns of connections that exist have none. In cuts
 //! (class `B`) the diagram is seen by the player who is cut: the opponent plays at `*`.
 
-mod support;
-
+use crate::support::Answer::{self, Accepted, NoMatch, Refused, Vain};
+use crate::support::ask;
 use gnugo_engine::pattern::Refusal;
-use support::Answer::{self, Accepted, NoMatch, Refused, Vain};
-use support::ask;
 
 const CONSTRAINT: Answer = Refused(Refusal::Constraint);
 

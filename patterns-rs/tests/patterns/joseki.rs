@@ -16,11 +16,11 @@ use std::thread;
 const SIZE: usize = 19;
 
 const TREES: [(&str, &str); 5] = [
-    ("hoshi.sgf", include_str!("../src/joseki/hoshi.sgf")),
-    ("komoku.sgf", include_str!("../src/joseki/komoku.sgf")),
-    ("sansan.sgf", include_str!("../src/joseki/sansan.sgf")),
-    ("mokuhazushi.sgf", include_str!("../src/joseki/mokuhazushi.sgf")),
-    ("takamoku.sgf", include_str!("../src/joseki/takamoku.sgf")),
+    ("hoshi.sgf", include_str!("../../src/joseki/hoshi.sgf")),
+    ("komoku.sgf", include_str!("../../src/joseki/komoku.sgf")),
+    ("sansan.sgf", include_str!("../../src/joseki/sansan.sgf")),
+    ("mokuhazushi.sgf", include_str!("../../src/joseki/mokuhazushi.sgf")),
+    ("takamoku.sgf", include_str!("../../src/joseki/takamoku.sgf")),
 ];
 
 /// A smaller board that joseki are proposed on.
