@@ -1,6 +1,6 @@
 //! How long do a move and taking it back take? `cargo bench --bench board`
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/engine/support/mod.rs"]
 mod support;
 
 use gnugo_engine::board::{Color, Point};

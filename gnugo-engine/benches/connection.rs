@@ -3,7 +3,7 @@
 //! Asserted is what must be so whatever is read: strings that cannot be connected can be cut, and some of the pairs can be
 //! connected and some be cut. Whether answers and the number of stones are those of before, `gnugo-gtp bench` tells.
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/engine/support/mod.rs"]
 mod support;
 
 use divan::{Bencher, black_box, counter::ItemsCount};

@@ -2,9 +2,9 @@
 //!
 //! Times are for one colour on 19×19 with a joseki begun in each corner; twenty boards and both colours take turns.
 
-#[path = "../tests/corner_support/mod.rs"]
+#[path = "../tests/engine/corner_support/mod.rs"]
 mod corner_support;
-#[path = "../tests/matcher_support/mod.rs"]
+#[path = "../tests/engine/matcher_support/mod.rs"]
 mod matcher_support;
 
 use corner_support::{board_with, joseki};

@@ -2,7 +2,7 @@
 //!
 //! Times are for one colour on a middle game of 19×19; twenty positions and both colours take turns.
 
-#[path = "../tests/matcher_support/mod.rs"]
+#[path = "../tests/engine/matcher_support/mod.rs"]
 mod matcher_support;
 
 use divan::{Bencher, black_box};

@@ -3,7 +3,7 @@
 //! Asserted is what must be so whatever is read: a string that cannot be captured is safe. Whether answers and the
 //! number of stones are those of before, `gnugo-gtp bench` tells.
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/engine/support/mod.rs"]
 mod support;
 
 use divan::{Bencher, black_box, counter::ItemsCount};

@@ -3,6 +3,7 @@
 //! Reading calls itself once or twice for every stone of a line, and forced moves count towards no limit, so ladders are
 //! the deepest lines there are. A test fails here by ending the whole process: a stack that runs over cannot be caught.
 
+#[path = "engine/support/mod.rs"]
 mod support;
 
 use gnugo_engine::analysis::Analysis;
