@@ -107,6 +107,13 @@ impl Captures {
             && !self.reader.was_cut_short()
     }
 
+    /// Whether the opponent, moving first, takes a string in a ko: there are no threats left, and who takes first has won it.
+    pub(super) fn can_take_ko(&mut self, string: Point) -> bool {
+        self.board.liberties(string) == 1
+            && self.reader.attack(&mut self.board, string).outcome == Outcome::KoA
+            && !self.reader.was_cut_short()
+    }
+
     /// The move that captures a string.
     pub(super) fn capture(&mut self, string: Point) -> Option<Point> {
         self.reader.attack(&mut self.board, string).point

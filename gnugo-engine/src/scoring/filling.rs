@@ -7,7 +7,8 @@
 //! The same goes for stones that were captured as they stood, and could be saved now: they have to be taken off.
 //!
 //! A player prefers a neutral point at which the opponent would threaten something, and fills none at which the stone
-//! would be captured. When nothing neutral is left, the player whose turn it is adds a move where the opponent has a series of threats
+//! would be captured, or taken in a ko. Who can fill none any more answers what the opponent threatens at one before that: it costs no
+//! more, and gains the turn. When nothing neutral is left, the player whose turn it is adds a move where the opponent has a series of threats
 //! of which one captures stones that live ([`combination`](crate::combination)): a cut inside territory that no single answer mends. The
 //! other has had the last neutral point for it. Questions are tactical: an invasion that captures nothing is not seen.
 //!
@@ -155,7 +156,32 @@ impl Filling {
         }
         let points: Vec<Point> = self.neutral.iter().filter(|&point| self.is_good(point, color)).collect();
         let urgent = points.iter().copied().find(|&point| self.would_threaten(point, color.opponent()));
-        urgent.or(points.first().copied())
+        urgent.or(points.first().copied()).or_else(|| self.answer_in_advance(color))
+    }
+
+    /// Who can fill nothing answers what the opponent would threaten at a neutral point before that: the answer costs the same, and the
+    /// turn after it is gained.
+    fn answer_in_advance(&mut self, color: Color) -> Option<Point> {
+        let threats: Vec<Point> =
+            self.neutral.iter().filter(|&point| self.would_threaten(point, color.opponent())).collect();
+        threats.into_iter().find_map(|threat| {
+            let answer = self.after(threat, color.opponent(), |filling| {
+                let string = filling.threatened(color)?;
+                filling.answer(string, color)
+            })??;
+            let parries = |filling: &mut Self| !filling.would_threaten(threat, color.opponent());
+            (self.is_good(answer, color) && self.after(answer, color, parries)?).then_some(answer)
+        })
+    }
+
+    /// What is so once a stone has been played; nothing if it cannot be.
+    fn after<T>(&mut self, point: Point, color: Color, question: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        if !self.captures.board().try_play(point, color) {
+            return None;
+        }
+        let answer = question(self);
+        self.captures.board().undo();
+        Some(answer)
     }
 
     /// A string of a player's that lived, and can be captured now.
@@ -195,7 +221,7 @@ impl Filling {
         if !self.captures.board().try_play(point, color) {
             return false;
         }
-        let lost = self.captures.can_capture(point);
+        let lost = self.captures.can_capture(point) || self.captures.can_take_ko(point);
         self.captures.board().undo();
         !lost
     }

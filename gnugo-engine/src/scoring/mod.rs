@@ -77,4 +77,4 @@ pub fn final_score(game: &Game) -> Score {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

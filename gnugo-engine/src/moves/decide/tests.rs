@@ -7,6 +7,7 @@ use crate::limit::Interrupt;
 use crate::moves::tests::game;
 use crate::moves::{Player, Request, Resources, examine};
 use crate::pattern::Databases;
+use crate::scoring::tests::SEKI;
 
 fn request(color: Color) -> Request {
     let interrupt = Interrupt::default();
@@ -84,18 +85,6 @@ const NEUTRAL_POINT: &str = "
     . X X O O . O
     X X X O . O O
     . X X O O O .";
-
-/// Whoever plays on one of the two points next to the stones at the top loses them: A9 and E9.
-const SEKI: &str = "
-    . X X X . O X . X
-    O O O O O O X X X
-    X X X X X X X . X
-    . . . . . . X X X
-    X X X X X X X X X
-    O O O O O O O O O
-    . . O . . O . . .
-    O O . O O O . O O
-    . . O . . O O O .";
 
 #[test]
 fn a_second_look_plays_the_games_it_asks_for() {

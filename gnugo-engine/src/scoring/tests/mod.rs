@@ -110,3 +110,15 @@ const IN_ATARI: &str = "
     X X X X X X O . O
     O O O O O O O O .
     . O . O . O . O O";
+
+/// Black's three stones in a row and White's around them, which have taken four into one eye, share A9 and E9: nobody can fill these.
+pub(crate) const SEKI: &str = "
+    . X X X . O X . X
+    O O O O O O X X X
+    X X X X X X X . X
+    . . . . . . X X X
+    X X X X X X X X X
+    O O O O O O O O O
+    . . O . . O . . .
+    O O . O O O . O O
+    . . O . . O O O .";

@@ -2,23 +2,12 @@
 
 use super::*;
 
-/// White has taken four stones into one eye; Black's are three in a row: neither can fill the two common liberties.
 #[test]
 fn seki_without_eyes() {
-    let drawing = "
-        . X X X . O X . X
-        O O O O O O X X X
-        X X X X X X X . X
-        . . . . . . X X X
-        X X X X X X X X X
-        O O O O O O O O O
-        . . O . . O . . .
-        O O . O O O . O O
-        . . O . . O O O .";
     let statuses = "
         .SSS.sXbX ssssssXXX XXXXXXXbX bbbbbbXXX XXXXXXXXX OOOOOOOOO wwOwwOwww OOwOOOwOO wwOwwOOOw";
-    expect(drawing, Counting::Territory, statuses, "W+6.0");
-    expect(drawing, Counting::Area, statuses, "W+7.0");
+    expect(SEKI, Counting::Territory, statuses, "W+6.0");
+    expect(SEKI, Counting::Area, statuses, "W+7.0");
 }
 
 /// Each has an eye, and they share a liberty. The eyes are territory by area counting only.

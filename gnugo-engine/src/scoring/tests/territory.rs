@@ -60,6 +60,95 @@ fn what_has_to_be_filled_is_no_territory() {
     }
 }
 
+/// Black fills the neutral point at B7, and need not connect at C6 any more; White fills A5 before Black gives atari at A7. To begin at
+/// A7 would cost Black a point: White captures at B7 with an atari on B6. If White begins at B7, Black loses C6 and gains a prisoner.
+#[test]
+fn the_right_neutral_point_saves_a_point_inside() {
+    let drawing = "
+        . . X . X . X
+        O X . X X X X
+        . O X . X . X
+        . O X X X X X
+        O O O O O O O
+        . O . O . O .
+        O . O . O . O";
+    for to_move in Color::BOTH {
+        let drawn = game_with(to_move, drawing, Counting::Territory);
+        assert_eq!(final_score(&drawn).to_string(), "W+3.0", "{to_move} moves next\n{}", shown(&drawn));
+    }
+}
+
+/// White's stone at A1 would not be a neutral point filled: Black takes it in a ko at B1, for which there are no threats. White plays
+/// B1, and has C2, and Black has to fill A3 when A1 is filled: White has five points, Black has five.
+#[test]
+fn a_stone_that_a_ko_takes_fills_no_neutral_point() {
+    let drawing = "
+        . X . X . X .
+        X X X X X X X
+        X X X O O O O
+        X . X O . O .
+        . X O O O O O
+        X O . O . O .
+        . . O O O O O";
+    let drawn = game_with(Color::White, drawing, Counting::Territory);
+    assert_eq!(final_score(&drawn).to_string(), "0", "\n{}", shown(&drawn));
+}
+
+/// White can play neither at H8, where the four stones would be saved, nor at J7: Black cuts at H5, and one liberty is missing. So White
+/// connects at H5 at once, Black has to take the four stones at H8, and White plays J7. If Black had that too, J6 would have to be filled.
+/// Black has 11 points and 8 by the capture, White has six and six.
+#[test]
+fn what_the_opponent_would_threaten_is_answered_before_that() {
+    let drawing = "
+        . X . X . X O O O
+        X X X X X X O . X
+        . X . X X X X O .
+        X X X X X O X O .
+        . X . X X O O . X
+        X X X X O X . O .
+        . X . X O X X O .
+        X X X X O O O O O
+        . X . X X X X X O";
+    let drawn = game_with(Color::White, drawing, Counting::Territory);
+    assert_eq!(final_score(&drawn).to_string(), "B+7.0", "\n{}", shown(&drawn));
+}
+
+/// White's stone at E4 has Black's two at D5 in atari, and so has one at F5; Black answers at the other point, and the stone is lost. The
+/// move costs neither player anything, so that Black need not answer before it is made.
+#[test]
+fn a_threat_that_can_be_answered_costs_nothing_before_it_is_made() {
+    let drawing = "
+        . O . O O X .
+        O O O O O X X
+        X X O X X . X
+        X . X O . . X
+        X X X O . X X
+        X . X X . X .
+        X X . X X X X";
+    for to_move in Color::BOTH {
+        let drawn = game_with(to_move, drawing, Counting::Territory);
+        assert_eq!(final_score(&drawn).to_string(), "B+12.0", "{to_move} moves next\n{}", shown(&drawn));
+    }
+}
+
+/// White's stone at A5 closes the area below it. It is not connected, but has liberties there of which Black can take none.
+#[test]
+fn a_stone_at_the_edge_of_its_own_territory_closes_it() {
+    let drawing = "
+        X X X X X X X X X
+        . X . X . X . X X
+        X X X X X X X X X
+        X O O O O O O O O
+        O . . . . . O . O
+        . . . . . . O O O
+        O O O O O O O . O
+        X X X X X X X O O
+        . X . X . X X X X";
+    let statuses = "
+        XXXXXXXXX bXbXbXbXX XXXXXXXXX XOOOOOOOO OwwwwwOwO wwwwwwOOO OOOOOOOwO XXXXXXXOO bXbXbXXXX";
+    expect(drawing, Counting::Territory, statuses, "W+6.0");
+}
+
 /// When the players agree that the stone at C4 is dead, Black's area is open there, but still Black's.
 #[test]
 fn an_area_stays_whose_it_was_when_a_stone_beside_it_is_called_dead() {

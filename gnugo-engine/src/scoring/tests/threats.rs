@@ -60,6 +60,30 @@ fn of_two_threats_the_larger_is_parried() {
     assert_eq!(final_score(&drawn).to_string(), "W+5.0", "\n{}", shown(&drawn));
 }
 
+/// White has Black's stone at E5 shut in, by the two at D6 among others. Black's stone at C6 has these in atari, and the four at B6:
+/// White saves the four, and with the two captured E5 lives. Black has five points, and two prisoners; White has ten points. Were E5
+/// dead, White would have it as a prisoner and its point.
+#[test]
+fn what_a_double_threat_takes_sets_dead_stones_free() {
+    let drawing = "
+        X X X X . X . X .
+        X O O X X X X X X
+        X O X X X X X X X
+        X O . O O X X X X
+        O . . . X O O O O
+        . O O O . O . O .
+        O O . O O O O O O
+        . O O O . O . O O
+        O . O . O O O O .";
+    for (to_move, dead) in [(Color::White, &["E5"][..]), (Color::Black, &["D6", "E6"])] {
+        let drawn = game_with(to_move, drawing, Counting::Territory);
+        let expected: PointSet = dead.iter().map(|at| point(at, drawn.board())).collect();
+        assert_eq!(final_status(&drawn).stones(Life::Dead), expected, "{to_move} moves next\n{}", shown(&drawn));
+    }
+    let drawn = game_with(Color::Black, drawing, Counting::Territory);
+    assert_eq!(final_score(&drawn).to_string(), "W+3.0", "\n{}", shown(&drawn));
+}
+
 /// Black throws a stone in at A3, and White captures it at B3: that is a prisoner which no stone on the board shows, and B3 is no
 /// territory; where area counts, the stone there is a point.
 #[test]
