@@ -42,7 +42,7 @@ pub enum KoScheme {
     EarlyRevised,
     /// No komaster: the question is read for a player rich in threats and for players without any.
     ///
-    /// Its codes are those that the definition gives (tests/reading_kos.rs), also where two kos are fought, and where one
+    /// Its codes are those that the definition gives (tests/engine/reading_kos.rs), also where two kos are fought, and where one
     /// can never be won; scheme 5 is wrong twice as often there.
     #[default]
     Threats,

@@ -3,7 +3,7 @@
 //! Databases of all types are made up: drawings of all shapes and symmetries on all edges, class lines, labels, and
 //! constraints in C that use everything that the format has. They are imported and built, and the binary's bare matches
 //! on made-up positions are compared with those of the slow matcher. Building takes minutes, so the test is run on
-//! request: `cargo test -p patterns-rs --test import generated -- --ignored`; `GENERATED=4500` tells how many patterns.
+//! request: `cargo test -p patterns-rs --test patterns import::generated -- --ignored`; `GENERATED=4500` tells how many patterns.
 
 use super::oracle::{Original, Random, filled, originals_of, planted, slow_matches};
 use super::{folder, import, text};
