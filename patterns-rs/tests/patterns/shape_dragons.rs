@@ -1,38 +1,14 @@
 //! Where patterns of shape that ask about dragons are accepted, by what an analysis knows of the position.
 
-use crate::support::table::{Drawn, positions};
-use gnugo_engine::analysis::Analysis;
-use gnugo_engine::board::Color;
-use gnugo_engine::eyes::Evaluator;
-use gnugo_engine::pattern::{Pattern, Refusal, Shape, Surroundings, Verdict};
-use gnugo_engine::reading::Reader;
+use crate::support::analysed;
+use crate::support::table::positions;
+use gnugo_engine::pattern::{Pattern, Shape};
 use patterns_rs::db::shape;
 use std::collections::BTreeSet;
 
-/// Why a pattern is not accepted at the point that is drawn; `None` if it is.
-fn objection(Drawn { name, board, point }: &mut Drawn) -> Option<String> {
-    let databases = patterns_rs::databases();
-    let mut reader = Reader::default();
-    let analysis = Analysis::new(board, &mut reader, &mut Evaluator::default(), &databases);
-    let matches = databases.shape.iter().flat_map(|database| database.matches(board, Color::White));
-    let here: Vec<_> =
-        matches.filter(|found| found.pattern.name == *name && found.move_point() == Some(*point)).collect();
-    let mut refusals: Vec<Option<Refusal>> = Vec::new();
-    for found in here {
-        let mut surroundings = Surroundings::new(board, &mut reader, Color::White).knowing(analysis.known());
-        match found.judge(&mut surroundings) {
-            Verdict::Accepted(_) => return None,
-            Verdict::Refused(refusal) => refusals.push(Some(refusal)),
-            Verdict::Unknown(_) => refusals.push(None),
-        }
-    }
-    Some(format!("{name} is not accepted: {refusals:?}\n{board}"))
-}
-
 #[test]
 fn every_pattern_is_accepted_where_it_is_drawn() {
-    let objections: Vec<String> = positions(ACCEPTED).iter_mut().filter_map(objection).collect();
-    assert!(objections.is_empty(), "{}", objections.join("\n"));
+    analysed::each_is_accepted(patterns_rs::databases().shape, ACCEPTED);
 }
 
 #[test]

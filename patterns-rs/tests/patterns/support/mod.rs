@@ -1,5 +1,6 @@
 //! What does a pattern say about a position that is drawn in a test?
 
+pub(crate) mod analysed;
 pub(crate) mod life;
 pub(crate) mod table;
 
