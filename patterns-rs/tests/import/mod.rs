@@ -61,10 +61,15 @@ fn import(files: &[(&str, String)], folder: &Path, more: &[&str]) -> Output {
     for (kind, file) in files {
         command.args(["--as", kind, file]);
     }
-    // The engine is built once for all tests.
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("imported");
-    command.arg("-o").arg(folder).args(more).env("CARGO_TARGET_DIR", target);
-    command.output().expect("the tools can be started")
+    command.arg("-o").arg(folder).args(more);
+    beside_the_workspace(&mut command).output().expect("the tools can be started")
+}
+
+/// Lets what a command asks of Cargo happen in the folder where this workspace is built, with its settings: most of what
+/// an imported crate needs is there already.
+fn beside_the_workspace(command: &mut Command) -> &mut Command {
+    command.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join(".."));
+    command.env("CARGO_PROFILE_DEV_DEBUG", "line-tables-only").env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", "2")
 }
 
 fn text(bytes: &[u8]) -> String {

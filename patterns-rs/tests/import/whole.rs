@@ -1,6 +1,6 @@
 //! Does the crate compile, whatever the engine does not have? And does what is told of it say where?
 
-use super::{SAMPLES, folder, import, sample, text};
+use super::{SAMPLES, beside_the_workspace, folder, import, sample, text};
 use std::process::Command;
 
 /// One nested build: what is lost is told with its line, what is left compiles, and the tools run over it.
@@ -47,11 +47,8 @@ fn what_the_engine_does_not_have_is_left_out() {
     for field in ["attack", "owl_attack", "owl_defense", "owl_vital", "combination", "handicap"] {
         assert!(list.contains(&format!(" {field}: {}, ", field.to_uppercase())), "{field} is not in\n{list}");
     }
-    // In the folder where this workspace is built, with its debug information: most of what it needs is there.
-    let target = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("..");
     let mut check = Command::new(env!("CARGO"));
-    check.args(["check", "-q"]).current_dir(&folder);
-    check.env("CARGO_TARGET_DIR", target).env("CARGO_PROFILE_DEV_DEBUG", "line-tables-only");
+    let check = beside_the_workspace(check.args(["check", "-q"]).current_dir(&folder));
     let check = check.output().expect("Cargo can be started");
     assert!(check.status.success() && check.stderr.is_empty(), "{}", text(&check.stderr));
 }
