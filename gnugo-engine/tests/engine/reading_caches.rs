@@ -199,16 +199,16 @@ fn compare_in_games(size: usize, games: std::ops::Range<u64>) {
     }
     let Tally { positions, asked, with_a_move, cut_short, different } = tally;
     println!("{positions} positions, {asked} answers, {with_a_move} moves, {cut_short} cut short");
-    assert!(positions >= 40 && asked > 7_500 && with_a_move > 100, "{positions} {asked} {with_a_move}");
+    assert!(positions >= 25 && asked > 5_000 && with_a_move > 100, "{positions} {asked} {with_a_move}");
     assert!(different.is_empty(), "{} of {asked}: {}", different.len(), different.join("\n"));
 }
 
 #[test]
 fn an_answer_depends_on_the_position_alone_on_seven_lines() {
-    compare_in_games(7, 0..6);
+    compare_in_games(7, 0..4);
 }
 
 #[test]
 fn an_answer_depends_on_the_position_alone_on_nine_lines() {
-    compare_in_games(9, 6..12);
+    compare_in_games(9, 6..9);
 }
