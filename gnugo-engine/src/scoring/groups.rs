@@ -26,7 +26,7 @@ use crate::reading::{Outcome, Reader};
 const MOST: usize = 12;
 /// The games that one reading of a question may play, and what is read in pockets in proportion: with 6,000 four bent stones in the
 /// corner are not seen to be dead, nor is a large group in a large area.
-const GAMES: u64 = 10_000;
+const GAMES: u64 = 20_000;
 
 /// The strings about which simulated games leave doubt.
 pub(super) struct Doubts {
@@ -129,7 +129,7 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, turn: &mut
                 let is_dead = race.map_or(*turn != dragon.color, |(_, is_other_dead)| !is_other_dead);
                 if certain || stones.intersects(&doubts.grave) {
                     let player = if is_dead { dragon.color.opponent() } else { dragon.color };
-                    if let Some(point) = moves[usize::from(!is_dead)].filter(|_| certain) {
+                    if let Some(point) = moves[usize::from(!is_dead)] {
                         judged.due.push(Due { point, player, stones });
                     }
                     // The players take in turn what is left to take.

@@ -25,6 +25,7 @@ mod estimate;
 mod filling;
 mod groups;
 mod judge;
+mod needed;
 mod score;
 mod seki;
 mod status;
