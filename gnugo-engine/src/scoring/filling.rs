@@ -4,19 +4,23 @@
 //! that have to be connected inside territory. So the neutral points are filled here in turn, on a copy of the board, and
 //! whoever has a string threatened by it answers. What is answered with in a player's own territory is no point for them.
 //!
-//! The same goes for stones that were captured as they stood, and could be saved now: they have to be taken off.
+//! The same goes for stones that were captured as they stood, and could be saved now: they have to be taken off. A neutral point that only
+//! one player's stones surround, once the others have been filled, is territory after all.
 //!
 //! A player prefers a neutral point at which the opponent would threaten something, and fills none at which the stone
 //! would be captured, or taken in a ko. Who can fill none any more answers what the opponent threatens at one before that: it costs no
 //! more, and gains the turn. When nothing neutral is left, the player whose turn it is adds a move where the opponent has a series of threats
-//! of which one captures stones that live ([`combination`](crate::combination)): a cut inside territory that no single answer mends. The
-//! other has had the last neutral point for it. Questions are tactical: an invasion that captures nothing is not seen.
+//! of which one captures stones that live ([`combination`](crate::combination)): a cut inside territory that no single answer mends. So
+//! he does where a group would not live by eyes without it (`needed`). The other has had the last neutral point for it. An invasion
+//! that neither captures nor kills is not seen.
 //!
-//! Some milliseconds, by the number of neutral points, and some tens on 19×19 for combinations.
+//! Some milliseconds, by the number of neutral points, and some tens on 19×19 for combinations and for the life of groups.
 
-use super::Status;
 use super::captured::Captures;
 use super::combined::Combinations;
+use super::needed;
+use super::territory::areas;
+use super::{Life, Status};
 use crate::board::{Board, Color, Point, PointSet};
 
 /// With more neutral points than this a game is not over.
@@ -26,8 +30,16 @@ const MOST_ADDED: usize = 3;
 /// The points that are tried for each of them.
 const MOST_TRIED: usize = 3;
 
-/// The points that each player has to fill.
-pub(super) fn filled(board: &Board, status: &Status, to_move: Color) -> [PointSet; 2] {
+/// What becomes of empty points before the game is really over.
+pub(super) struct Filled {
+    /// The points of territory that each player has to fill.
+    pub(super) lost: [PointSet; 2],
+    /// The neutral points that are each player's territory once the others have been filled.
+    pub(super) closed: [PointSet; 2],
+}
+
+/// The points that the players fill, and those that they close.
+pub(super) fn filled(board: &Board, status: &Status, to_move: Color) -> Filled {
     let mut filling = Filling {
         captures: Captures::new(board),
         neutral: neutral(board, status),
@@ -35,17 +47,22 @@ pub(super) fn filled(board: &Board, status: &Status, to_move: Color) -> [PointSe
         lost: Color::BOTH.map(|color| lost(board, status, color)),
         territory: Color::BOTH.map(|color| *status.territory_of(color)),
         filled: [PointSet::EMPTY; 2],
+        dead: status.stones(Life::Dead),
+        seki: status.stones(Life::Seki),
     };
-    if filling.neutral.len() <= MOST {
-        let next = filling.play(to_move);
-        filling.secure(next);
+    if filling.neutral.len() > MOST {
+        return Filled { lost: filling.filled, closed: [PointSet::EMPTY; 2] };
     }
-    filling.filled
+    let next = filling.play(to_move);
+    let closed = Color::BOTH.map(|color| filling.closed(color)).map(|points| points.intersection(&filling.neutral));
+    filling.secure(next);
+    filling.keep(next);
+    Filled { lost: filling.filled, closed }
 }
 
 /// Neutral points that can be filled: those that belong to a seki are left.
 fn neutral(board: &Board, status: &Status) -> PointSet {
-    let seki = status.stones(super::Life::Seki);
+    let seki = status.stones(Life::Seki);
     let dame = status.dame();
     dame.iter()
         .filter(|&point| !PointSet::single(point).neighbors().intersects(&seki) && board.is_empty(point))
@@ -55,7 +72,7 @@ fn neutral(board: &Board, status: &Status) -> PointSet {
 /// The living strings that cannot be captured as it stands: what is open from the start is none of this module's business.
 fn settled(board: &Board, status: &Status, color: Color) -> PointSet {
     let mut captures = Captures::new(board);
-    let living = status.living(color).difference(&status.stones(super::Life::Seki)).intersection(board.stones(color));
+    let living = status.living(color).difference(&status.stones(Life::Seki)).intersection(board.stones(color));
     let mut settled = PointSet::EMPTY;
     for origin in board.strings_in(&living, color) {
         if !is_in_danger(&mut captures, origin) {
@@ -68,7 +85,7 @@ fn settled(board: &Board, status: &Status, color: Color) -> PointSet {
 /// The dead strings of which reading knows it as it stands.
 fn lost(board: &Board, status: &Status, color: Color) -> PointSet {
     let mut captures = Captures::new(board);
-    let dead = status.stones(super::Life::Dead).intersection(board.stones(color));
+    let dead = status.stones(Life::Dead).intersection(board.stones(color));
     let strings = board.strings_in(&dead, color).into_iter();
     let lost = strings.filter(|&origin| captures.is_lost(origin)).map(|origin| board.string_stones(origin));
     lost.fold(PointSet::EMPTY, |all, stones| all.union(&stones))
@@ -88,6 +105,9 @@ struct Filling {
     lost: [PointSet; 2],
     territory: [PointSet; 2],
     filled: [PointSet; 2],
+    /// The stones that were dead at the start, and those in seki.
+    dead: PointSet,
+    seki: PointSet,
 }
 
 impl Filling {
@@ -146,6 +166,21 @@ impl Filling {
         }
     }
 
+    /// Adds moves inside a player's territory until all groups are what they were said to be, whoever moves first.
+    fn keep(&mut self, color: Color) {
+        let (dead, seki) = (self.dead, self.seki);
+        for _ in 0..MOST_ADDED {
+            let board = self.captures.board();
+            let living = board.stones(color).difference(&dead.union(&seki));
+            let point = needed::point(board, color, &living, &dead);
+            let Some(point) = point.filter(|&point| self.territory[color.index()].contains(point)) else { break };
+            if !self.captures.board().try_play(point, color) {
+                break;
+            }
+            self.filled[color.index()].insert(point);
+        }
+    }
+
     /// An answer to a threat, or a neutral point.
     fn choose(&mut self, color: Color) -> Option<Point> {
         if let Some(answer) = self.threatened(color).and_then(|string| self.answer(string, color)) {
@@ -154,9 +189,26 @@ impl Filling {
         if let Some(capture) = self.escaping(color.opponent()) {
             return Some(capture);
         }
-        let points: Vec<Point> = self.neutral.iter().filter(|&point| self.is_good(point, color)).collect();
+        let closed = self.closed(color);
+        let points = self.neutral.difference(&closed);
+        let points: Vec<Point> = points.iter().filter(|&point| self.is_good(point, color)).collect();
         let urgent = points.iter().copied().find(|&point| self.would_threaten(point, color.opponent()));
         urgent.or(points.first().copied()).or_else(|| self.answer_in_advance(color))
+    }
+
+    /// The empty points that only one player's stones surround by now, dead ones being taken off.
+    fn closed(&mut self, color: Color) -> PointSet {
+        let (dead, seki) = (self.dead, self.seki);
+        let board = self.captures.board();
+        let living = Color::BOTH.map(|color| board.stones(color).difference(&dead));
+        let [own, others] = [color, color.opponent()].map(|color| living[color.index()]);
+        let open = board.points().difference(&own).difference(&others);
+        let is_closed = |area: &PointSet| {
+            let around = area.neighbors();
+            around.intersects(&own) && !around.intersects(&others) && !around.intersects(&seki)
+        };
+        let closed = areas(&open).into_iter().filter(is_closed);
+        closed.fold(PointSet::EMPTY, |all, area| all.union(&area)).intersection(&board.empty_points())
     }
 
     /// Who can fill nothing answers what the opponent would threaten at a neutral point before that: the answer costs the same, and the

@@ -195,7 +195,10 @@ impl<'a> Judgement<'a> {
         self.status.set_territory(territory);
         if counting == Counting::Territory {
             let filled = filling::filled(after, &self.status, next);
-            let left = Color::BOTH.map(|color| self.status.territory_of(color).difference(&filled[color.index()]));
+            let left = Color::BOTH.map(|color| {
+                let own = color.index();
+                self.status.territory_of(color).difference(&filled.lost[own]).union(&filled.closed[own])
+            });
             self.status.set_territory(left);
         }
         self.status

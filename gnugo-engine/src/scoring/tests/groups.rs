@@ -139,3 +139,21 @@ fn an_invasion_that_failed_is_dead_though_it_could_go_on() {
         assert_eq!(final_score(&drawn).to_string(), "W+21.0", "{to_move} moves next\n{}", shown(&drawn));
     }
 }
+
+/// White has eight points in the corner, and no liberties but these. If White does not play there, a stone at H3 leaves White in seki. So
+/// there are seven points, and Black has 18.
+#[test]
+fn a_group_that_could_be_left_in_seki_needs_a_move() {
+    let drawing = "
+        . X . X . X . X .
+        X X X X X X X X X
+        . X . X . X . X .
+        X X X X X X X X X
+        X X X X X X O O O
+        . X . X . X O . .
+        X X X X X X O . .
+        . X . X . X O . .
+        X X . X . X O . .";
+    let drawn = game_with(Color::White, drawing, Counting::Territory);
+    assert_eq!(final_score(&drawn).to_string(), "B+11.0", "\n{}", shown(&drawn));
+}

@@ -61,8 +61,8 @@ fn of_two_threats_the_larger_is_parried() {
 }
 
 /// White has Black's stone at E5 shut in, by the two at D6 among others. Black's stone at C6 has these in atari, and the four at B6:
-/// White saves the four, and with the two captured E5 lives. Black has five points, and two prisoners; White has ten points. Were E5
-/// dead, White would have it as a prisoner and its point.
+/// White saves the four, and with the two captured E5 lives. Black has five points, and two prisoners; White has ten points. If White
+/// has C6, nothing is to be filled inside: B5, C5 and D5 are three of White's 14 points, and E5 is two more, against Black's three.
 #[test]
 fn what_a_double_threat_takes_sets_dead_stones_free() {
     let drawing = "
@@ -80,8 +80,10 @@ fn what_a_double_threat_takes_sets_dead_stones_free() {
         let expected: PointSet = dead.iter().map(|at| point(at, drawn.board())).collect();
         assert_eq!(final_status(&drawn).stones(Life::Dead), expected, "{to_move} moves next\n{}", shown(&drawn));
     }
-    let drawn = game_with(Color::Black, drawing, Counting::Territory);
-    assert_eq!(final_score(&drawn).to_string(), "W+3.0", "\n{}", shown(&drawn));
+    for (to_move, score) in [(Color::White, "W+13.0"), (Color::Black, "W+3.0")] {
+        let drawn = game_with(to_move, drawing, Counting::Territory);
+        assert_eq!(final_score(&drawn).to_string(), score, "{to_move} moves next\n{}", shown(&drawn));
+    }
 }
 
 /// Black throws a stone in at A3, and White captures it at B3: that is a prisoner which no stone on the board shows, and B3 is no
