@@ -1,4 +1,4 @@
-//! GTP as conversations: every file in `gtp/` is sent to an engine, and its answers are compared.
+//! GTP as conversations: every file in `tests/gtp/` is sent to an engine, and its answers are compared.
 //!
 //! A line that begins with `>` is sent; `\r`, `\t`, `\0`, `\e` and `\xHH` in it are control characters and other bytes.
 //! What follows, up to the next empty line or the next `>`, is the answer expected, without the blanks at the ends of
@@ -128,7 +128,7 @@ fn the_comparison_can_fail() {
 /// The page lists what is not there, and nothing that is.
 #[test]
 fn the_documented_commands_are_not_there() {
-    let page = include_str!("../docs/gtp.md");
+    let page = include_str!("../../docs/gtp.md");
     let (_, table) = page.split_once("## Commands of GNU Go that are not there").unwrap();
     let rows = table.lines().filter(|line| line.starts_with("| `")).map(|line| line.split('|').nth(1).unwrap());
     let names: Vec<_> = rows.flat_map(|row| row.split('`').skip(1).step_by(2)).collect();

@@ -1,6 +1,6 @@
 //! Two engines play each other over GTP: every move is legal for the other one, and the game ends.
 
-#[path = "../gnugo-engine/src/moves/tests/in_time.rs"]
+#[path = "../../gnugo-engine/src/moves/tests/in_time.rs"]
 mod in_time;
 
 use gnugo_engine::board::Color;

@@ -1,7 +1,7 @@
 //! The targets of the fuzzer, with random input for some seconds each: `FUZZ_SECONDS` says for how many, or `FUZZ_INPUTS` for how
 //! many inputs instead, and `FUZZ_SEED` (a number) where chance begins. What fails is printed.
 
-#[path = "../fuzz/src/lib.rs"]
+#[path = "../../fuzz/src/lib.rs"]
 #[expect(unreachable_pub, reason = "in the fuzzer's crate, whose file it is, the targets are public")]
 mod targets;
 
