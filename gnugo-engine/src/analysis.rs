@@ -100,6 +100,12 @@ impl Analysis {
         })
     }
 
+    /// Analyses a position by reading alone, without patterns, and with nothing remembered.
+    #[must_use]
+    pub fn by_reading(board: &Board) -> Self {
+        Self::new(&mut board.clone(), &mut Reader::default(), &mut Evaluator::default(), &Databases::default())
+    }
+
     /// Analyses a position of which the strings have been read already.
     #[must_use]
     pub fn of_worms(
@@ -212,6 +218,13 @@ impl Analysis {
             life: Some(self),
             ..Known::default()
         }
+    }
+
+    /// What life-and-death reading has to know of the dragon at a point; nothing where none stands.
+    #[must_use]
+    pub fn ground(&self, board: &Board, at: Point) -> Option<Ground> {
+        let landscape = self.landscape(self.dragons.at(at)?.color.opponent());
+        Ground::new(board, &self.worms, &self.dragons, landscape, at)
     }
 
     /// What patterns say of walls and invasions if this player moves next everywhere.

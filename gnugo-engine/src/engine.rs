@@ -26,7 +26,7 @@ use crate::game::{Game, HandicapError};
 use crate::moves::{
     self, Choice, Considered, Interrupt, Kept, Measured, Player, Predictor, Purpose, Request, Resources, Time, Watch,
 };
-use crate::owl::{Ground, Side};
+use crate::owl::Side;
 use crate::races::{self, Race, RaceReader};
 use crate::reading::{Outcome, Reader};
 use crate::variations::Variations;
@@ -193,10 +193,7 @@ impl Engine {
     /// Whether the dragon at a point can be killed, or saved, by the side that moves first, and how. Not found where no
     /// stone stands.
     pub fn owl(&mut self, board: &Board, at: Point, side: Side) -> OwlAnswer {
-        let analysis = self.analyse(board);
-        let ground = board.color_at(at).and_then(|color| {
-            Ground::new(board, &analysis.worms, &analysis.dragons, analysis.landscape(color.opponent()), at)
-        });
+        let ground = self.analyse(board).ground(board, at);
         ground.map_or_else(OwlAnswer::default, |ground| self.analyst.owl.read(&mut board.clone(), &ground, side))
     }
 
@@ -304,10 +301,7 @@ impl Engine {
 
     /// How a dragon lives that cannot be killed: by two eyes or in seki. Only what is shut in is looked at.
     pub fn living(&mut self, board: &Board, at: Point) -> Living {
-        let analysis = self.analyse(board);
-        let ground = board.color_at(at).and_then(|color| {
-            Ground::new(board, &analysis.worms, &analysis.dragons, analysis.landscape(color.opponent()), at)
-        });
+        let ground = self.analyse(board).ground(board, at);
         ground.map_or(Living::Unchecked, |ground| self.analyst.owl.living(board, &ground))
     }
 
@@ -426,9 +420,7 @@ impl Engine {
 
     /// As [`owl`](Self::owl), with all variations. `None` where no stone stands.
     pub fn owl_traced(&mut self, board: &Board, at: Point, side: Side) -> Option<(OwlAnswer, Variations)> {
-        let (analysis, color) = (self.analyse(board), board.color_at(at)?);
-        let landscape = analysis.landscape(color.opponent());
-        let ground = Ground::new(board, &analysis.worms, &analysis.dragons, landscape, at)?;
+        let ground = self.analyse(board).ground(board, at)?;
         Some(self.analyst.owl.traced(&mut board.clone(), &ground, side))
     }
 

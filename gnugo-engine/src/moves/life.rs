@@ -16,7 +16,7 @@ use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::escape::CAUGHT;
 use crate::dragons::{Dragon, DragonId, Living, Owl, OwlAnswer, OwlStatus, Sureness};
 use crate::limit::Limit;
-use crate::owl::{Ground, OwlReader, Side};
+use crate::owl::{OwlReader, Side};
 use crate::reach::connected;
 use crate::reading::Outcome;
 
@@ -158,7 +158,7 @@ impl Asker<'_> {
             if points < LEAST_TERRITORY {
                 continue;
             }
-            let Some(ground) = self.ground(dragon) else { continue };
+            let Some(ground) = self.analysis.ground(self.board, dragon.origin) else { continue };
             let Self { board, owl, limit, level, .. } = self;
             let living = owl.hurried(SEKI_POSITIONS * u64::from(*level), limit, |owl| owl.living(board, &ground));
             let Living::Contested { seki, eyes, .. } = living else { continue };
@@ -187,15 +187,10 @@ impl Asker<'_> {
     }
 
     fn ask(&mut self, dragon: &Dragon, side: Side) -> OwlAnswer {
-        let ground = self.ground(dragon);
+        let ground = self.analysis.ground(self.board, dragon.origin);
         let Self { board, owl, limit, positions, .. } = self;
         ground.map_or_else(OwlAnswer::default, |ground| {
             owl.hurried(*positions, limit, |owl| owl.read(board, &ground, side))
         })
-    }
-
-    fn ground(&self, dragon: &Dragon) -> Option<Ground> {
-        let Analysis { worms, dragons, .. } = self.analysis;
-        Ground::new(self.board, worms, dragons, self.analysis.landscape(dragon.color.opponent()), dragon.origin)
     }
 }

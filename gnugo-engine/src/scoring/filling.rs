@@ -19,7 +19,7 @@
 use super::captured::Captures;
 use super::combined::Combinations;
 use super::needed;
-use super::territory::areas;
+use super::territory::{areas, only_around};
 use super::{Life, Status};
 use crate::board::{Board, Color, Point, PointSet};
 
@@ -201,12 +201,9 @@ impl Filling {
         let (dead, seki) = (self.dead, self.seki);
         let board = self.captures.board();
         let living = Color::BOTH.map(|color| board.stones(color).difference(&dead));
-        let [own, others] = [color, color.opponent()].map(|color| living[color.index()]);
-        let open = board.points().difference(&own).difference(&others);
-        let is_closed = |area: &PointSet| {
-            let around = area.neighbors();
-            around.intersects(&own) && !around.intersects(&others) && !around.intersects(&seki)
-        };
+        let open = board.points().difference(&living[0]).difference(&living[1]);
+        let is_closed =
+            |area: &PointSet| only_around(area, &living) == Some(color) && !area.neighbors().intersects(&seki);
         let closed = areas(&open).into_iter().filter(is_closed);
         closed.fold(PointSet::EMPTY, |all, area| all.union(&area)).intersection(&board.empty_points())
     }

@@ -16,10 +16,8 @@ use super::{Life, Status};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Dragon;
-use crate::eyes::Evaluator;
-use crate::owl::{Ground, OwlReader, Side};
-use crate::pattern::Databases;
-use crate::reading::{Outcome, Reader};
+use crate::owl::{OwlReader, Side};
+use crate::reading::Outcome;
 
 /// The groups that are read at most, first those of which simulated games say little, and the largest: in a game with more of
 /// them the fight goes on.
@@ -28,6 +26,8 @@ const MOST: usize = 12;
 /// corner are not seen to be dead; of two finished games that large groups in large areas decide, one comes out wrong with 10,000, the other
 /// with 15,000.
 const GAMES: u64 = 12_000;
+/// Where it is not certain, the move for a smaller group is not counted: many single stones that were left in an area take one.
+const LEAST_PLAYED: usize = 2;
 
 /// The strings about which simulated games leave doubt.
 pub(super) struct Doubts {
@@ -38,9 +38,6 @@ pub(super) struct Doubts {
     /// Those that their owner has saved from capture already, by moving first.
     pub(super) saved: PointSet,
 }
-
-/// Where it is not certain, the move for a smaller group is not counted: many single stones that were left in an area take one.
-const LEAST_PLAYED: usize = 2;
 
 /// What reading says of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,7 +95,7 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, turn: &mut
         return judged;
     }
     let (mut board, mut status) = (board.clone(), status.clone());
-    let analysis = Analysis::new(&mut board, &mut Reader::default(), &mut Evaluator::default(), &Databases::default());
+    let analysis = Analysis::by_reading(&board);
     let in_doubt = |dragon: &&Dragon| dragon.stones.intersects(&doubts.any);
     let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(in_doubt).collect();
     dragons.sort_by_key(|dragon| {
@@ -133,8 +130,8 @@ pub(super) fn judged(board: &Board, status: &Status, doubts: &Doubts, turn: &mut
                 let is_dead = race.map_or(*turn != dragon.color, |(_, is_other_dead)| !is_other_dead);
                 if certain || stones.intersects(&doubts.grave) {
                     let player = if is_dead { dragon.color.opponent() } else { dragon.color };
-                    let is_played = |_: &Point| certain || stones.len() >= LEAST_PLAYED;
-                    if let Some(point) = moves[usize::from(!is_dead)].filter(is_played) {
+                    let is_played = certain || stones.len() >= LEAST_PLAYED;
+                    if let Some(point) = moves[usize::from(!is_dead)].filter(|_| is_played) {
                         judged.due.push(Due { point, player, stones });
                     }
                     // The players take in turn what is left to take.
@@ -218,8 +215,7 @@ fn judge(
     dragon: &Dragon,
     owl: &mut OwlReader,
 ) -> Option<(Verdict, bool, [Option<Point>; 2])> {
-    let landscape = analysis.landscape(dragon.color.opponent());
-    let ground = Ground::new(board, &analysis.worms, &analysis.dragons, landscape, dragon.origin)?;
+    let ground = analysis.ground(board, dragon.origin)?;
     let defense = owl.read(board, &ground, Side::Owner);
     let attack = owl.read(board, &ground, Side::Attacker);
     // There are no threats left: a ko is won by who takes it first.

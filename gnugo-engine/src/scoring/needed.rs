@@ -11,33 +11,29 @@
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::{Dragon, Living, OwlAnswer};
-use crate::eyes::Evaluator;
-use crate::owl::{Ground, OwlReader};
-use crate::pattern::Databases;
-use crate::reading::{Outcome, Reader};
+use crate::owl::OwlReader;
+use crate::reading::Outcome;
 
 /// The positions that one reading of a group looks at: four for each of these, in a pocket.
 const POSITIONS: u64 = 10_000;
 
 /// The move that `color` has to add for the sake of one of these living stones of his, or of the opponent's dead ones.
 pub(super) fn point(board: &Board, color: Color, living: &PointSet, dead: &PointSet) -> Option<Point> {
-    let mut board = board.clone();
-    let analysis = Analysis::new(&mut board, &mut Reader::default(), &mut Evaluator::default(), &Databases::default());
+    let analysis = Analysis::by_reading(board);
     let mut owl = OwlReader::within(POSITIONS);
     let asked = |dragon: &&Dragon| {
         let stones = if dragon.color == color { living } else { dead };
         dragon.may_be_killed() && dragon.stones.is_subset(stones)
     };
     analysis.dragons.iter().filter(asked).find_map(|dragon| {
-        let landscape = analysis.landscape(dragon.color.opponent());
-        let ground = Ground::new(&board, &analysis.worms, &analysis.dragons, landscape, dragon.origin)?;
-        let life = owl.settled(&board, &ground)?;
+        let ground = analysis.ground(board, dragon.origin)?;
+        let life = owl.settled(board, &ground)?;
         // There are no threats left: a ko is won by who takes it first.
         let succeeds = |answer: OwlAnswer| answer.certain && answer.outcome >= Outcome::KoA;
         match (succeeds(life.attack), succeeds(life.defense)) {
             (true, true) if dragon.color == color => life.defense.point,
             (true, true) => life.attack.point,
-            (false, _) if dragon.color == color && life.attack.certain => match owl.living(&board, &ground) {
+            (false, _) if dragon.color == color && life.attack.certain => match owl.living(board, &ground) {
                 Living::Contested { eyes, .. } => Some(eyes),
                 _ => None,
             },

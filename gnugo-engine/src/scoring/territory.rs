@@ -34,13 +34,13 @@ pub(super) fn territory(
             let others = &living[color.opponent().index()];
             let fallen = board.stones(color.opponent()).difference(others);
             let sign = if color == Color::Black { 1.0 } else { -1.0 };
-            let mine = match (around.intersects(&living[color.index()]), around.intersects(others)) {
-                (true, false) => area,
-                (true, true) => {
+            let mine = match only_around(&area, &living) {
+                Some(owner) if owner == color => area,
+                None if around.intersects(others) => {
                     let far = area.difference(&others.neighbors());
                     far.iter().filter(|&point| fallen.contains(point) || owner(point) * sign > SURE).collect()
                 }
-                (false, _) => PointSet::EMPTY,
+                _ => PointSet::EMPTY,
             };
             territory[color.index()] = territory[color.index()].union(&mine);
         }
@@ -49,6 +49,16 @@ pub(super) fn territory(
         territory = Color::BOTH.map(|color| territory[color.index()].union(&played[color.index()]));
     }
     territory
+}
+
+/// The player whose stones alone stand around an area.
+pub(super) fn only_around(area: &PointSet, living: &[PointSet; 2]) -> Option<Color> {
+    let around = area.neighbors();
+    match living.each_ref().map(|stones| around.intersects(stones)) {
+        [true, false] => Some(Color::Black),
+        [false, true] => Some(Color::White),
+        _ => None,
+    }
 }
 
 /// The connected parts of a set of points.

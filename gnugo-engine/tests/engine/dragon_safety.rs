@@ -5,19 +5,12 @@ use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, FromDrawing, Point};
 use gnugo_engine::dragons::{Dragon, OwlStatus, OwlThreat, Safety, Status};
 use gnugo_engine::engine::{Databases, Engine};
-use gnugo_engine::eyes::Evaluator;
 use gnugo_engine::game::{Game, Rules};
-use gnugo_engine::reading::Reader;
-
-fn analyse(board: &Board) -> Analysis {
-    let (mut reader, mut evaluator) = (Reader::default(), Evaluator::default());
-    Analysis::new(&mut board.clone(), &mut reader, &mut evaluator, &Databases::default())
-}
 
 fn dragon(drawing: &str, name: &str) -> Dragon {
     let board = Board::from_drawing(drawing).expect("a position");
     let at = Point::from_text(name, board.size()).expect("a point");
-    analyse(&board).dragons.at(at).expect("a stone").clone()
+    Analysis::by_reading(&board).dragons.at(at).expect("a stone").clone()
 }
 
 /// Four in a row on the second line at the edge of a corner die, five live by the first move, six live.
@@ -31,7 +24,7 @@ fn in_the_corner(stones: usize) -> Board {
 }
 
 fn cornered(stones: usize) -> Dragon {
-    analyse(&in_the_corner(stones)).dragons.at(Point::new(1, 0)).expect("a stone").clone()
+    Analysis::by_reading(&in_the_corner(stones)).dragons.at(Point::new(1, 0)).expect("a stone").clone()
 }
 
 #[test]
@@ -79,7 +72,7 @@ fn corners_die_and_live_by_their_size() {
 #[test]
 fn a_wall_in_the_open_is_strongly_alive_or_alive() {
     let wall: Vec<(Point, Color)> = (2..8).map(|row| (Point::new(row, 6), Color::Black)).collect();
-    let analysis = analyse(&Board::with_stones(13, &wall).unwrap());
+    let analysis = Analysis::by_reading(&Board::with_stones(13, &wall).unwrap());
     let found = analysis.dragons.at(Point::new(2, 6)).unwrap();
     assert_eq!(found.status, Status::Alive);
     assert!(matches!(found.safety, Safety::StronglyAlive | Safety::Alive), "{}", found.safety);

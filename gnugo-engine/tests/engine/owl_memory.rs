@@ -29,8 +29,7 @@ fn answers(owl: &mut OwlReader, board: &mut Board, analysis: &Analysis) -> (Stri
     let before = owl.nodes();
     let mut said = String::new();
     for dragon in analysis.dragons.iter() {
-        let landscape = analysis.landscape(dragon.color.opponent());
-        let ground = Ground::new(board, &analysis.worms, &analysis.dragons, landscape, dragon.origin).unwrap();
+        let ground = analysis.ground(board, dragon.origin).unwrap();
         for side in [Side::Attacker, Side::Owner] {
             said += &format!("{:?} {:?}\n", dragon.origin, owl.read(board, &ground, side));
         }

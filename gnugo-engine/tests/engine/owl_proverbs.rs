@@ -4,10 +4,8 @@
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, FromDrawing, Point, PointSet};
 use gnugo_engine::dragons::{OwlStatus, Status};
-use gnugo_engine::eyes::Evaluator;
 use gnugo_engine::owl::{Ground, OwlReader, Side};
-use gnugo_engine::pattern::Databases;
-use gnugo_engine::reading::{Outcome, Reader};
+use gnugo_engine::reading::Outcome;
 
 /// The dragon is Black's.
 const OWNER: Color = Color::Black;
@@ -54,9 +52,7 @@ fn six_die_and_eight_live_at_the_side() {
 #[test]
 fn an_analysis_knows_the_proverb() {
     let judged = |stones: usize| {
-        let mut board = on_the_second_line(0, stones);
-        let (mut reader, mut evaluator) = (Reader::default(), Evaluator::default());
-        let analysis = Analysis::new(&mut board, &mut reader, &mut evaluator, &Databases::default());
+        let analysis = Analysis::by_reading(&on_the_second_line(0, stones));
         let dragon = analysis.dragons.at(Point::new(1, 0)).unwrap();
         let strength = analysis.dragons.strength(dragon.origin, OWNER);
         (dragon.status, dragon.owl, strength > 0.0)

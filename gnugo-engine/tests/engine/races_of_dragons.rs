@@ -4,16 +4,10 @@ use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point};
 use gnugo_engine::dragons::{Dragon, Safety, Status};
 use gnugo_engine::engine::Engine;
-use gnugo_engine::eyes::Evaluator;
 use gnugo_engine::game::{Game, Rules};
 use gnugo_engine::moves::ReasonKind;
 use gnugo_engine::pattern::Databases;
-use gnugo_engine::reading::{Outcome, Reader};
-
-fn analyse(board: &Board) -> Analysis {
-    let (mut reader, mut evaluator) = (Reader::default(), Evaluator::default());
-    Analysis::new(&mut board.clone(), &mut reader, &mut evaluator, &Databases::default())
-}
+use gnugo_engine::reading::Outcome;
 
 /// The first stones of both dragons of [`race`], at the edge.
 const BLACK: Point = Point::new(0, 4);
@@ -45,14 +39,14 @@ fn race(black: usize, white: usize) -> Board {
 
 /// The status and safety of both.
 fn judged(board: &Board) -> [(Status, Safety); 2] {
-    let analysis = analyse(board);
+    let analysis = Analysis::by_reading(board);
     [BLACK, WHITE].map(|at| analysis.dragons.at(at).map(|dragon| (dragon.status, dragon.safety)).unwrap())
 }
 
 /// Five liberties against five are more than the reading of captures looks at.
 #[test]
 fn whoever_moves_first_wins_an_even_race() {
-    let analysis = analyse(&race(5, 5));
+    let analysis = Analysis::by_reading(&race(5, 5));
     let [black, white] = [BLACK, WHITE].map(|at| analysis.dragons.at(at).unwrap());
     for (dragon, enemy) in [(black, white), (white, black)] {
         assert_eq!((dragon.status, dragon.safety), (Status::Critical, Safety::Critical));
@@ -79,7 +73,7 @@ fn the_one_with_more_liberties_lives() {
 /// The second influence and the strength of the stones follow.
 #[test]
 fn the_loser_radiates_nothing() {
-    let analysis = analyse(&race(7, 5));
+    let analysis = Analysis::by_reading(&race(7, 5));
     for to_move in Color::BOTH {
         assert!(analysis.dragons.strength(BLACK, to_move) > 0.0);
         assert_eq!(analysis.dragons.strength(WHITE, to_move), 0.0);
@@ -102,7 +96,7 @@ const SEKI: &str = "
 fn neither_captures_the_other_in_a_seki() {
     let board = Board::from_drawing(SEKI).unwrap();
     for orientation in Orientation::ALL {
-        let analysis = analyse(&board.oriented(orientation));
+        let analysis = Analysis::by_reading(&board.oriented(orientation));
         for at in [Point::new(0, 3), Point::new(0, 5)] {
             let dragon = analysis.dragons.at(orientation.on_board(at, board.size())).unwrap();
             assert_eq!((dragon.status, dragon.safety), (Status::Alive, Safety::AliveInSeki), "{orientation:?} {at:?}");
@@ -115,7 +109,7 @@ fn neither_captures_the_other_in_a_seki() {
 #[test]
 fn a_liberty_more_ends_the_seki() {
     let board = Board::from_drawing(&SEKI.replacen(". . O X . O X . .", ". O . X . O X . .", 1)).unwrap();
-    let analysis = analyse(&board);
+    let analysis = Analysis::by_reading(&board);
     let status = |at| analysis.dragons.at(at).map(|dragon| dragon.status).unwrap();
     assert_eq!(status(Point::new(0, 3)), Status::Alive);
     assert!(matches!(status(Point::new(0, 5)), Status::Dead | Status::Critical));
@@ -137,7 +131,7 @@ fn what_lives_by_itself_does_not_race() {
          . . . . . . . . .",
     )
     .unwrap();
-    let analysis = analyse(&board);
+    let analysis = Analysis::by_reading(&board);
     for dragon in analysis.dragons.iter() {
         assert_eq!((dragon.semeai.count, dragon.semeai.attack), (0, None), "{:?}", dragon.origin);
     }
@@ -147,7 +141,7 @@ fn what_lives_by_itself_does_not_race() {
 #[test]
 fn a_dead_dragon_that_is_played_on_thrashes() {
     let board = race(7, 5);
-    let analysis = analyse(&board);
+    let analysis = Analysis::by_reading(&board);
     let thrashing = |last| analysis.dragons.thrashing(last).map(|dragon| dragon.origin);
     assert_eq!(thrashing(WHITE), Some(WHITE));
     assert_eq!(thrashing(Point::new(3, 5)), Some(WHITE), "any stone of it");

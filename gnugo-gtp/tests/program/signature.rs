@@ -60,16 +60,16 @@ fn the_signature_is_that_of_the_lines() {
     assert_eq!(*last, format!("signature: {}", bench::signature(parts)));
 }
 
-/// The program prints the lines of the file, and with each question in a line of its own as many lines as it counts.
+/// The program prints the lines of the file (one kind shows it, of those that are quick), and with each question in a line of its own as many lines as it counts.
 #[test]
 fn the_program_prints_what_is_recorded() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gnugo-gtp"));
-    let output = command.args(["bench", "--kind", "matching", "--verbose"]).output().unwrap();
+    let output = command.args(["bench", "--kind", "reading", "--verbose"]).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
     let shown = text.lines().filter(|line| line.starts_with("  ")).count();
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("  ")).collect();
-    let expected = recorded("matching");
+    let expected = recorded("reading");
     assert_eq!(lines, [expected, &format!("signature: {}", bench::signature([expected]))]);
-    assert!(expected.starts_with(&format!("matching: {shown} questions, ")), "{shown} questions; {expected}");
+    assert!(expected.starts_with(&format!("reading: {shown} questions, ")), "{shown} questions; {expected}");
     assert!(output.status.success());
 }

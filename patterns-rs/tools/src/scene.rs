@@ -184,8 +184,7 @@ impl Scene {
             let Some(dragon) = analysis.dragons.at(point).filter(|dragon| dragon.color == owner) else { continue };
             if !seen.contains(dragon.origin) {
                 seen.insert(dragon.origin);
-                let landscape = analysis.landscape(owner.opponent());
-                grounds.extend(Ground::new(&self.board, &analysis.worms, &analysis.dragons, landscape, dragon.origin));
+                grounds.extend(analysis.ground(&self.board, dragon.origin));
             }
         }
         grounds

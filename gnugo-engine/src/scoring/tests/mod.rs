@@ -3,6 +3,7 @@
 mod captures;
 mod estimate;
 mod groups;
+mod needed;
 mod seki;
 mod territory;
 mod threats;

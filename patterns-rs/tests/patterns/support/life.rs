@@ -66,11 +66,8 @@ pub(crate) fn each_is_accepted_in_the_open(table: &'static str, color: Color, si
     for Drawn { name, mut board, point } in positions(table) {
         let (mut tactics, mut evaluator) = (Reader::default(), Evaluator::default());
         let analysis = Analysis::new(&mut board, &mut tactics, &mut evaluator, &databases);
-        let landscape = analysis.landscape(color.opponent());
         let dragons = analysis.dragons.iter().filter(|dragon| dragon.color == color);
-        let grounds: Vec<Ground> = dragons
-            .filter_map(|dragon| Ground::new(&board, &analysis.worms, &analysis.dragons, landscape, dragon.origin))
-            .collect();
+        let grounds: Vec<Ground> = dragons.filter_map(|dragon| analysis.ground(&board, dragon.origin)).collect();
         let mut proposed = grounds.iter().map(|ground| is_proposed(&mut owl, &mut board, ground, side, (name, point)));
         assert!(proposed.any(|is_proposed| is_proposed), "{name} is not proposed");
     }
