@@ -69,7 +69,11 @@ fn import(files: &[(&str, String)], folder: &Path, more: &[&str]) -> Output {
 /// an imported crate needs is there already.
 fn beside_the_workspace(command: &mut Command) -> &mut Command {
     command.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join(".."));
-    command.env("CARGO_PROFILE_DEV_DEBUG", "line-tables-only").env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", "2")
+    // Whoever builds the workspace with other debug information has said so in the environment.
+    if std::env::var_os("CARGO_PROFILE_DEV_DEBUG").is_none() {
+        command.env("CARGO_PROFILE_DEV_DEBUG", "line-tables-only");
+    }
+    command.env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", "2")
 }
 
 fn text(bytes: &[u8]) -> String {
