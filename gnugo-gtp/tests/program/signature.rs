@@ -60,7 +60,8 @@ fn the_signature_is_that_of_the_lines() {
     assert_eq!(*last, format!("signature: {}", bench::signature(parts)));
 }
 
-/// The program prints the lines of the file (one kind shows it, of those that are quick), and with each question in a line of its own as many lines as it counts.
+/// The program prints the lines of the file (a quick kind shows it), and with each question in a line of its own as many lines as
+/// it counts.
 #[test]
 fn the_program_prints_what_is_recorded() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gnugo-gtp"));
