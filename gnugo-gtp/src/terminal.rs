@@ -11,6 +11,7 @@ use rustyline::hint::Hinter;
 use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, Helper};
+use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::time::Instant;
 
@@ -59,6 +60,8 @@ impl Ask for Plain {
 /// Lines that are edited.
 struct Edited {
     editor: Editor<Words, MemHistory>,
+    /// What was pasted with several lines, and is still to be read.
+    pasted: VecDeque<String>,
 }
 
 impl Edited {
@@ -66,15 +69,24 @@ impl Edited {
         let config = Config::builder().auto_add_history(true).build();
         let mut editor = Editor::with_history(config, MemHistory::new()).map_err(other)?;
         editor.set_helper(Some(Words));
-        Ok(Self { editor })
+        Ok(Self { editor, pasted: VecDeque::new() })
     }
 }
 
 impl Ask for Edited {
     fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        if let Some(line) = self.pasted.pop_front() {
+            println!("{prompt}{line}");
+            return Ok(Some(line));
+        }
         loop {
             match self.editor.readline(prompt) {
-                Ok(line) => return Ok(Some(line)),
+                Ok(typed) => {
+                    let mut lines = typed.lines().map(str::to_owned);
+                    let first = lines.next().unwrap_or_default();
+                    self.pasted = lines.collect();
+                    return Ok(Some(first));
+                }
                 Err(ReadlineError::Eof) => return Ok(None),
                 Err(ReadlineError::Interrupted) => println!("`exit` leaves the game."),
                 Err(why) => return Err(other(why)),

@@ -100,6 +100,28 @@ fn a_game_is_played_with_words() {
 }
 
 #[test]
+fn lines_that_come_at_once_are_all_read() {
+    let mut terminal = Terminal::new(&["--size", "5", "--level", "0", "--seed", "1"]);
+    terminal.wait_for("Black (you)> ");
+    terminal.type_keys("name\rplay black C3\rexit\r");
+    terminal.wait_for("= gnugo-rs");
+    terminal.wait_for("Black played C3");
+    assert!(terminal.child.wait().unwrap().success());
+}
+
+#[test]
+fn lines_that_are_pasted_are_read_one_by_one() {
+    let mut terminal = Terminal::new(&["--size", "5", "--level", "0", "--seed", "1"]);
+    terminal.wait_for("Black (you)> ");
+    // What a terminal puts around a text that is pasted, and the return after it.
+    terminal.type_keys("\u{1b}[200~name\rplay black C3\rexit\u{1b}[201~\r");
+    terminal.wait_for("= gnugo-rs");
+    terminal.wait_for("Black (you)> play black C3");
+    terminal.wait_for("(the engine's turn, `go`)> exit");
+    assert!(terminal.child.wait().unwrap().success());
+}
+
+#[test]
 fn the_engine_begins_where_it_is_its_turn() {
     let mut terminal = Terminal::new(&["--size", "7", "--level", "0", "--color", "white", "--quiet"]);
     let begun = terminal.wait_for("White (you)> ");
