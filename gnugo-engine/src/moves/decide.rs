@@ -2,7 +2,8 @@
 //!
 //! The simulated games rank the moves. A pass is compared with the best of them where the board looks finished, or where
 //! the best move is inside territory that is beyond doubt: if it gains nothing, another move that does is looked for,
-//! and if there is none the engine passes. That keeps its territory whole under Japanese rules too.
+//! and if there is none the engine passes. That keeps its territory whole under Japanese rules too. A move of which reading
+//! says that it kills or saves a dragon is not compared.
 
 use super::outlook::Watch;
 use super::reporter::Reporter;
@@ -149,6 +150,9 @@ impl SecondLook<'_> {
     fn useful(&self) -> Option<Point> {
         // 1. While something is being fought over, or if it is plain what the best move gains, that one is played.
         let best = self.findings.best()?;
+        if best.point.is_some_and(|point| self.is_decisive(point)) {
+            return best.point;
+        }
         let owned = |point| self.findings.ownership.at(point);
         let seems_quiet = self.is_finished(owned) || best.point.is_some_and(|point| owned(point).abs() >= CERTAIN);
         let pass = self.findings.of(None);
@@ -182,6 +186,14 @@ impl SecondLook<'_> {
         let open = self.findings.moves.iter().filter(|found| found.point.is_some() && !inside(found)).take(NEUTRAL);
         let looks: Vec<Found> = open.filter_map(|found| self.look(found.point, self.games / NEUTRAL_GAMES)).collect();
         looks.iter().find(|found| gains(found)).or_else(|| looks.iter().find(|found| harmless(found)))?.point
+    }
+
+    /// Whether reading says that a move kills or saves a dragon: for sure, or at all where only such moves were looked at, in a part of
+    /// the board. Games of an opponent who does not see the answer to a pass know less.
+    fn is_decisive(&self, point: Point) -> bool {
+        let Some(proposal) = self.examined.proposed.get(&point) else { return false };
+        let is_restricted = self.examined.request.among.is_some();
+        proposal.decides_for_sure() || is_restricted && proposal.decides().is_some()
     }
 
     /// What comes of one move, or of a pass: by so many games that all begin with it, or by those of the first search if

@@ -7,6 +7,7 @@
 
 use super::{PatternReason, Reason, ReasonKind, Worth};
 use crate::board::{Point, PointSet};
+use crate::dragons::Sureness;
 use crate::pattern::{Joseki, Kind};
 use std::collections::BTreeMap;
 
@@ -60,6 +61,15 @@ impl Proposal {
             )
         };
         self.reasons.iter().filter(is_of_life).map(|reason| reason.value).max_by(f32::total_cmp)
+    }
+
+    /// Whether reading is certain that it kills or saves a dragon.
+    pub(super) fn decides_for_sure(&self) -> bool {
+        self.reasons.iter().any(|reason| match reason.kind {
+            ReasonKind::KillsDragon { sure, .. } | ReasonKind::SavesDragon { sure, .. } => sure == Sureness::Certain,
+            ReasonKind::DecidesRace { certain, .. } => certain,
+            _ => false,
+        })
     }
 
     /// What the move is worth by its reasons, in points.

@@ -189,6 +189,32 @@ fn what_reading_knows_to_change_hands_is_not_inside_territory() {
     }
 }
 
+/// White lives by capturing at A2; Black kills by giving up two stones there, so that the second eye is false.
+const THROW_IN: &str = "
+    . O . O X . . . .
+    O O O O X . . . .
+    . O X X X . . . .
+    O O X . . . . . .
+    X X X . . . . . .
+    O X X X X X . . .
+    . X . . . X X . .
+    . O O O O . X . .
+    X O . . O . X . .";
+
+/// Games in which Black sees no throw-in say that White may as well pass.
+#[test]
+fn what_reading_knows_to_save_a_dragon_is_no_pass() {
+    let game = game(THROW_IN);
+    let among = Some(game.board().empty_points());
+    let restricted = Request { among, ..request(Color::White) };
+    let decision = examined(&game, &restricted, |examined| decide(examined, &mut None, None).decision);
+    assert_eq!(decision, Decision::Play(point("A2", &game)));
+    // That is certain, and so it needs no second look among all moves either.
+    second_look(&game, &request(Color::White), |second| {
+        assert!(second.is_decisive(point("A2", &game)) && !second.is_decisive(point("A3", &game)));
+    });
+}
+
 #[test]
 fn who_is_behind_by_little_does_not_resign() {
     for (komi, gives_up) in [(7.5, false), (40.5, true)] {
