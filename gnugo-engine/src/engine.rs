@@ -26,7 +26,7 @@ use crate::game::{Game, HandicapError};
 use crate::moves::{
     self, Choice, Considered, Interrupt, Kept, Measured, Player, Predictor, Purpose, Request, Resources, Time, Watch,
 };
-use crate::owl::Side;
+use crate::owl::{Ground, OwlReader, Side};
 use crate::races::{self, Race, RaceReader};
 use crate::reading::{Outcome, Reader};
 use crate::variations::Variations;
@@ -45,6 +45,9 @@ const FOR_RACE: u64 = 50_000;
 const FOR_ALL_RACES: u64 = 1_000_000;
 /// So many first moves are tried for a threat of two moves in a row.
 const FIRST_MOVES: usize = 12;
+
+/// Tells what becomes of a dragon if a side moves first.
+type AskOwl<'a> = dyn FnMut(&mut OwlReader, &mut Board, &Ground, Side) -> OwlAnswer + 'a;
 
 /// What a race is about.
 struct RaceQuestion {
@@ -305,18 +308,31 @@ impl Engine {
         ground.map_or(Living::Unchecked, |ground| self.analyst.owl.living(board, &ground))
     }
 
-    /// How the capturing race between the dragons at two points ends, if the first one's owner moves first. `None` where no
-    /// stone stands, both have the same colour, or the race is spread too widely.
+    /// How the capturing race between the dragons at two points ends, if the first one's owner moves first. Where it is not
+    /// read to its end, as in the open, both lives are judged by games. `None` where no stone stands, or both have the same
+    /// colour.
     pub fn race(&mut self, board: &Board, at: Point, other: Point) -> Option<Race> {
         let question = self.race_question(board, [at, other])?;
         let mut reader = RaceReader::default();
-        let mut read = |[own, other]: &[PointSet; 2]| reader.read(board, own, other, &question.safe, question.color);
-        let whole = read(&question.dragons);
-        if whole.is_some_and(|race| race.is_settled) {
-            return whole;
-        }
+        let read = |[own, other]: &[PointSet; 2]| reader.read(board, own, other, &question.safe, question.color);
         // What belongs to the dragons only loosely may be what is too much.
-        read(&question.cores).filter(|race| race.is_settled).or(whole)
+        let settled = [&question.dragons, &question.cores].into_iter().filter_map(read).find(|race| race.is_settled);
+        settled.or_else(|| self.open_race(board, [at, other], &mut OwlReader::read))
+    }
+
+    /// The same by the lives of both dragons, where moves are considered around either. `ask` tells what becomes of one.
+    fn open_race(&mut self, board: &Board, [at, other]: [Point; 2], ask: &mut AskOwl<'_>) -> Option<Race> {
+        let analysis = self.analyse(board);
+        let (own, target) = (analysis.ground(board, at)?, analysis.ground(board, other)?);
+        let mut ask = |ground: &Ground, beside: &Ground, side| {
+            ask(&mut self.analyst.owl, &mut board.clone(), &ground.clone().reaching(beside), side)
+        };
+        let attack = ask(&target, &own, Side::Attacker);
+        // Who captures the other one lives by that.
+        let defense = if attack.outcome == Outcome::Win { attack } else { ask(&own, &target, Side::Owner) };
+        let point = if attack.outcome == Outcome::Lost { defense.point } else { attack.point };
+        let defense = defense.outcome.max(attack.outcome);
+        Some(Race { defense, attack: attack.outcome, point, waits: false, certain: false, is_settled: false })
     }
 
     /// What a race between the dragons at two points is about. `None` where no stone stands, or both have the same colour.
@@ -428,12 +444,19 @@ impl Engine {
     pub fn race_traced(&mut self, board: &Board, at: Point, other: Point) -> Option<(Race, Variations)> {
         let question = self.race_question(board, [at, other])?;
         let mut reader = RaceReader::default();
-        let mut read = |[own, other]: &[PointSet; 2]| reader.traced(board, own, other, &question.safe, question.color);
-        let whole = read(&question.dragons);
-        if whole.as_ref().is_some_and(|(race, _)| race.is_settled) {
-            return whole;
-        }
-        read(&question.cores).filter(|(race, _)| race.is_settled).or(whole)
+        let read = |[own, other]: &[PointSet; 2]| reader.traced(board, own, other, &question.safe, question.color);
+        let settled =
+            [&question.dragons, &question.cores].into_iter().filter_map(read).find(|(race, _)| race.is_settled);
+        settled.or_else(|| {
+            let mut tree = Variations::default();
+            let mut ask = |owl: &mut OwlReader, board: &mut Board, ground: &Ground, side| {
+                let (answer, variations) = owl.traced(board, ground, side);
+                tree.append(variations);
+                answer
+            };
+            let race = self.open_race(board, [at, other], &mut ask)?;
+            Some((race, tree))
+        })
     }
 
     /// How many positions life-and-death reading has looked at so far.

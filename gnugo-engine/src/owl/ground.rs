@@ -70,6 +70,11 @@ impl Ground {
         }
     }
 
+    /// The same, where moves are considered around another dragon too.
+    pub(crate) fn reaching(self, other: &Self) -> Self {
+        Self { arena: self.arena.union(&other.arena), ..self }
+    }
+
     /// What it is worth to the dragon to get to a point.
     pub(super) fn worth(&self, point: Point) -> u32 {
         self.escape[point.index()].into()

@@ -4,9 +4,9 @@
 //! Both are read with their liberties and eyes, as the whole game in a small part of the board ([`arena`](self)): whoever
 //! captures all of the other's dragon first has won, so that eyes, big eyes, approach moves, shared liberties and kos come
 //! out as they are. A position costs one or two microseconds; up to [`MOST_POSITIONS`] are looked at in each reading, of
-//! which there are up to three for each of three questions. What is read to its end in a part that is closed is *certain*. It does not
-//! see dragons that run over the open board, what is captured outside, and whether a capture of more than five stones
-//! leaves two eyes.
+//! which there are up to three for each of three questions. A ko that only one player can begin is none ([`waiting`]).
+//! What is read to its end in a part that is closed is *certain*. It does not see dragons that run over the open board, what is
+//! captured outside, and whether a capture of more than five stones leaves two eyes.
 
 mod arena;
 mod bounds;
@@ -17,6 +17,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 mod variations;
+mod waiting;
 
 pub use dragons::semeais;
 
@@ -28,6 +29,7 @@ use crate::variations::Variations;
 use arena::Arena;
 use field::{ATTACKER, OWNER};
 use search::{Numbers, Search};
+use waiting::Waiting;
 
 /// The positions that one reading looks at, if nothing else is said.
 pub const MOST_POSITIONS: u64 = 150_000;
@@ -45,6 +47,8 @@ pub struct Race {
     pub attack: Outcome,
     /// The move; none if none is needed, or none helps.
     pub point: Option<Point>,
+    /// Whether a ko decides that one player may begin when he likes, and which so counts as none, as in bent four.
+    pub waits: bool,
     /// Whether all of it was read to its end, where nothing outside could change it.
     pub certain: bool,
     /// Whether it was read to its end, whatever may happen outside.
@@ -56,6 +60,7 @@ pub struct Race {
 struct Answer {
     outcome: Outcome,
     point: Option<Point>,
+    waits: bool,
     certain: bool,
     is_settled: bool,
 }
@@ -115,7 +120,7 @@ impl RaceReader {
         let cut = |dragons, owner| cut(board, dragons, owner, &firm, safe);
         let theirs = cut([other, own], enemy)?;
         let mine = cut([own, other], color)?;
-        let never = Answer { outcome: Outcome::Lost, point: None, certain: true, is_settled: true };
+        let never = Answer { outcome: Outcome::Lost, point: None, waits: false, certain: true, is_settled: true };
         let attack = if other.intersects(&firm) { never } else { self.answer(&theirs, color) };
         // Who captures the other one lives by that.
         let mut defense = Answer { outcome: Outcome::Win, ..attack };
@@ -129,6 +134,7 @@ impl RaceReader {
             defense: defense.outcome,
             attack: attack.outcome,
             point: best.point,
+            waits: attack.waits || defense.waits,
             certain: attack.certain && defense.certain,
             is_settled: attack.is_settled && defense.is_settled,
         };
@@ -164,12 +170,15 @@ impl RaceReader {
                 continue;
             }
             let Some(arena) = cut(board, dragons, owner, &firm, &safe) else { continue };
-            let by_ko = matches!(outcome, Outcome::KoA | Outcome::KoB);
+            let by_ko = matches!(outcome, Outcome::KoA | Outcome::KoB) || race.waits && outcome == Outcome::Win;
             let rich = arena.side(if by_ko { color } else { color.opponent() });
             let mut search = self.search(&arena);
             let side = arena.side(color);
             search.prove(&arena.start, side, Some(rich));
             tree.append(variations::variations(&mut search, &arena, side));
+        }
+        if race.waits {
+            tree.say("a ko that one player may begin when he likes is none: the other may run out of threats before");
         }
         Some((race, tree))
     }
@@ -178,8 +187,8 @@ impl RaceReader {
     fn answer(&mut self, arena: &Arena, player: Color) -> Answer {
         let other = player.opponent();
         let first = self.ask(arena, player, Some(other));
-        let mut answer =
-            Answer { outcome: Outcome::Lost, point: first.point, certain: first.certain, is_settled: first.is_settled };
+        let Found { point, certain, is_settled, .. } = first;
+        let mut answer = Answer { outcome: Outcome::Lost, point, waits: false, certain, is_settled };
         if first.succeeds {
             answer.outcome = Outcome::Win;
         } else if first.met_ko && first.is_settled {
@@ -192,9 +201,28 @@ impl RaceReader {
                 answer.is_settled &= poor.is_settled;
                 answer.outcome = if poor.succeeds { Outcome::KoA } else { Outcome::KoB };
                 answer.point = if poor.succeeds { poor.point } else { rich.point };
+                if answer.is_settled {
+                    answer = self.without_hurry(arena, player, answer);
+                }
             }
         }
         answer
+    }
+
+    /// The answer where a ko decides, if the attacker may begin it when he likes: then it is none.
+    fn without_hurry(&mut self, arena: &Arena, player: Color, by_ko: Answer) -> Answer {
+        let cell = |point: Point| arena.points.iter().position(|&other| other == point).map_or(0, |n| 1 << n);
+        let mut search = self.search(arena);
+        let mut waiting = Waiting::new(&mut search, self.most);
+        let found = if player == arena.owner {
+            waiting.waits(&arena.start).then_some(0)
+        } else {
+            waiting.attack(&arena.start, by_ko.point.map_or(0, cell))
+        };
+        self.nodes += waiting.nodes();
+        let Some(found) = found else { return by_ko };
+        let outcome = if player == arena.owner { Outcome::Lost } else { Outcome::Win };
+        Answer { outcome, point: arena.point(found), waits: true, certain: false, ..by_ko }
     }
 
     /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.

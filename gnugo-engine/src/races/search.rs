@@ -170,6 +170,10 @@ impl<'a> Search<'a> {
         (numbers, self.best(&children, side).map_or(0, |child| child.cell))
     }
 
+    pub(super) fn field(&self) -> &'a Field {
+        self.field
+    }
+
     /// The first position, with the ko threats that there are.
     pub(super) fn start(&self, start: &Position) -> Position {
         Field::with_threats(start, if self.is_limited { THREATS } else { 0 })

@@ -4,7 +4,8 @@ use super::arena::Arena;
 use super::field::ATTACKER;
 use super::search::Search;
 use super::{RaceReader, answers};
-use crate::board::{Board, Color, Orientation, Point, PointSet};
+use crate::board::{Board, Color, FromDrawing, Orientation, Point, PointSet};
+use crate::reading::Outcome;
 use crate::unconditional::Unconditional;
 use std::collections::HashMap;
 
@@ -209,6 +210,78 @@ fn what_is_certain_of_small_races_is_true() {
     assert!(wrong.is_empty(), "{} of {certain} are wrong:\n{}", wrong.len(), wrong[..wrong.len().min(5)].join("\n"));
     assert!(10 * certain > 9 * asked, "only {certain} of {asked} are certain");
     assert!(kos > 100, "{kos} kos");
+}
+
+/// Bent four in the corner, beside stones that live.
+const BENT_FOUR: &str = "
+    . O . X O O O O O
+    O X X X O O . O O
+    . X O O O O O O O
+    X X O O O O O O O
+    O O O O O O . O O
+    O O O O O O O O O
+    O O O O O O O O O
+    O O O O O O O O O
+    O O O O O O O O O";
+
+/// A ko at A8: if Black does not take it, White does, and has ended it.
+const DIRECT_KO: &str = "
+    O . X X X O O . O
+    . O O X X O . O O
+    O X X O O O O O .
+    X X X O O O O O O
+    X X X O O O O O O
+    X X X O O O O O O
+    X . X O O O O O O
+    X X X O O O O O O
+    . X X O O O O O O";
+
+/// The race of a black and a white string, with Black or White to move.
+fn drawn(drawing: &str, strings: [&str; 2], first: Color) -> super::Race {
+    let board = Board::from_drawing(drawing).unwrap();
+    let [black, white] = strings.map(|at| board.string_stones(Point::from_text(at, 9).unwrap()));
+    let (own, other) = if first == Color::Black { (black, white) } else { (white, black) };
+    RaceReader::default().read(&board, &own, &other, &PointSet::EMPTY, first).unwrap()
+}
+
+#[test]
+fn a_ko_that_only_the_attacker_can_begin_is_none() {
+    let saved = drawn(BENT_FOUR, ["D9", "E9"], Color::Black);
+    assert_eq!((saved.defense, saved.point, saved.waits, saved.certain), (Outcome::Lost, None, true, false));
+    let killed = drawn(BENT_FOUR, ["D9", "E9"], Color::White);
+    assert_eq!((killed.attack, killed.waits, killed.certain), (Outcome::Win, true, false));
+}
+
+#[test]
+fn a_ko_that_the_owner_can_end_is_one() {
+    let race = drawn(DIRECT_KO, ["C9", "B8"], Color::Black);
+    assert!(!race.waits && is_ko(race.attack), "{race:?}");
+}
+
+fn is_ko(outcome: Outcome) -> bool {
+    matches!(outcome, Outcome::KoA | Outcome::KoB)
+}
+
+#[test]
+fn where_the_attacker_waits_the_whole_game_has_a_ko() {
+    let mut random = Random(29);
+    let (mut kos, mut waits) = (0, 0);
+    for _ in 0..10_000 {
+        let Some(problem) = Problem::random(&mut random) else { continue };
+        let Problem { board, own, other, color, .. } = &problem;
+        let Some(race) = RaceReader::default().read(board, own, other, &PointSet::EMPTY, *color) else { continue };
+        if !race.waits {
+            kos += usize::from([race.attack, race.defense].iter().any(|&outcome| is_ko(outcome)));
+            continue;
+        }
+        // The opponent waits to kill, or the player does.
+        let owner = if race.attack == Outcome::Win { color.opponent() } else { *color };
+        let captured = |rich| is_captured(&problem, owner, *color, Some(rich));
+        let (Some(by_attacker), Some(by_owner)) = (captured(owner.opponent()), captured(owner)) else { continue };
+        waits += 1;
+        assert!(by_attacker && !by_owner, "{race:?} {by_attacker} {by_owner}\n{board}");
+    }
+    assert!(kos > 4 && waits > 0, "{kos} kos, {waits} of which one side may wait with");
 }
 
 #[test]

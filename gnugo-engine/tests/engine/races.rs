@@ -1,6 +1,7 @@
 //! Capturing races that everybody can count.
 
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point, PointSet};
+use gnugo_engine::engine::{Databases, Engine};
 use gnugo_engine::races::{Race, RaceReader};
 use gnugo_engine::reading::Outcome;
 
@@ -87,5 +88,36 @@ fn two_shared_liberties_are_seki() {
         let found = read(&board, &stones(own), &stones(other), color);
         assert_eq!((found.defense, found.attack, found.point), (Outcome::Win, Outcome::Lost, None), "{found:?}");
         assert!(found.certain, "{found:?}");
+    }
+}
+
+#[test]
+fn a_race_in_the_open_is_judged_by_the_lives_of_both() {
+    let drawing = "
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . O . . . . . . . . . . .
+        . . O . . . X . . X . . .
+        . . O . . . X . . . . . .
+        . . O X O X . . . . . . .
+        . . O X O X . . . . . . .
+        . . O X O X . . . . . . .
+        . . X . . . X . . . . . .
+        . . . . O . . . . . O . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .";
+    let board = Board::from_drawing(drawing).unwrap();
+    let at = |text: &str| Point::from_text(text, 13).unwrap();
+    let mut engine = Engine::new(Databases::default());
+    for (own, other) in [("D7", "E6"), ("E6", "D7")] {
+        let race = engine.race(&board, at(own), at(other)).unwrap();
+        // Whoever moves first gets away with it, and nobody has proved that.
+        assert!(race.defense == Outcome::Win && !race.is_settled && !race.certain, "{race:?}");
+        let point = race.point.expect("a move");
+        assert!(board.is_empty(point));
+        let (traced, variations) = engine.race_traced(&board, at(own), at(other)).unwrap();
+        assert_eq!(traced, race);
+        assert!(!variations.is_empty());
     }
 }
