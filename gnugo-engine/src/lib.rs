@@ -103,6 +103,7 @@ pub mod combination;
 pub mod connection;
 pub mod dragons;
 pub mod eyes;
+mod fight;
 mod limit;
 pub mod owl;
 pub mod pattern;

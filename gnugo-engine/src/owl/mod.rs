@@ -154,7 +154,29 @@ impl OwlReader {
         let (owner, enemy) = (ground.color, ground.color.opponent());
         let (player, other) = if side == Side::Attacker { (enemy, owner) } else { (owner, enemy) };
         self.patterns.forget();
-        self.answer(player, other, |owl, rich| owl.ask(board, ground, player, rich))
+        let answer = self.answer(player, other, |owl, rich| owl.ask(board, ground, player, rich));
+        self.without_hurry(board, ground, player, answer)
+    }
+
+    /// The answer where a ko decides, if the attacker may begin it when he likes: then it is none.
+    fn without_hurry(&mut self, board: &Board, ground: &Ground, player: Color, answer: OwlAnswer) -> OwlAnswer {
+        if !matches!(answer.outcome, Outcome::KoA | Outcome::KoB) {
+            return answer;
+        }
+        let rich = Some(ground.color.opponent());
+        let decided = self.ask_pockets(board, ground, player, rich).filter(|decided| decided.pocket.is_closed());
+        let Some(Decided { pocket, most, hints, .. }) = decided else { return answer };
+        let question = Question { player, rich, wants_eyes: false, hints: &hints, most };
+        let Some(point) = pocket.waits(&question, answer.point, self.time.as_ref(), &mut self.shapes) else {
+            return answer;
+        };
+        let answer = OwlAnswer { certain: false, ..answer };
+        if player == ground.color {
+            OwlAnswer { outcome: Outcome::Lost, point: None, ..answer }
+        } else {
+            // Who needs no move may begin at once.
+            OwlAnswer { outcome: Outcome::Win, point: point.or(answer.point), ..answer }
+        }
     }
 
     /// What is found if nobody wins kos, one player does, or the other.
@@ -216,7 +238,7 @@ impl OwlReader {
                 point: None,
             })
         });
-        is_settled.then_some(answer)
+        is_settled.then(|| self.without_hurry(board, ground, player, answer))
     }
 
     /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos, by reading in pockets of a dragon that is

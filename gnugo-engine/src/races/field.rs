@@ -5,18 +5,11 @@
 //! only whose it is. A position is 64 bytes; a move takes some tens of nanoseconds.
 
 use crate::board::Hash;
+pub(super) use crate::fight::{ATTACKER, Cells, OWNER, each};
 use smallvec::SmallVec;
-
-/// Cells as the bits of a word.
-pub(super) type Cells = u128;
 
 /// No race has more cells.
 pub(super) const MOST_CELLS: usize = Cells::BITS as usize;
-
-/// The side of the dragon that is to be captured.
-pub(super) const OWNER: usize = 0;
-/// The side of the other dragon.
-pub(super) const ATTACKER: usize = 1;
 
 /// The part of the board: what is beside what, and what stands around.
 #[derive(Clone, Debug)]
@@ -72,15 +65,6 @@ pub(super) struct Played {
     pub(super) taken: Cells,
     /// The liberties of the string that it made, or became part of; all there are if it stays.
     pub(super) liberties: u32,
-}
-
-/// The cells of a set, from the lowest to the highest bit.
-pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = Cells> {
-    std::iter::from_fn(move || {
-        let lowest = cells & cells.wrapping_neg();
-        cells ^= lowest;
-        (lowest != 0).then_some(lowest)
-    })
 }
 
 /// A number for a thing, as good as random (S. Vigna's `splitmix64`).

@@ -22,6 +22,7 @@ mod waiting;
 pub use dragons::semeais;
 
 use crate::board::{Board, Color, Point, PointSet};
+use crate::fight::Waiting;
 use crate::limit::Limit;
 use crate::reading::Outcome;
 use crate::unconditional::Unconditional;
@@ -29,7 +30,7 @@ use crate::variations::Variations;
 use arena::Arena;
 use field::{ATTACKER, OWNER};
 use search::{Numbers, Search};
-use waiting::Waiting;
+use waiting::RaceFight;
 
 /// The positions that one reading looks at, if nothing else is said.
 pub const MOST_POSITIONS: u64 = 150_000;
@@ -212,14 +213,15 @@ impl RaceReader {
     /// The answer where a ko decides, if the attacker may begin it when he likes: then it is none.
     fn without_hurry(&mut self, arena: &Arena, player: Color, by_ko: Answer) -> Answer {
         let cell = |point: Point| arena.points.iter().position(|&other| other == point).map_or(0, |n| 1 << n);
-        let mut search = self.search(arena);
-        let mut waiting = Waiting::new(&mut search, self.most);
+        let mut fight = RaceFight::new(self.search(arena), self.most);
+        let mut waiting = Waiting::new(&mut fight);
         let found = if player == arena.owner {
             waiting.waits(&arena.start).then_some(0)
         } else {
             waiting.attack(&arena.start, by_ko.point.map_or(0, cell))
         };
-        self.nodes += waiting.nodes();
+        let nodes = fight.nodes;
+        self.nodes += nodes;
         let Some(found) = found else { return by_ko };
         let outcome = if player == arena.owner { Outcome::Lost } else { Outcome::Win };
         Answer { outcome, point: arena.point(found), waits: true, certain: false, ..by_ko }

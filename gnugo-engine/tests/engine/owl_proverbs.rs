@@ -48,6 +48,22 @@ fn six_die_and_eight_live_at_the_side() {
     assert_eq!(outcomes(&on_the_second_line(2, 8)).0, Outcome::Lost, "eight");
 }
 
+/// White may begin the ko when he likes, and Black never.
+#[test]
+fn bent_four_in_the_corner_is_dead() {
+    let drawing = "
+        . O . X O O . O .
+        O X X X O . O . O
+        . X O O O O O O O
+        X X O . O . O O O
+        O O O O O O O O O
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    assert_eq!(outcomes(&Board::from_drawing(drawing).unwrap()), (Outcome::Win, Outcome::Lost));
+}
+
 /// What reading finds quickly, an analysis says of the dragon: its status and the moves, and the influence of the dead is gone.
 #[test]
 fn an_analysis_knows_the_proverb() {

@@ -4,14 +4,7 @@
 //! 48 bytes, a move takes some tens of nanoseconds.
 
 use crate::board::Hash;
-
-/// Cells as the bits of a word.
-pub(super) type Cells = u128;
-
-/// Where the owner's stones are kept.
-pub(super) const OWNER: usize = 0;
-/// Where the attacker's are.
-pub(super) const ATTACKER: usize = 1;
+pub(super) use crate::fight::{ATTACKER, Cells, OWNER, each};
 
 /// The part of the board: its shape, and the stones that stay.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -49,15 +42,6 @@ pub(super) struct Played {
     pub(super) taken: Cells,
     /// The liberties of the string that it made, or became part of.
     pub(super) liberties: u32,
-}
-
-/// The cells of a set, from the lowest to the highest bit.
-pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = Cells> {
-    std::iter::from_fn(move || {
-        let lowest = cells & cells.wrapping_neg();
-        cells ^= lowest;
-        (lowest != 0).then_some(lowest)
-    })
 }
 
 /// A number for a thing, as good as random (S. Vigna's `splitmix64`).

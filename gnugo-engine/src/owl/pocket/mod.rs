@@ -13,6 +13,7 @@ mod shapes;
 #[cfg(test)]
 mod tests;
 mod traced;
+mod waiting;
 mod wins;
 mod worth;
 
@@ -185,6 +186,11 @@ impl Pocket {
         proposed.iter().filter_map(hint).collect()
     }
 
+    /// The point of a cell; none for a pass.
+    fn point(&self, cell: Cells) -> Option<Point> {
+        if cell == 0 { None } else { self.points.get(cell.trailing_zeros() as usize).copied().flatten() }
+    }
+
     /// All that the answer to a question depends on.
     pub(super) fn asked(&self, question: &Question<'_>) -> Asked {
         let &Question { player, rich, wants_eyes, hints, most } = question;
@@ -204,8 +210,7 @@ impl Pocket {
             certain = search.prove(&self.start, side, rich).0 == numbers;
             nodes += search.nodes;
         }
-        let point = if cell == 0 { None } else { self.points.get(cell.trailing_zeros() as usize).copied().flatten() };
-        Read { numbers, point, nodes, met_ko, certain }
+        Read { numbers, point: self.point(cell), nodes, met_ko, certain }
     }
 }
 

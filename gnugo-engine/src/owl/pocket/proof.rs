@@ -170,7 +170,11 @@ impl<'a> Search<'a> {
         self.nodes >= self.most
     }
 
-    fn left(&self, position: &Position) -> Cells {
+    pub(super) fn field(&self) -> &'a Field {
+        self.field
+    }
+
+    pub(super) fn left(&self, position: &Position) -> Cells {
         self.goal & position.stones[OWNER]
     }
 
