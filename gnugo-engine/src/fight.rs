@@ -26,51 +26,69 @@ pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = Cells> {
     })
 }
 
-/// A fight about a dragon in a part of the board that can be read to the end.
+/// A number for a thing, as good as random (S. Vigna's `splitmix64`).
+pub(crate) fn mixed(thing: u64) -> Hash {
+    let mut z = thing.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// A position in the part of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Position {
+    /// The stones of each side in the arena.
+    pub(crate) stones: [Cells; 2],
+    /// Where a ko was just taken, and may not be retaken at once.
+    pub(crate) ko: Cells,
+    /// So many more times a ko may be retaken at once by who has threats.
+    pub(crate) threats: u8,
+    /// What tells it from others, with the ko and the threats.
+    pub(crate) hash: Hash,
+}
+
+/// A search for the death of a dragon in a part of the board that can be read to the end.
 pub(crate) trait Fight {
-    /// A position of it.
-    type Position: Copy;
-
-    /// What tells a position from others.
-    fn hash(&self, position: &Self::Position) -> Hash;
-
-    /// Where a ko may not be retaken at once.
-    fn ko(&self, position: &Self::Position) -> Cells;
-
-    /// The empty cells.
-    fn empty(&self, position: &Self::Position) -> Cells;
+    /// The cells on which something may change.
+    fn arena(&self) -> Cells;
 
     /// The position in which the ko may be retaken.
-    fn passed(&self, position: &Self::Position) -> Self::Position;
+    fn passed(&self, position: &Position) -> Position;
 
     /// The position after a move. `None` if that is suicide.
-    fn played(&self, position: &Self::Position, side: usize, cell: Cells) -> Option<Self::Position>;
+    fn played(&self, position: &Position, side: usize, cell: Cells) -> Option<Position>;
 
-    /// Whether the owner has got something else.
-    fn is_won(&self, position: &Self::Position) -> bool;
+    /// Whether the owner has got something else instead.
+    fn is_won(&self, position: &Position) -> bool;
 
-    /// The cell at which the attacker kills if `side` moves first and `rich` wins kos, 0 if the owner moves. `None` if the
-    /// dragon is not killed, or to tell that would take too long.
-    fn killed(&mut self, position: &Self::Position, side: usize, rich: usize) -> Option<Cells>;
+    /// The best move, 0 for none, of `side`, who moves first, where the dragon is killed though `rich` wins kos: with threats
+    /// without end, or with a few. `None` if it is not killed, or the search was cut short.
+    fn killed(&mut self, position: &Position, side: usize, rich: usize, without_end: bool) -> Option<Cells>;
+
+    /// How many positions the last search looked at.
+    fn nodes(&self) -> u64;
 }
 
 /// Tells where the attacker may wait.
 pub(crate) struct Waiting<'a, F> {
     fight: &'a mut F,
     known: FxHashMap<Hash, bool>,
+    /// So many positions have been looked at, and at most; who cannot tell within them says no.
+    pub(crate) nodes: u64,
+    most: u64,
 }
 
 impl<'a, F: Fight> Waiting<'a, F> {
-    pub(crate) fn new(fight: &'a mut F) -> Self {
-        Self { fight, known: FxHashMap::default() }
+    pub(crate) fn new(fight: &'a mut F, most: u64) -> Self {
+        Self { fight, known: FxHashMap::default(), nodes: 0, most }
     }
 
     /// A move of the attacker's, 0 if he needs none, after which he may wait; `first` is the first that is tried.
-    pub(crate) fn attack(&mut self, start: &F::Position, first: Cells) -> Option<Cells> {
+    pub(crate) fn attack(&mut self, start: &Position, first: Cells) -> Option<Cells> {
         if self.waits(start) {
             return Some(0);
         }
-        let free = self.fight.empty(start) & !self.fight.ko(start);
+        let free = self.empty(start) & !start.ko;
         each(free & first).chain(each(free & !first)).find(|&cell| {
             let played = self.fight.played(start, ATTACKER, cell);
             played.is_some_and(|played| self.waits(&self.fight.passed(&played)))
@@ -78,41 +96,54 @@ impl<'a, F: Fight> Waiting<'a, F> {
     }
 
     /// Whether the attacker may wait if the owner is to move.
-    pub(crate) fn waits(&mut self, position: &F::Position) -> bool {
-        let hash = self.fight.hash(position);
-        if let Some(&known) = self.known.get(&hash) {
+    pub(crate) fn waits(&mut self, position: &Position) -> bool {
+        if let Some(&known) = self.known.get(&position.hash) {
             return known;
         }
         // What repeats is no progress of the owner's.
-        self.known.insert(hash, true);
-        let waits = self.fight.killed(position, OWNER, ATTACKER).is_some() && self.nothing_helps(position);
+        self.known.insert(position.hash, true);
+        let waits = self.killed(position, OWNER, ATTACKER).is_some() && self.nothing_helps(position);
         if !waits {
             // What relied on it is not known any more.
             self.known.retain(|_, known| !*known);
         }
-        self.known.insert(hash, waits);
+        self.known.insert(position.hash, waits);
         waits
     }
 
     /// Whether no move of the owner's changes anything.
-    fn nothing_helps(&mut self, position: &F::Position) -> bool {
-        each(self.fight.empty(position)).all(|cell| {
+    fn nothing_helps(&mut self, position: &Position) -> bool {
+        each(self.empty(position)).all(|cell| {
             let Some(played) = self.fight.played(position, OWNER, cell) else { return true };
-            !self.fight.is_won(&played)
-                && (self.fight.killed(&played, ATTACKER, OWNER).is_some() || self.answers(&played))
+            !self.fight.is_won(&played) && (self.killed(&played, ATTACKER, OWNER).is_some() || self.answers(&played))
         })
     }
 
     /// Whether the attacker may wait after a move of the owner's, or after his answer, if that takes no ko.
-    fn answers(&mut self, position: &F::Position) -> bool {
+    fn answers(&mut self, position: &Position) -> bool {
         if self.waits(&self.fight.passed(position)) {
             return true;
         }
-        let cell = match self.fight.killed(position, ATTACKER, ATTACKER) {
-            Some(cell) if cell != 0 && cell != self.fight.ko(position) => cell,
+        let cell = match self.killed(position, ATTACKER, ATTACKER) {
+            Some(cell) if cell != 0 && cell != position.ko => cell,
             _ => return false,
         };
         let played = self.fight.played(position, ATTACKER, cell);
-        played.is_some_and(|played| self.fight.ko(&played) == 0 && self.waits(&played))
+        played.is_some_and(|played| played.ko == 0 && self.waits(&played))
+    }
+
+    fn empty(&self, position: &Position) -> Cells {
+        self.fight.arena() & !(position.stones[OWNER] | position.stones[ATTACKER])
+    }
+
+    /// The best move of `side`, who moves first, where the dragon is killed though `rich` wins kos: the attacker has to do with
+    /// few threats, and the owner has them without end.
+    fn killed(&mut self, position: &Position, side: usize, rich: usize) -> Option<Cells> {
+        if self.nodes >= self.most {
+            return None;
+        }
+        let killed = self.fight.killed(position, side, rich, rich == OWNER);
+        self.nodes += self.fight.nodes().max(1);
+        killed
     }
 }

@@ -5,7 +5,8 @@
 //! only whose it is. A position is 64 bytes; a move takes some tens of nanoseconds.
 
 use crate::board::Hash;
-pub(super) use crate::fight::{ATTACKER, Cells, OWNER, each};
+use crate::fight::mixed;
+pub(super) use crate::fight::{ATTACKER, Cells, OWNER, Position, each};
 use smallvec::SmallVec;
 
 /// No race has more cells.
@@ -32,19 +33,6 @@ pub(super) struct Field {
     hashes: Box<[[Hash; 3]; MOST_CELLS]>,
 }
 
-/// A position in the part of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Position {
-    /// The stones of each side.
-    pub(super) stones: [Cells; 2],
-    /// Where a ko was just taken, and may not be retaken at once.
-    pub(super) ko: Cells,
-    /// So many more times a ko may be retaken at once by who has threats.
-    pub(super) threats: u8,
-    /// What tells it from others, with the ko and the threats.
-    pub(super) hash: Hash,
-}
-
 /// A string with what it hangs on to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Chain {
@@ -65,14 +53,6 @@ pub(super) struct Played {
     pub(super) taken: Cells,
     /// The liberties of the string that it made, or became part of; all there are if it stays.
     pub(super) liberties: u32,
-}
-
-/// A number for a thing, as good as random (S. Vigna's `splitmix64`).
-fn mixed(thing: u64) -> Hash {
-    let mut z = thing.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 impl Default for Field {

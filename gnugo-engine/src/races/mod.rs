@@ -30,7 +30,6 @@ use crate::variations::Variations;
 use arena::Arena;
 use field::{ATTACKER, OWNER};
 use search::{Numbers, Search};
-use waiting::RaceFight;
 
 /// The positions that one reading looks at, if nothing else is said.
 pub const MOST_POSITIONS: u64 = 150_000;
@@ -213,14 +212,14 @@ impl RaceReader {
     /// The answer where a ko decides, if the attacker may begin it when he likes: then it is none.
     fn without_hurry(&mut self, arena: &Arena, player: Color, by_ko: Answer) -> Answer {
         let cell = |point: Point| arena.points.iter().position(|&other| other == point).map_or(0, |n| 1 << n);
-        let mut fight = RaceFight::new(self.search(arena), self.most);
-        let mut waiting = Waiting::new(&mut fight);
+        let mut search = self.search(arena);
+        let mut waiting = Waiting::new(&mut search, self.most);
         let found = if player == arena.owner {
             waiting.waits(&arena.start).then_some(0)
         } else {
             waiting.attack(&arena.start, by_ko.point.map_or(0, cell))
         };
-        let nodes = fight.nodes;
+        let nodes = waiting.nodes;
         self.nodes += nodes;
         let Some(found) = found else { return by_ko };
         let outcome = if player == arena.owner { Outcome::Lost } else { Outcome::Win };

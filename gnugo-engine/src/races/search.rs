@@ -207,7 +207,7 @@ impl<'a> Search<'a> {
     }
 
     /// What is left of the stones that a side fights for.
-    fn left(&self, position: &Position, side: usize) -> Cells {
+    pub(super) fn left(&self, position: &Position, side: usize) -> Cells {
         self.field.goals[side] & position.stones[side]
     }
 
