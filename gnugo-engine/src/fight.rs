@@ -14,6 +14,10 @@ pub(crate) const OWNER: usize = 0;
 /// The number of the other side.
 pub(crate) const ATTACKER: usize = 1;
 
+/// What variations say of a ko that is none.
+pub(crate) const WAITS: &str =
+    "a ko that one player may begin when he likes is none: the other may run out of threats before";
+
 /// Cells of a part of a board as the bits of a word.
 pub(crate) type Cells = u128;
 

@@ -151,32 +151,36 @@ impl OwlReader {
     /// Whether the dragon can be killed by an opponent who moves first, or saved by an owner who does, and how. A dragon
     /// that is dead or alive as it stands needs no move.
     pub fn read(&mut self, board: &mut Board, ground: &Ground, side: Side) -> OwlAnswer {
+        let answer = self.read_with_kos(board, ground, side);
+        self.without_hurry(board, ground, side, answer).unwrap_or(answer)
+    }
+
+    /// The same, where kos that may be put off count.
+    fn read_with_kos(&mut self, board: &mut Board, ground: &Ground, side: Side) -> OwlAnswer {
         let (owner, enemy) = (ground.color, ground.color.opponent());
         let (player, other) = if side == Side::Attacker { (enemy, owner) } else { (owner, enemy) };
         self.patterns.forget();
-        let answer = self.answer(player, other, |owl, rich| owl.ask(board, ground, player, rich));
-        self.without_hurry(board, ground, player, answer)
+        self.answer(player, other, |owl, rich| owl.ask(board, ground, player, rich))
     }
 
-    /// The answer where a ko decides, if the attacker may begin it when he likes: then it is none.
-    fn without_hurry(&mut self, board: &Board, ground: &Ground, player: Color, answer: OwlAnswer) -> OwlAnswer {
-        if !matches!(answer.outcome, Outcome::KoA | Outcome::KoB) {
-            return answer;
+    /// The answer where a ko decides in a closed pocket, if the attacker may begin it when he likes: then it is none.
+    fn without_hurry(&mut self, board: &Board, ground: &Ground, side: Side, by_ko: OwlAnswer) -> Option<OwlAnswer> {
+        if !matches!(by_ko.outcome, Outcome::KoA | Outcome::KoB) {
+            return None;
         }
-        let rich = Some(ground.color.opponent());
+        let enemy = ground.color.opponent();
+        let (player, rich) = (if side == Side::Attacker { enemy } else { ground.color }, Some(enemy));
         let decided = self.ask_pockets(board, ground, player, rich).filter(|decided| decided.pocket.is_closed());
-        let Some(Decided { pocket, most, hints, .. }) = decided else { return answer };
+        let Decided { pocket, most, hints, .. } = decided?;
         let question = Question { player, rich, wants_eyes: false, hints: &hints, most };
-        let Some(point) = pocket.waits(&question, answer.point, self.time.as_ref(), &mut self.shapes) else {
-            return answer;
+        let waits = pocket.waits(&question, by_ko.point, self.time.as_ref(), &mut self.shapes);
+        self.nodes += waits.nodes / QUICKER;
+        // Who needs no move may begin at once.
+        let (outcome, point) = match side {
+            Side::Attacker => (Outcome::Win, waits.point.or(by_ko.point)),
+            Side::Owner => (Outcome::Lost, None),
         };
-        let answer = OwlAnswer { certain: false, ..answer };
-        if player == ground.color {
-            OwlAnswer { outcome: Outcome::Lost, point: None, ..answer }
-        } else {
-            // Who needs no move may begin at once.
-            OwlAnswer { outcome: Outcome::Win, point: point.or(answer.point), ..answer }
-        }
+        waits.is_dead.then_some(OwlAnswer { outcome, point, certain: false, ..by_ko })
     }
 
     /// What is found if nobody wins kos, one player does, or the other.
@@ -238,7 +242,8 @@ impl OwlReader {
                 point: None,
             })
         });
-        is_settled.then(|| self.without_hurry(board, ground, player, answer))
+        let side = if player == ground.color { Side::Owner } else { Side::Attacker };
+        is_settled.then(|| self.without_hurry(board, ground, side, answer).unwrap_or(answer))
     }
 
     /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos, by reading in pockets of a dragon that is

@@ -7,17 +7,23 @@ use super::pocket::Question;
 use super::{Decided, Ground, OwlReader, Side};
 use crate::board::{Board, Color};
 use crate::dragons::OwlAnswer;
+use crate::fight::WAITS;
 use crate::reading::Outcome;
 use crate::variations::Variations;
 
 impl OwlReader {
     /// Reads whether a dragon can be killed, or saved, with all variations.
     pub fn traced(&mut self, board: &mut Board, ground: &Ground, side: Side) -> (OwlAnswer, Variations) {
-        let answer = self.read(board, ground, side);
+        let by_ko = self.read_with_kos(board, ground, side);
         let (owner, enemy) = (ground.color, ground.color.opponent());
         let (player, other) = if side == Side::Attacker { (enemy, owner) } else { (owner, enemy) };
-        let tree = self.variations(board, ground, player, rich(answer.outcome, player, other));
-        (answer, tree)
+        if let Some(answer) = self.without_hurry(board, ground, side, by_ko) {
+            let mut tree = self.variations(board, ground, player, Some(enemy));
+            tree.say(WAITS);
+            return (answer, tree);
+        }
+        let tree = self.variations(board, ground, player, rich(by_ko.outcome, player, other));
+        (by_ko, tree)
     }
 
     fn variations(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Variations {

@@ -22,7 +22,7 @@ mod waiting;
 pub use dragons::semeais;
 
 use crate::board::{Board, Color, Point, PointSet};
-use crate::fight::Waiting;
+use crate::fight::{WAITS, Waiting};
 use crate::limit::Limit;
 use crate::reading::Outcome;
 use crate::unconditional::Unconditional;
@@ -178,7 +178,7 @@ impl RaceReader {
             tree.append(variations::variations(&mut search, &arena, side));
         }
         if race.waits {
-            tree.say("a ko that one player may begin when he likes is none: the other may run out of threats before");
+            tree.say(WAITS);
         }
         Some((race, tree))
     }

@@ -61,7 +61,12 @@ fn bent_four_in_the_corner_is_dead() {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .";
-    assert_eq!(outcomes(&Board::from_drawing(drawing).unwrap()), (Outcome::Win, Outcome::Lost));
+    let mut board = Board::from_drawing(drawing).unwrap();
+    assert_eq!(outcomes(&board), (Outcome::Win, Outcome::Lost));
+    let ground = Ground::shut_in(&board, board.stones(OWNER), OWNER);
+    let (answer, variations) = OwlReader::default().traced(&mut board, &ground, Side::Owner);
+    assert_eq!(answer.outcome, Outcome::Lost);
+    assert!(variations.to_text(&board, 0).contains("may begin when he likes"));
 }
 
 /// What reading finds quickly, an analysis says of the dragon: its status and the moves, and the influence of the dead is gone.

@@ -7,24 +7,35 @@ use crate::board::Point;
 use crate::fight::{Fight, Waiting};
 use crate::limit::Limit;
 
+/// Whether the attacker may wait with a ko.
+pub(in crate::owl) struct Waits {
+    /// Whether the dragon is dead by that.
+    pub(in crate::owl) is_dead: bool,
+    /// The attacker's move after which he may wait, if he needs one.
+    pub(in crate::owl) point: Option<Point>,
+    /// So many positions were looked at.
+    pub(in crate::owl) nodes: u64,
+}
+
 impl Pocket {
-    /// Whether the dragon is dead since the attacker may begin a ko when he likes, if he or its owner moves first: with the move
-    /// after which he may, where he needs one. `first` is the first that is tried.
+    /// Whether the dragon is dead since the attacker may begin a ko when he likes, if he or its owner moves first. `first` is
+    /// the first of his moves that is tried.
     pub(in crate::owl) fn waits(
         &self,
         question: &Question<'_>,
         first: Option<Point>,
         time: Option<&Limit>,
         shapes: &mut Shapes,
-    ) -> Option<Option<Point>> {
+    ) -> Waits {
         let (mut search, side, _) = self.search(question, time, shapes);
         let cell = |point| self.points.iter().position(|&other| other == Some(point)).map_or(0, |n| 1 << n);
         let mut waiting = Waiting::new(&mut search, question.most);
-        if side == OWNER {
-            return waiting.waits(&self.start).then_some(None);
-        }
-        let cell = waiting.attack(&self.start, first.map_or(0, cell))?;
-        Some(self.point(cell))
+        let found = if side == OWNER {
+            waiting.waits(&self.start).then_some(0)
+        } else {
+            waiting.attack(&self.start, first.map_or(0, cell))
+        };
+        Waits { is_dead: found.is_some(), point: found.and_then(|cell| self.point(cell)), nodes: waiting.nodes }
     }
 }
 
