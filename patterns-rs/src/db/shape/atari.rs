@@ -13,7 +13,7 @@ patterns! {
         ?X
         X*
 
-        : '\\', sOXaB, shape(2)
+        : '\\', sOXaB, shape(4)
 
         ?A
         B*
@@ -25,7 +25,7 @@ patterns! {
     pattern! < Atari2
         X*X
 
-        : +, sOXaB, shape(2)
+        : +, sOXaB, shape(6)
 
         A*B
 
@@ -38,7 +38,7 @@ patterns! {
         O*X
         ???
 
-        : 8, sOXCa, shape(1)
+        : 8, sOXCa
 
         ?b?
         c*A
@@ -53,7 +53,7 @@ patterns! {
         OXO
         ?*?
 
-        : |, sOXaC, shape(1)
+        : |, sOXaC, shape(9)
 
         ?.?
         OAO
@@ -67,11 +67,55 @@ patterns! {
         OX
         X*
 
-        : 8, sOXaB, shape(1)
+        : 8, sOXaB, shape(8)
 
         OA
         B*
 
         ; !same_string(A, B) && lib(A) == 2 && lib(B) > 2 && safe_omove(*)
+    >
+
+    /// Atari from below: the stone runs along the side where it makes neither territory nor eyes.
+    pattern! < Atari6
+        ?X?
+        O*.
+        ...
+        ---
+
+        : 8, sOXaB, shape(8)
+
+        ?A?
+        O*.
+        ...
+        ---
+
+        ; lib(A) == 2 && !oplay_attack(*, *) && !attack(A)
+
+        accepted
+        XOX..
+        .XO..
+        .*O.O
+        .....
+        -----
+    >
+
+    /// Atari on the stone that cuts, from the side on which it cannot run.
+    pattern! < Atari7
+        ?OX
+        OX*
+        ??.
+
+        : 8, sOXaC, shape(7)
+
+        ?aX
+        cA*
+        ??.
+
+        ; !same_string(a, c) && lib(A) == 2 && does_attack(*, A)
+
+        accepted
+        X*.|
+        OX.|
+        .O.|
     >
 }

@@ -29,7 +29,7 @@ patterns! {
         *.
         XX
 
-        : -, s
+        : -, s, shape(-6)
 
         AA
         *b
@@ -47,7 +47,7 @@ patterns! {
         ?X*?
         ?OO?
 
-        : 8, OXB, shape(1)
+        : 8, OXB, shape(-3)
 
         ?AA?
         ?cd?
@@ -55,5 +55,34 @@ patterns! {
         ?OO?
 
         ; !same_string(A, B) && !oplay_attack(*, d, c, c)
+    >
+
+    /// Complete a bamboo joint for a weak group: joined and not heavy.
+    pattern! < Bamboo4
+        OO
+        ..
+        O*
+
+        : 8, sC, shape(3)
+
+        aa
+        c.
+        b*
+
+        ; !same_dragon(a, b) && (weak(a) || weak(b)) && xcut(c) && safe_omove(*)
+
+        accepted
+        |..X
+        |X..
+        |O.O
+        |*.O
+        |...
+        |...
+        |...
+        |...
+        |...
+        |...
+        |...
+        +---
     >
 }

@@ -15,7 +15,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXe, shape(1), minterri(3)
+        : 8, OXe, minterri(3), shape(5)
     >
 
     /// Block on the first line what crawls under our stone on the second.
@@ -24,7 +24,7 @@ patterns! {
         .*X?
         ----
 
-        : 8, OXe, minterri(2)
+        : 8, OXe, minterri(2), shape(3)
     >
 
     /// Stop a column that comes out between our stones right at its head.
@@ -34,7 +34,7 @@ patterns! {
         ?OXO?
         ??X??
 
-        : |, OXaE, shape(3)
+        : |, OXaE, shape(10)
 
         ??.??
         ?c*d?
@@ -51,7 +51,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXe, shape(1), minterri(2)
+        : 8, OXe, minterri(2)
     >
 
     /// The opponent has pushed through a knight's move: block, if the cut behind can be answered.
@@ -60,7 +60,7 @@ patterns! {
         O*.?
         XXO?
 
-        : 8, OXCe, shape(1)
+        : 8, OXCe, shape(13)
 
         ?..?
         O*a?
@@ -75,7 +75,7 @@ patterns! {
         XX*
         ?O.
 
-        : -, OXCe, shape(1)
+        : -, OXCe, shape(10)
 
         ?ab
         XX*
@@ -92,6 +92,72 @@ patterns! {
         ....
         ----
 
-        : 8, OXe, shape(1), minterri(3)
+        : 8, OXe, minterri(3), shape(8)
+    >
+
+    /// Block a push along the third line where the stone above is solidly joined.
+    pattern! < Block8
+        OO.?
+        ?X*?
+        ?...
+        ?...
+        ----
+
+        : 8, OXe, minterri(2), shape(4)
+
+        bb.?
+        ?X*?
+        ?...
+        ?...
+        ----
+
+        ; lib(b) > 2
+
+        accepted
+        ..OO
+        .*X.
+        ....
+        ....
+        ----
+    >
+
+    /// Block the push between two of our stones where the opponent can cut on one side only, and is captured there.
+    pattern! < Block10
+        ?O?
+        X*.
+        ?.O
+
+        : 8, OXCe, shape(2)
+
+        ?a?
+        X*.
+        ?.b
+
+        ; !oplay_disconnect(*, a, b) && !xplay_connect(*, a, b)
+
+        accepted
+        .X.
+        .*O
+        O..
+    >
+
+    /// Block a push through the diagonal where the cut behind is captured.
+    pattern! < Block14
+        ?O?
+        X*O
+        ?..
+
+        : 8, OXCe, shape(9)
+
+        ?a?
+        X*b
+        ?..
+
+        ; !same_string(a, b) && !xplay_connect(*, a, b)
+
+        accepted
+        .X.
+        O*.
+        XO.
     >
 }

@@ -17,7 +17,7 @@ patterns! {
         ......
         ------
 
-        : 8, OXae, shape(1)
+        : 8, OXae, shape(-6)
 
         ?.....
         ?.....
@@ -35,6 +35,6 @@ patterns! {
         OO*XX
         ?...?
 
-        : -, OXe
+        : -, OXe, shape(-6)
     >
 }

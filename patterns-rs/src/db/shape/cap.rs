@@ -19,7 +19,7 @@ patterns! {
         ......?
         -------
 
-        : 8, OXaE, shape(2)
+        : 8, OXaE
 
         ?.....?
         ...*..?
@@ -42,7 +42,7 @@ patterns! {
         ......?
         -------
 
-        : 8, OXaE, shape(1)
+        : 8, OXaE, shape(-6)
 
         ?.....?
         ..*...?
@@ -65,7 +65,7 @@ patterns! {
         .......??
         ---------
 
-        : 8, OXE
+        : 8, OXE, shape(-6)
 
         ?.....???
         ?.....???
@@ -86,7 +86,7 @@ patterns! {
         O.X.O
         ?.X.?
 
-        : |, OXaE, shape(2)
+        : |, OXaE
     >
 
     /// Drive a stone towards ours with the knight's move attack, from the side that is still open.
@@ -98,6 +98,6 @@ patterns! {
         .....
         ??O??
 
-        : 8, OXaE, shape(1)
+        : 8, OXaE, shape(-4)
     >
 }

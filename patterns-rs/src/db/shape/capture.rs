@@ -14,7 +14,7 @@ patterns! {
         OX*
         ?O?
 
-        : -, CE, shape(2)
+        : -, CE, shape(8)
 
         ?O?
         OA*
@@ -29,7 +29,7 @@ patterns! {
         .*.
         ---
 
-        : |, Ce, minterri(2)
+        : |, Ce, minterri(2), shape(1)
 
         OAO
         .*.
@@ -43,7 +43,7 @@ patterns! {
         OX*
         ?O?
 
-        : 8, sCa, shape(1)
+        : 8, sCa, shape(6)
 
         bA*
         ?c?
@@ -55,7 +55,7 @@ patterns! {
     pattern! < Capture4
         OX*
 
-        : -, s, shape(1)
+        : -, s
 
         OA*
 
@@ -67,7 +67,7 @@ patterns! {
         OX
         ?*
 
-        : 8, sd
+        : 8, sd, shape(11)
 
         bA
         ?*
@@ -82,7 +82,7 @@ patterns! {
         ?.*.
         ....
 
-        : '\\', OXaE, shape(1)
+        : '\\', OXaE, shape(-1)
 
         ?O?.
         OAb.
@@ -100,12 +100,55 @@ patterns! {
         *XO
         ---
 
-        : 8, eB
+        : 8, eB, shape(3)
 
         BO?
         *AO
         ---
 
         ; lib(A) == 1 && !same_string(A, B)
+    >
+
+    /// Capture on the second line what has come in: no aji is left in the corner of the territory.
+    pattern! < Capture10
+        ?OO?
+        OX*.
+        ....
+        ----
+
+        : 8, OXe, minterri(3), shape(9)
+
+        ?OO?
+        OA*.
+        ....
+        ----
+
+        ; has_aji(A) && does_attack(*, A)
+
+        accepted
+        ..X..
+        .XOO.
+        OOX*.
+        .....
+        -----
+    >
+
+    /// Capture what gives an eye, not what is big: a chain on the edge of our weak dragon.
+    pattern! < Capture12
+        OX*
+
+        : -, sOXe, shape(8)
+
+        bA*
+
+        ; weak(b) && genus(b) < 2 && vital_chain(A) && lib(A) <= 2 && has_aji(A) && does_attack(*, A)
+
+        accepted
+        |X.OX
+        |*XO.
+        |.O..
+        |....
+        |....
+        +----
     >
 }

@@ -14,7 +14,7 @@ patterns! {
         OX
         *O
 
-        : /, sC, shape(1)
+        : /, sC, shape(8)
 
         aX
         *b
@@ -28,7 +28,7 @@ patterns! {
         O*O
         ?X?
 
-        : +, nC, shape(2)
+        : +, nC, shape(14)
 
         ?X?
         a*b
@@ -43,7 +43,7 @@ patterns! {
         .*.
         ---
 
-        : |, Ce, minterri(2)
+        : |, Ce, minterri(2), shape(3)
 
         cXd
         a*b
@@ -59,7 +59,7 @@ patterns! {
         ...
         ---
 
-        : |, Ce, minterri(3), shape(1)
+        : |, Ce, minterri(3), shape(8)
 
         cXd
         a*b
@@ -75,7 +75,7 @@ patterns! {
         O*O
         ?O?
 
-        : _, C
+        : _, C, shape(4)
 
         ; ko(*)
     >
@@ -86,7 +86,7 @@ patterns! {
         O*O
         ---
 
-        : |, C
+        : |, C, shape(6)
 
         ; ko(*)
     >
@@ -97,7 +97,7 @@ patterns! {
         .*O?
         ----
 
-        : 8, Ce, minterri(1)
+        : 8, Ce, minterri(1), shape(10)
 
         ?OX?
         .*a?
@@ -113,7 +113,7 @@ patterns! {
         ....
         ----
 
-        : 8, nC, shape(1), minterri(2)
+        : 8, nC, minterri(2), shape(11)
     >
 
     /// Occupy the middle between two stones on a diagonal, two points apart, before the opponent does.
@@ -122,12 +122,136 @@ patterns! {
         .*.
         ?.O
 
-        : X, nC, shape(1)
+        : X, nC, shape(3)
 
         a.c
         .*.
         d.b
 
         ; !same_string(a, b) && x_somewhere(c) && x_somewhere(d)
+    >
+
+    /// Connect solidly where the hanging connection could be peeped at with profit: one of the strings is short of liberties.
+    pattern! < Connect11
+        XO?
+        O*X
+
+        : 8, sC, shape(9)
+
+        Xa?
+        b*X
+
+        ; !same_string(a, b) && safe_xmove(*) && (lib(a) <= 3 || lib(b) <= 3) && safe_omove(*)
+
+        accepted
+        O*X
+        XO.
+    >
+
+    /// Connect the knight's move that the opponent can cut.
+    pattern! < Connect13
+        O.X
+        .*O
+
+        : 8, nC, shape(7)
+
+        a.X
+        .*b
+
+        ; !same_string(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        XO
+        .*
+        O.
+    >
+
+    /// Link two positions on the third line under the stone between them.
+    pattern! < Connect15
+        ?.X.?
+        O...O
+        ?.*.?
+        ?...?
+        -----
+
+        : |, Ce, minterri(3), shape(8)
+
+        ?.X.?
+        a...b
+        ?.*.?
+        ?...?
+        -----
+
+        ; !same_string(a, b) && (weak(a) || weak(b))
+
+        accepted
+        |...X..
+        |.O...O
+        |...*..
+        |......
+        +------
+    >
+
+    /// Connect two stones at a point from which the opponent would cut both ways.
+    pattern! < Connect16
+        ?O?
+        .*O
+        OX?
+
+        : 8, nC, shape(11)
+
+        ?a?
+        .*b
+        cX?
+
+        ; !same_string(a, c) && !same_dragon(b, c) && !xplay_connect(*, b, c) && !oplay_disconnect(*, b, c)
+
+        accepted
+        .O.
+        O*.
+        .XO
+    >
+
+    /// Link along the first line under one stone of theirs on the second.
+    pattern! < Connect17
+        ?OX?
+        ?.*O
+        ----
+
+        : 8, Ce, minterri(2), shape(10)
+
+        ?aX?
+        ?.*b
+        ----
+
+        ; !same_dragon(a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        ----
+        O*..
+        .XO.
+    >
+
+    /// Connect on the second line under their stone, where the push would cut.
+    pattern! < Connect19
+        ?X?
+        O*O
+        ...
+        ---
+
+        : |, OXCe, minterri(2), shape(9)
+
+        ?X?
+        a*b
+        ...
+        ---
+
+        ; xcut(*) && !same_string(a, b)
+
+        accepted
+        ..X.
+        .O*O
+        X...
+        ----
     >
 }

@@ -14,7 +14,7 @@ patterns! {
         OX
         X*
 
-        : '\\', sOXB, shape(1)
+        : '\\', sOXB, shape(7)
 
         OA
         B*
@@ -28,7 +28,7 @@ patterns! {
         O*.
         ?X.
 
-        : -, OXB
+        : -, OXB, shape(10)
 
         ?Xb
         O*a
@@ -42,7 +42,7 @@ patterns! {
         X..
         O*X
 
-        : 8, OXB
+        : 8, OXB, shape(-2)
 
         Xab
         O*X
@@ -56,7 +56,7 @@ patterns! {
         X*X
         ?O?
 
-        : +, OXBC, shape(2)
+        : +, OXBC, shape(11)
     >
 
     /// Descend to the first line between two stones, so that they cannot connect underneath.
@@ -65,7 +65,7 @@ patterns! {
         .*.
         ---
 
-        : |, OXB
+        : |, OXB, shape(7)
 
         AbC
         .*.
@@ -81,7 +81,7 @@ patterns! {
         ...
         ---
 
-        : |, OXB, shape(1)
+        : |, OXB
 
         AOC
         d*e
@@ -89,5 +89,177 @@ patterns! {
         ---
 
         ; !same_string(A, C) && oplay_defend(*, d, *) && oplay_defend(*, e, *)
+    >
+
+    /// Cut a knight's move above when a push at its waist has been answered.
+    pattern! < Cut7
+        ?XO?
+        ?*X?
+        ?.O?
+
+        : 8, OXBa, shape(11)
+
+        ?AO?
+        ?*B?
+        ?.O?
+
+        ; !same_string(A, B) && !attack(A) && !attack(B)
+
+        accepted
+        .O..
+        .X*.
+        .OX.
+    >
+
+    /// Cut a tiger's mouth that has lost its liberty: the stone in it cannot be captured.
+    pattern! < Cut8
+        ?X?
+        X*.
+        ?.O
+
+        : '\\', OXB, shape(9)
+
+        ?A?
+        B*.
+        ?.O
+
+        ; !same_string(A, B) && !oplay_connect(*, A, B)
+
+        accepted
+        OX.
+        X*.
+        ..O
+    >
+
+    /// Cut a diagonal move where a ladder or a net for the cutting stone does not work.
+    pattern! < Cut10
+        X.
+        *X
+
+        : /, OXB, shape(1)
+
+        A.
+        *B
+
+        ; !same_string(A, B) && (weak(A) || weak(B)) && !oplay_connect(*, A, B)
+
+        accepted
+        |.O.X
+        |.XO.
+        |X*..
+    >
+
+    /// Cut at a point behind which a string of theirs can be captured, or the other has to run.
+    pattern! < Cut11
+        OX?
+        X*?
+        ?.?
+
+        : 8, OXBa, shape(6)
+
+        OA?
+        C*?
+        ?.?
+
+        ; !same_string(A, C) && lib(A) <= 4 && lib(C) <= 4 && !attack(A) && !attack(C) && !oplay_defend_both(*, A, C)
+
+        accepted
+        ....O.
+        .OX...
+        O..X.O
+        ..*XO.
+        ..XO..
+        ..OO..
+    >
+
+    /// Cut the large knight's move at the point nearer to our friends.
+    pattern! < Cut14
+        X...
+        .*.X
+        ?.O?
+
+        : 8, OXB
+
+        A...
+        .*.B
+        ?.O?
+
+        ; !same_string(A, B) && !oplay_connect(*, A, B)
+
+        accepted
+        ..X
+        .*.
+        O..
+        .X.
+    >
+
+    /// Cut off the stone that has come out along the second line.
+    pattern! < Cut15
+        ?OX?
+        X*.?
+        ..??
+        ----
+
+        : 8, OXB, shape(11)
+
+        ?OA?
+        B*.?
+        ..??
+        ----
+
+        ; !same_string(A, B) && !oplay_connect(*, A, B)
+
+        accepted
+        |...
+        |..X
+        |.*O
+        |.X.
+    >
+
+    /// Stand under the gap through which two stones of theirs would link below ours.
+    pattern! < Cut17
+        ?.O.?
+        X...X
+        ?.*.?
+        ?...?
+        -----
+
+        : |, OXB, shape(7)
+
+        ?.c.?
+        A...B
+        ?.*.?
+        ?...?
+        -----
+
+        ; !same_dragon(A, B) && (weak(A) || weak(B)) && !weak(c)
+
+        accepted
+        ......O
+        ..O....
+        X...X..
+        ..*....
+        .......
+        -------
+    >
+
+    /// Descend to the first line, so that their stone there is cut off.
+    pattern! < Cut19
+        ?XO?
+        ?.*X
+        ----
+
+        : 8, OXB, shape(11)
+
+        ?AO?
+        ?.*B
+        ----
+
+        ; !same_dragon(A, B)
+
+        accepted
+        .XO.
+        ..*X
+        ----
     >
 }

@@ -15,7 +15,7 @@ patterns! {
         .O*.
         ?..?
 
-        : 8, OXd
+        : 8, OXd, shape(-2)
 
         ?A.?
         .b*.
@@ -56,7 +56,7 @@ patterns! {
         .*OX
         ?..?
 
-        : 8, OXd, shape(1)
+        : 8, OXd, shape(12)
 
         ?.XX
         .*aX
@@ -80,12 +80,83 @@ patterns! {
         .X*.
         .OO?
 
-        : 8, OXa
+        : 8, OXa, shape(-3)
 
         ?..?
         .A*.
         .OO?
 
         ; wormsize(A) == 1 && lib(A) == 3
+    >
+
+    /// The firm extension after a crosscut on the side that faces the centre.
+    pattern! < Extend10
+        ?..?
+        .*.?
+        XO.?
+        OX.?
+        ?..?
+
+        : 8, OXdE, shape(3)
+
+        ?..?
+        .*.?
+        Xb.?
+        cX.?
+        ?..?
+
+        ; lib(b) == 2 && lib(c) <= 3 && !oplay_attack_either(*, b, c)
+
+        accepted
+        ....
+        .*..
+        XO..
+        OX..
+        ....
+    >
+
+    /// "Hane at the head of two": stretch first and the opponent has nothing to bend around.
+    pattern! < Extend11
+        ?..?
+        O*.?
+        OX.?
+        ?X.?
+
+        : 8, OXeE, shape(3)
+
+        ?..?
+        a*.?
+        aB.?
+        ?B.?
+
+        ; !weak(a) && lib(B) <= 4 && lib(B) > 2
+
+        accepted
+        .O.O..
+        OXOX..
+        OXXX..
+        OXOX..
+        OXO*..
+        .O....
+    >
+
+    /// Extend the cutting stone before it is captured: as long as it lives, the opponent is cut apart.
+    pattern! < Extend12
+        ?X?
+        ?O*
+        ?X?
+
+        : -, OXdB, shape(4)
+
+        ?A?
+        ?b*
+        ?C?
+
+        ; !same_string(A, C) && lib(b) <= 3 && !attack(b) && xplay_attack(*, b) && !oplay_attack(*, b)
+
+        accepted
+        .X.
+        .O*
+        .X.
     >
 }

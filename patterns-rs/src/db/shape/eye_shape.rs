@@ -14,7 +14,7 @@ patterns! {
         O.*.O
         ?OOO?
 
-        : +, sd
+        : +, sd, shape(-3)
 
         ?OaO?
         O.*.O
@@ -29,7 +29,7 @@ patterns! {
         X.*.X
         ?XXX?
 
-        : +, sa
+        : +, sa, shape(-3)
 
         ?XAX?
         X.*.X
@@ -44,7 +44,7 @@ patterns! {
         O.*.O
         -----
 
-        : |, sd
+        : |, sd, shape(-6)
 
         ?OaO?
         O.*.O
@@ -59,7 +59,7 @@ patterns! {
         ?.*.?
         ?.X.?
 
-        : |, OXa
+        : |, OXa, shape(-6)
     >
 
     /// An empty triangle is bad shape: where the opponent does not press, something else does more.
@@ -69,6 +69,68 @@ patterns! {
         .O..
         ?..?
 
-        : 8, -, shape(-3)
+        : 8, -, shape(-6)
+    >
+
+    /// Take the diagonal of an eye: it is false, and the dragon has to look for another.
+    pattern! < Eye6
+        ?X?
+        X.X
+        ?X*
+
+        : 8, OXa
+
+        ?A?
+        XcX
+        ?X*
+
+        ; halfeye(c) && weak(A)
+
+        accepted
+        ....O.O..
+        ........O
+        .....X...
+        ...OX.X..
+        O...*X...
+        O........
+        O........
+        .........
+        ...OO....
+    >
+
+    /// Enter the mouth of an eye on the edge before it is closed.
+    pattern! < Eye12
+        ?XX
+        X.*
+        ---
+
+        : 8, OXa, shape(10)
+
+        ?AA
+        Xc*
+        ---
+
+        ; weak(A) && genus(A) < 2 && max_eye_value(c) > 0
+
+        accepted
+        +----
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |....
+        |XO.O
+        |.XO.
+        |XXXO
+        |.X..
+        |*XOO
     >
 }

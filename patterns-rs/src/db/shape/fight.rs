@@ -11,7 +11,7 @@ patterns! {
         XXX*
         OOO.
 
-        : 8, OXEa, shape(2)
+        : 8, OXEa, shape(1)
 
         XXX*
         bbba
@@ -28,7 +28,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXE, shape(1)
+        : 8, OXE
 
         ?...
         ?*A.
@@ -48,7 +48,7 @@ patterns! {
         .....
         -----
 
-        : 8, OXe
+        : 8, OXe, shape(6)
 
         ..A.?
         .b*..
@@ -63,7 +63,7 @@ patterns! {
     pattern! < Fight4
         O*O
 
-        : +, sC
+        : +, sC, shape(6)
 
         a*b
 
@@ -75,7 +75,7 @@ patterns! {
         O*
         .O
 
-        : /, sC, shape(1)
+        : /, sC, shape(4)
 
         a*
         .b
@@ -88,7 +88,7 @@ patterns! {
         O*.
         ..O
 
-        : 8, sC, shape(1)
+        : 8, sC, shape(-4)
 
         a*.
         ..b
@@ -100,7 +100,7 @@ patterns! {
     pattern! < Fight7
         X*X
 
-        : +, sB, shape(1)
+        : +, sB, shape(3)
 
         A*B
 
@@ -124,7 +124,7 @@ patterns! {
     pattern! < Fight9
         X*.X
 
-        : -, sB
+        : -, sB, shape(1)
 
         A*.B
 
@@ -140,7 +140,7 @@ patterns! {
         .....
         -----
 
-        : 8, OXaE
+        : 8, OXaE, shape(-4)
 
         ?b..?
         ..*..

@@ -15,7 +15,7 @@ patterns! {
         ..*.
         ----
 
-        : 8, OXe, maxterri(2)
+        : 8, OXe, maxterri(2), shape(-3)
 
         OOX?
         .a*.
@@ -30,7 +30,7 @@ patterns! {
         *X.
         ---
 
-        : 8, OXe, minterri(1)
+        : 8, OXe, minterri(1), shape(2)
     >
 
     /// Connect the stone that has bent on the first line.
@@ -39,7 +39,7 @@ patterns! {
         .*OX
         ----
 
-        : 8, Ce, shape(2)
+        : 8, Ce, shape(11)
 
         ?OX?
         .*aX
@@ -65,7 +65,7 @@ patterns! {
         ...*.
         -----
 
-        : 8, OXe, minterri(3)
+        : 8, OXe, minterri(3), shape(-3)
     >
 
     /// Stop a stone that has come in along the first line by blocking in front of it.
@@ -74,7 +74,7 @@ patterns! {
         ..*.X
         -----
 
-        : 8, OXe, maxterri(2)
+        : 8, OXe, maxterri(2), shape(-3)
     >
 
     /// Block a hane on the first line with atari, leaving the second line open: the block must not be cut off.
@@ -83,7 +83,7 @@ patterns! {
         .*X.
         ----
 
-        : 8, OXe, shape(2)
+        : 8, OXe, shape(14)
 
         .abX
         .*X.

@@ -44,7 +44,7 @@ patterns! {
         X*.?
         O..?
 
-        : 8, OXa, shape(1)
+        : 8, OXa, shape(6)
 
         ...?
         A*.?
@@ -72,7 +72,7 @@ patterns! {
         XO.?
         O.??
 
-        : 8, OXaE, shape(2)
+        : 8, OXaE, shape(4)
 
         ?..?
         .X*.
@@ -90,7 +90,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXae, shape(1)
+        : 8, OXae, shape(5)
 
         ?..?
         bX.?
@@ -109,7 +109,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXe, shape(1), minterri(4)
+        : 8, OXe, minterri(4), shape(10)
 
         ?..?
         bba?
@@ -154,5 +154,83 @@ patterns! {
         .ba?
 
         ; lib(b) > 3 || (lib(b) == 3 && oplay_defend_both(*, a, *, b))
+    >
+
+    /// Hane where their stones have three liberties and ours more: the counter-hane is cut.
+    pattern! < Hane11
+        ?..?
+        .X*?
+        XO.?
+        ?O.?
+
+        : 8, OXaE, shape(6)
+
+        ?..?
+        .A*?
+        Bb.?
+        ?b.?
+
+        ; !same_string(A, B) && lib(A) <= 3 && lib(b) > 3
+
+        accepted
+        ....
+        .X*.
+        XO..
+        .O..
+    >
+
+    /// Hane on the third line against a slide: the side is kept with the upper hand.
+    pattern! < Hane12
+        ?O.?
+        ?OX?
+        ?.*.
+        ....
+        ----
+
+        : 8, OXe
+
+        ?a.?
+        ?aX?
+        ?c*.
+        ....
+        ----
+
+        ; !weak(a) && oplay_defend(*, c, *)
+
+        accepted
+        .O..
+        .OX.
+        ..*.
+        ....
+        ----
+    >
+
+    /// Bend around a stone that leans on our weak one: it gets liberties and the other loses them.
+    pattern! < Hane13
+        ?..?
+        ?X*?
+        ?O.?
+        ?X??
+
+        : 8, OXad, shape(4)
+
+        ?..?
+        ?A*?
+        ?bc?
+        ?X??
+
+        ; weak(b) && wormsize(A) == 1 && oplay_defend(*, c, b) && oplay_defend(*, c, *)
+
+        accepted
+        .....
+        X.X*.
+        ..O..
+        ..X..
+
+        refused
+        ....
+        .X*.
+        .O..
+        .X..
     >
 }

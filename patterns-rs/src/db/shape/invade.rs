@@ -18,7 +18,7 @@ patterns! {
         ...........
         -----------
 
-        : |, OXIE, shape(2)
+        : |, OXIE, shape(-4)
     >
 
     /// Invade the corner at the three-three point under a four-four stone that has a side to defend.
@@ -35,7 +35,7 @@ patterns! {
         |......????
         +----------
 
-        : /, OXIe, minterri(8)
+        : /, OXIe, minterri(8), shape(-3)
 
         |??????....
         |??ab??....
@@ -61,7 +61,7 @@ patterns! {
         ..........
         ----------
 
-        : 8, OXI, shape(1)
+        : 8, OXI, shape(-5)
     >
 
     /// Invade between two stones on the fourth line, low enough to reach out under either of them.
@@ -72,7 +72,7 @@ patterns! {
         .......
         -------
 
-        : |, OXI
+        : |, OXI, shape(-6)
     >
 
     /// Invade the corner at the three-three point even between stones on both sides of it, as long as nothing is below.
@@ -86,7 +86,7 @@ patterns! {
         |.......
         +-------
 
-        : /, OXIe, minterri(8)
+        : /, OXIe, minterri(8), shape(-2)
     >
 
     /// Slide in under a side that hangs open: the skirt can be lifted as long as the gap below it is not closed.
@@ -97,6 +97,6 @@ patterns! {
         .....
         -----
 
-        : 8, OXe, maxterri(3)
+        : 8, OXe, maxterri(3), shape(-6)
     >
 }

@@ -17,7 +17,7 @@ patterns! {
         X.O.X
         .....
 
-        : |, OXdE, shape(2)
+        : |, OXdE
     >
 
     /// Jump out from the third line when the opponent has come close on one side.
@@ -30,7 +30,7 @@ patterns! {
         .....?
         ------
 
-        : 8, OXdE
+        : 8, OXdE, shape(-3)
     >
 
     /// Jump out from the third line, away from a stone a knight's move above us that wants to cap.
@@ -54,7 +54,7 @@ patterns! {
         .OX.?
         .OX.?
 
-        : 8, OXdE, shape(1)
+        : 8, OXdE, shape(-6)
 
         ??.??
         .*..?
@@ -73,7 +73,7 @@ patterns! {
         ..O..
         ?.X.?
 
-        : 8, Od, shape(1)
+        : 8, Od
 
         ?..X.
         ?*...
@@ -92,7 +92,7 @@ patterns! {
         .....
         XXO.?
 
-        : 8, OXC, shape(1)
+        : 8, OXC
 
         ??a??
         .....
@@ -113,6 +113,38 @@ patterns! {
         .......
         ???????
 
-        : |, OdE, shape(1)
+        : |, OdE, shape(-2)
+    >
+
+    /// Answer a knight's approach from above with a jump: we stay ahead.
+    pattern! < Jump11
+        ?....?
+        ?*...?
+        .....?
+        .O.X.?
+        .....?
+        ?....?
+
+        : 8, OXdE, shape(3)
+
+        ?....?
+        ?*...?
+        .....?
+        .a.B.?
+        .....?
+        ?....?
+
+        ; (weak(a) || weak(B)) && !oarea(*) && !xarea(*)
+
+        accepted
+        .......O.
+        .........
+        .........
+        ......X..
+        O........
+        ....*.O..
+        .........
+        .........
+        ---------
     >
 }

@@ -10,51 +10,73 @@ use gnugo_engine::pattern::{Database, Shape};
 
 pub mod atari;
 pub mod bamboo;
+pub mod base;
 pub mod block;
 pub mod bump;
 pub mod cap;
 pub mod capture;
 pub mod connect;
+pub mod contact;
 pub mod corner;
 pub mod cut;
 pub mod extend;
 pub mod eye_shape;
 pub mod fight;
 pub mod first_line;
+pub mod flee;
+pub mod force;
 pub mod hane;
 pub mod invade;
 pub mod jump;
+pub mod ko;
+pub mod mend;
 pub mod moyo;
 pub mod peep;
 pub mod push;
+pub mod seal;
 pub mod second_line;
+pub mod settle;
 pub mod side;
 pub mod tiger;
+pub mod trap;
+pub mod triangle;
 pub mod weak;
+pub mod wedge;
 
 /// All of them.
 pub static ALL: &[&Database<Shape>] = &[
     &atari::ATARI,
     &bamboo::BAMBOO,
+    &base::BASE,
     &block::BLOCK,
     &bump::BUMP,
     &cap::CAP,
     &capture::CAPTURE,
     &connect::CONNECT,
+    &contact::CONTACT,
     &corner::CORNER,
     &cut::CUT,
     &extend::EXTEND,
     &eye_shape::EYE_SHAPE,
     &fight::FIGHT,
     &first_line::FIRST_LINE,
+    &flee::FLEE,
+    &force::FORCE,
     &hane::HANE,
     &invade::INVADE,
     &jump::JUMP,
+    &ko::KO,
+    &mend::MEND,
     &moyo::MOYO,
     &peep::PEEP,
     &push::PUSH,
+    &seal::SEAL,
     &second_line::SECOND_LINE,
+    &settle::SETTLE,
     &side::SIDE,
     &tiger::TIGER,
+    &trap::TRAP,
+    &triangle::TRIANGLE,
     &weak::WEAK,
+    &wedge::WEDGE,
 ];

@@ -13,7 +13,7 @@ patterns! {
         O.*.
         ...X
 
-        : 8, OXeE, shape(1)
+        : 8, OXeE, shape(-6)
 
         ....
         a.*.
@@ -28,7 +28,7 @@ patterns! {
         O.*.X
         .....
 
-        : -, OXeE, shape(1)
+        : -, OXeE, shape(-6)
 
         .....
         a.*.B
@@ -47,7 +47,7 @@ patterns! {
         ....?
         -----
 
-        : 8, OXeE, shape(2)
+        : 8, OXeE, shape(-6)
 
         ?...?
         .a.*.
@@ -71,7 +71,7 @@ patterns! {
         ......
         ------
 
-        : 8, XE, shape(1)
+        : 8, XE, shape(-6)
 
         ?.....
         ?.....
@@ -96,7 +96,7 @@ patterns! {
         .....
         -----
 
-        : |, XE, shape(1)
+        : |, XE, shape(-6)
 
         .....
         ..*..
@@ -118,7 +118,7 @@ patterns! {
         ......
         ------
 
-        : 8, OXe, shape(1)
+        : 8, OXe, shape(4)
 
         ?....?
         a..*.X
@@ -127,5 +127,25 @@ patterns! {
         ------
 
         ; !weak(a) && !oterri(*)
+    >
+
+    /// A wall is extended at its end before the opponent bends around it.
+    pattern! < Moyo12
+        OO..
+        XX*.
+        ?...
+
+        : 8, OXeE, shape(1)
+
+        bb.c
+        XX*.
+        ?.d.
+
+        ; (omoyo(c) || xmoyo(d)) && !weak(b)
+
+        accepted
+        |..OO
+        |.*XX
+        |....
     >
 }

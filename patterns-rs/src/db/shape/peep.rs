@@ -14,7 +14,7 @@ patterns! {
         O*O
         ?X?
 
-        : |, nC, shape(1)
+        : |, nC, shape(11)
 
         bac
         d*e
@@ -29,7 +29,7 @@ patterns! {
         O*O
         ?X?
 
-        : |, sC
+        : |, sC, shape(1)
 
         ?a?
         b*c
@@ -60,12 +60,55 @@ patterns! {
         .O*.O.
         ??X.??
 
-        : 8, OXC
+        : 8, OXC, shape(8)
 
         ?....?
         .a*.b.
         ??X.??
 
         ; !same_string(a, b) && safe_xmove(*)
+    >
+
+    /// Answer the peep at a diagonal move by connecting.
+    pattern! < Peep6
+        O.?
+        *OX
+        ?X?
+
+        : 8, nC, shape(2)
+
+        a.?
+        *bX
+        ?X?
+
+        ; !same_string(a, b) && !xplay_connect(*, a, b)
+
+        accepted
+        ..X.
+        X.OX
+        XO*.
+    >
+
+    /// Peep at the hollow of a weak tiger's mouth: connecting leaves no eye shape.
+    pattern! < Peep8
+        ?X?
+        X.X
+        ?*?
+
+        : 8, OXa, shape(-1)
+
+        ?A?
+        BcX
+        ?*?
+
+        ; weak(A) && genus(A) < 2 && max_eye_value(c) > 0 && !same_string(A, B)
+
+        accepted
+        .....O.|
+        ...X...|
+        O.X.XX.|
+        ...*...|
+        .......|
+        ....O..|
     >
 }

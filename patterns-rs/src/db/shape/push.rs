@@ -15,7 +15,7 @@ patterns! {
         ?...
         ----
 
-        : 8, Od
+        : 8, Od, shape(4)
     >
 
     /// Crawl on along the third line: a point of territory and a step ahead each time.
@@ -26,7 +26,7 @@ patterns! {
         ?...
         ----
 
-        : 8, Ode
+        : 8, Ode, shape(6)
     >
 
     /// Answer a shoulder hit by standing up beside it.
@@ -50,7 +50,7 @@ patterns! {
         ....?
         -----
 
-        : 8, OXde, shape(2)
+        : 8, OXde, shape(4)
     >
 
     /// Bulge into the empty space in front of stones that hold us in, where it takes away their shape as well.
@@ -60,7 +60,7 @@ patterns! {
         ?O.?
         ????
 
-        : 8, OXad
+        : 8, OXad, shape(-5)
 
         ?A.B
         ?O*.

@@ -15,7 +15,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXe, maxterri(3), followup(3)
+        : 8, OXe, maxterri(3), followup(3), shape(-4)
     >
 
     /// Block the hane on the second line.
@@ -25,7 +25,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXe, minterri(3)
+        : 8, OXe, minterri(3), shape(4)
     >
 
     /// Hane on the second line under a wall, when the cut behind it can be captured.
@@ -35,7 +35,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXe, maxterri(3)
+        : 8, OXe, maxterri(3), shape(-4)
 
         ?OXX
         .a*.
@@ -52,7 +52,7 @@ patterns! {
         .....
         -----
 
-        : |, OC, shape(1)
+        : |, OC
 
         ?XXX?
         a.*.b
@@ -60,5 +60,103 @@ patterns! {
         -----
 
         ; !same_string(a, b)
+    >
+
+    /// Descend to the second line where the opponent's descent would threaten a slide: reverse sente.
+    pattern! < SecondLine6
+        ?OX.?
+        ?.*.?
+        ?...?
+        ?...?
+        -----
+
+        : 8, OXe, minterri(3), shape(10)
+
+        ?bA.?
+        ?.*.?
+        ?...?
+        ?...?
+        -----
+
+        ; lib(b) > 2 && alive(A)
+
+        accepted
+        -----
+        .....
+        .....
+        ..*..
+        .OX..
+    >
+
+    /// Block the crawl on the second line where the stone above it holds.
+    pattern! < SecondLine7
+        OX?
+        .*X
+        ...
+        ---
+
+        : 8, OXe, minterri(2), shape(6)
+
+        bX?
+        .*X
+        ...
+        ---
+
+        ; lib(b) > 2
+
+        accepted
+        .O..|
+        OX*.|
+        ..X.|
+    >
+
+    /// Crawl where each step takes territory from under their wall.
+    pattern! < SecondLine8
+        XX.?
+        OO*.
+        ...?
+        ----
+
+        : 8, Oe, maxterri(4), followup(2), shape(5)
+
+        XXe?
+        bb*.
+        ...?
+        ----
+
+        ; !weak(b) && (xarea(e) || xmoyo(e))
+
+        accepted
+        ..XX.X
+        O.OO*.
+        ......
+        ------
+    >
+
+    /// Push under a stone of the third line into the territory behind it.
+    pattern! < SecondLine9
+        ?XX
+        O*.
+        ...
+        ---
+
+        : 8, OXe, minterri(2), shape(-1)
+
+        ?XX
+        b*d
+        ...
+        ---
+
+        ; !weak(b) && xterri(d)
+
+        accepted
+        X...|
+        .XO.|
+        XOO.|
+        OXO.|
+        OX*.|
+        .X..|
+        ....|
+        ----+
     >
 }

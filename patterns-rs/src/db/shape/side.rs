@@ -19,7 +19,7 @@ patterns! {
         ?.......
         --------
 
-        : 8, OeE, shape(1)
+        : 8, OeE, shape(-1)
     >
 
     /// Extend two spaces away from an opponent who presses from behind: the stone has no base without it.
@@ -31,7 +31,7 @@ patterns! {
         ........
         --------
 
-        : 8, Ode, shape(2)
+        : 8, Ode, shape(4)
     >
 
     /// Extend two spaces away from an opponent who stands one point further off.
@@ -43,7 +43,7 @@ patterns! {
         .........
         ---------
 
-        : 8, Ode, shape(1)
+        : 8, Ode, shape(7)
     >
 
     /// Extend three spaces from a wall of two.
@@ -55,7 +55,7 @@ patterns! {
         ?........
         ---------
 
-        : 8, OeE, shape(2)
+        : 8, OeE, shape(4)
     >
 
     /// Extend four spaces from a wall of three.
@@ -67,7 +67,7 @@ patterns! {
         ?.........
         ----------
 
-        : 8, OeE, shape(2)
+        : 8, OeE, shape(-1)
     >
 
     /// Extend towards an opponent's stone so that it cannot extend towards us: both sides are played at once.
@@ -79,7 +79,7 @@ patterns! {
         ?.......?
         ---------
 
-        : 8, OXaeE, shape(2)
+        : 8, OXaeE, shape(4)
     >
 
     /// Take the last wide gap between two of our positions on the third line before it is invaded.
@@ -91,7 +91,7 @@ patterns! {
         ...........
         -----------
 
-        : |, OeE
+        : |, OeE, shape(-4)
     >
 
     /// Extend two spaces even where only one would be left to the opponent: a base first.
@@ -103,7 +103,7 @@ patterns! {
         ........
         --------
 
-        : 8, Od, shape(1)
+        : 8, Od
     >
 
     /// Extend narrowly by one space when two would be cut off.
@@ -115,7 +115,7 @@ patterns! {
         .......
         -------
 
-        : 8, Od
+        : 8, Od, shape(-1)
     >
 
     /// Make a base on the second line with a slide away from stones that hold us in.
@@ -126,7 +126,7 @@ patterns! {
         ......
         ------
 
-        : 8, Ode, shape(1)
+        : 8, Ode, shape(-6)
     >
 
     /// Extend high from a low stone, to keep the balance between the third and the fourth line.
@@ -138,7 +138,7 @@ patterns! {
         ?........
         ---------
 
-        : 8, OeE
+        : 8, OeE, shape(-6)
     >
 
     /// Approach a four-four stone from the side on which we have a stone already.
@@ -152,7 +152,7 @@ patterns! {
         |.........?
         +----------
 
-        : 8, j, shape(1), on_a_large_board
+        : 8, j, shape(3), on_a_large_board
 
         |.......???
         |.........?
@@ -164,5 +164,43 @@ patterns! {
         +----------
 
         ; o_somewhere(a, b)
+    >
+
+    /// Extend towards a friend along the side: the weak stone is linked before the gap is entered.
+    pattern! < Side21
+        ?.....?
+        ?.....?
+        .O..*.?
+        ......?
+        ......?
+        -------
+
+        : 8, OdeC, shape(3)
+
+        ?.....?
+        ?.....?
+        .a..*d?
+        ......?
+        ......?
+        -------
+
+        ; weak(a) && o_visible_along_edge(*, d)
+
+        accepted
+        ...X......
+        ..........
+        X.........
+        ..O..*...O
+        ..........
+        ..........
+        ----------
+
+        refused
+        .......
+        .......
+        .O..*..
+        .......
+        .......
+        -------
     >
 }

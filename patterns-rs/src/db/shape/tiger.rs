@@ -16,7 +16,7 @@ patterns! {
         O.*
         ?..
 
-        : 8, sC, shape(1)
+        : 8, sC
 
         Xb.
         ca*
@@ -31,7 +31,7 @@ patterns! {
         O.*
         ---
 
-        : 8, sCe
+        : 8, sCe, shape(-6)
 
         Xb.
         ca*
@@ -46,7 +46,7 @@ patterns! {
         O..
         ..*
 
-        : '\\', sC
+        : '\\', sC, shape(-5)
 
         Xb.
         ca.

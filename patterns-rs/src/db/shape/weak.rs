@@ -14,7 +14,7 @@ patterns! {
         .....
         ..O..
 
-        : |, OdE, shape(1)
+        : |, OdE, shape(-6)
 
         ?...?
         ..*..
@@ -31,7 +31,7 @@ patterns! {
         ......
         X.O...
 
-        : 8, OdE, shape(1)
+        : 8, OdE, shape(-6)
 
         ?....?
         .*...?
@@ -48,7 +48,7 @@ patterns! {
         .....
         ..X..
 
-        : |, XaE, shape(1)
+        : |, XaE, shape(-1)
 
         ?...?
         ..*..
@@ -65,7 +65,7 @@ patterns! {
         ....?
         .X..?
 
-        : 8, Xa, shape(2)
+        : 8, Xa, shape(-5)
 
         ?...?
         ..*..
@@ -81,7 +81,7 @@ patterns! {
         ...
         X..
 
-        : /, Xa, shape(1)
+        : /, Xa, shape(-6)
 
         ..*
         ...
@@ -97,7 +97,7 @@ patterns! {
         ...
         .X.
 
-        : |, Xa, shape(2)
+        : |, Xa
 
         ...
         .*.
@@ -116,7 +116,7 @@ patterns! {
         ......
         ------
 
-        : 8, Ode, shape(1)
+        : 8, Ode, shape(-4)
 
         ?....?
         ?....?
@@ -135,7 +135,7 @@ patterns! {
         ....
         ----
 
-        : 8, Ode, shape(1)
+        : 8, Ode, shape(-4)
 
         ?Xa?
         x.*.
@@ -152,7 +152,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXae, shape(1)
+        : 8, OXae, shape(2)
 
         ?OA?
         o.*.
@@ -183,7 +183,7 @@ patterns! {
         XX*
         ?..
 
-        : 8, OXaE, shape(1)
+        : 8, OXaE, shape(2)
 
         OO.
         AA*
@@ -198,7 +198,7 @@ patterns! {
         X*.
         ??.
 
-        : 8, OXa, shape(1)
+        : 8, OXa, shape(8)
 
         ?AA
         X*.
@@ -213,7 +213,7 @@ patterns! {
         O*.
         ??.
 
-        : 8, Od, shape(1)
+        : 8, Od, shape(-6)
 
         ?aa
         O*.

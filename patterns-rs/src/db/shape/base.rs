@@ -1,0 +1,100 @@
+//! How does a weak group get a base? Extensions, slides, descents and moves that make eyes along the side.
+//!
+//! A base on the third and second line is half a life. Each of these patterns asks whether the group needs one: a strong
+//! group that makes itself stronger plays on small points.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Bases for weak dragons.
+    pub static BASE: Shape;
+
+    /// A two-space extension for a weak stone on the third line, with the opponent behind it.
+    pattern! < Base1
+        ?......?
+        ?......?
+        XO..*..?
+        .......?
+        .......?
+        --------
+
+        : 8, Ode, shape(4)
+
+        ?......?
+        ?......?
+        Xa..*..?
+        .......?
+        .......?
+        --------
+
+        ; weak(a) && genus(a) < 2
+
+        accepted
+        ---------
+        .........
+        .........
+        XO..*....
+        ........X
+        .........
+
+        refused
+        ........
+        ........
+        XO..*...
+        ........
+        ........
+        --------
+    >
+
+    /// Widen the eye space with a hane on the first line: the dragon lives by it.
+    pattern! < Base12
+        OX?
+        .*.
+        ---
+
+        : 8, d, shape(1)
+
+        aX?
+        .*.
+        ---
+
+        ; critical(a) && !attack(a) && owl_does_defend(*, a)
+
+        accepted
+        XXXXXXXXX..
+        XOOOOOOOX..
+        ........*..
+        -----------
+
+        refused
+        OX.
+        .*.
+        ---
+    >
+
+    /// Descend to the first line: the eye space is a point wider than with anything else.
+    pattern! < Base13
+        OX
+        *.
+        --
+
+        : 8, d, shape(2)
+
+        aX
+        *.
+        --
+
+        ; critical(a) && !attack(a) && owl_does_defend(*, a)
+
+        accepted
+        XXXXXXXXX..
+        XOOOOOOOX..
+        .......*...
+        -----------
+
+        refused
+        OX
+        *.
+        --
+    >
+}

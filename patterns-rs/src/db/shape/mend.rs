@@ -1,0 +1,50 @@
+//! Which defect is mended, and how with the most gain? Moves that protect two things at once.
+//!
+//! A cut that can be captured needs no stone. The constraints read that the cut works, and that the stone played really answers it.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Mended defects.
+    pub static MEND: Shape;
+
+    /// One stone protects two cuts.
+    pattern! < Mend1
+        O*O
+        ?O?
+
+        : |, sC, shape(6)
+
+        a*b
+        ?c?
+
+        ; xcut(*) && !same_string(a, c) && !same_string(b, c) && safe_omove(*)
+
+        > add_defend_both_move(a, b)
+
+        accepted
+        .OX
+        O*O
+        .X.
+    >
+
+    /// Protect a large knight's move before the opponent cuts it.
+    pattern! < Mend7
+        O...
+        .*.O
+        X???
+
+        : 8, OXC, shape(2)
+
+        a...
+        .*.b
+        X???
+
+        ; !same_dragon(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        O...
+        .*.O
+        X...
+    >
+}
