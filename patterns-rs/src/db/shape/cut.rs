@@ -172,27 +172,6 @@ patterns! {
         ..OO..
     >
 
-    /// Cut the large knight's move at the point nearer to our friends.
-    pattern! < Cut14
-        X...
-        .*.X
-        ?.O?
-
-        : 8, OXB
-
-        A...
-        .*.B
-        ?.O?
-
-        ; !same_string(A, B) && !oplay_connect(*, A, B)
-
-        accepted
-        ..X
-        .*.
-        O..
-        .X.
-    >
-
     /// Cut off the stone that has come out along the second line.
     pattern! < Cut15
         ?OX?

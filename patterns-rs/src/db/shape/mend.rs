@@ -27,24 +27,4 @@ patterns! {
         O*O
         .X.
     >
-
-    /// Protect a large knight's move before the opponent cuts it.
-    pattern! < Mend7
-        O...
-        .*.O
-        X???
-
-        : 8, OXC, shape(2)
-
-        a...
-        .*.b
-        X???
-
-        ; !same_dragon(a, b) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
-
-        accepted
-        O...
-        .*.O
-        X...
-    >
 }

@@ -5,6 +5,8 @@
 //!
 //! The safety of a move is read before its constraint is asked. Patterns that match often and are seldom meant have
 //! class `s`, which leaves that reading out, and ask `safe_omove(*)` themselves, after what costs nothing.
+//!
+//! `shape(x)` is what games say: how often a move was played where its pattern proposed it. `patterns profile` prints it.
 
 use gnugo_engine::pattern::{Database, Shape};
 
