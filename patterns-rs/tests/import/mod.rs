@@ -73,7 +73,8 @@ fn beside_the_workspace(command: &mut Command) -> &mut Command {
     if std::env::var_os("CARGO_PROFILE_DEV_DEBUG").is_none() {
         command.env("CARGO_PROFILE_DEV_DEBUG", "line-tables-only");
     }
-    command.env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", "2")
+    // As in this workspace's Cargo.toml: with another level all that the pattern compiler needs is built once more.
+    command.env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", "1")
 }
 
 fn text(bytes: &[u8]) -> String {
