@@ -35,10 +35,10 @@ struct Figures {
 }
 
 impl Figures {
-    /// What its games say of the shape of its moves; nothing for types that have no `shape(x)`.
+    /// What its games say of the shape of its moves; nothing for types other than `Shape`: how often a move of theirs is played
+    /// on the average was not measured.
     fn shape(&self) -> Option<i32> {
-        const SHAPED: [&str; 3] = ["Shape", "Fuseki", "Joseki"];
-        SHAPED.contains(&self.entry.kind).then(|| shape_by_games(self.accepted, self.played))
+        (self.entry.kind == "Shape").then(|| shape_by_games(self.accepted, self.played))
     }
 }
 
@@ -174,8 +174,9 @@ fn profile_position(
 
 /// The `shape(x)` that a pattern deserves, from -6 to 14, by how many of the moves that it proposed were played.
 ///
-/// A move that is played as often as the median pattern's, 3 times in 100, is neutral; few matches say little, as if there were
-/// ten more of that kind. A point of shape multiplies a value with 1.08 in the valuation, and that factor is to grow as the 0.4th
+/// A move that is played about as often as the median pattern's, 3 times in 100, is neutral, and ten such matches are added. So no match
+/// at all says nothing; but one that was played says as much as 7, and a figure from fewer than some fifty matches wants a look at them.
+/// Of a pattern that warns of a move it says nothing: that is played seldom when the warning is right. A point of shape multiplies a value with 1.08 in the valuation, and that factor is to grow as the 0.4th
 /// power of how often the move is played (what that was measured to bring is in docs/performance.md).
 fn shape_by_games(accepted: u64, played: u64) -> i32 {
     const NEUTRAL: f64 = 0.03;
@@ -249,6 +250,7 @@ mod tests {
     fn what_is_played_more_often_is_better_shape() {
         assert_eq!(shape_by_games(0, 0), 0, "nothing is known");
         assert_eq!(shape_by_games(1000, 30), 0, "as often as the median");
+        assert_eq!(shape_by_games(1, 1), 7, "a single match says much if it was played");
         assert_eq!(shape_by_games(1621, 260), 9);
         assert_eq!(shape_by_games(4669, 2), -6, "no lower than this");
         assert_eq!(shape_by_games(1000, 900), 14, "no higher than this");

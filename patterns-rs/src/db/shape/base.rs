@@ -1,7 +1,7 @@
-//! How does a weak group get a base? Extensions, slides, descents and moves that make eyes along the side.
+//! How does a weak group get a base? Extensions along the side.
 //!
-//! A base on the third and second line is half a life. Each of these patterns asks whether the group needs one: a strong
-//! group that makes itself stronger plays on small points.
+//! A base on the third and second line is half a life. The patterns ask whether the group needs one: a strong group that makes
+//! itself stronger plays on small points.
 
 use gnugo_engine::patterns;
 

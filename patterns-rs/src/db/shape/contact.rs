@@ -1,4 +1,4 @@
-//! What is played when stones touch and neither side is settled? Extensions, crosscuts, wedges, clamps and counter-hane.
+//! What is played when stones touch and neither side is settled? Squeezes, and stretches that win liberties.
 //!
 //! Contact fights go by liberties: the constraints count them, or read what is left after the opponent's strongest answer.
 

@@ -1,7 +1,7 @@
-//! How does a weak group run? Jumps, knight's moves and diagonal moves out, ahead of what wants to close the way.
+//! How does a weak group run? Pushes, turns and diagonal moves out, where what wants to close the way cannot.
 //!
-//! "Run while the way is open": the patterns ask whether the dragon is weak and not shut in, and most whether the step is
-//! out of what is ours already. Two weak groups that run are worse than one: running where it also attacks comes first.
+//! "Run while the way is open": the patterns ask whether the dragon is weak, and whether the step has room behind it. Two weak groups
+//! that run are worse than one: running where it also attacks comes first.
 
 use gnugo_engine::patterns;
 

@@ -1,6 +1,6 @@
-//! How is a ko fought on the spot? Take it, win it, make one where nothing better is left, and avoid one.
+//! Who begins a ko? Moves that take it.
 //!
-//! Threats are looked for elsewhere. These patterns are about the point of the ko itself and the shapes around it.
+//! Threats are looked for elsewhere. These patterns are about the point of the ko itself.
 
 use gnugo_engine::patterns;
 

@@ -1,6 +1,6 @@
 //! Which defect is mended, and how with the most gain? Moves that protect two things at once.
 //!
-//! A cut that can be captured needs no stone. The constraints read that the cut works, and that the stone played really answers it.
+//! A cut that can be captured needs no stone: the constraints read that the cut works.
 
 use gnugo_engine::patterns;
 

@@ -6,7 +6,8 @@
 //! The safety of a move is read before its constraint is asked. Patterns that match often and are seldom meant have
 //! class `s`, which leaves that reading out, and ask `safe_omove(*)` themselves, after what costs nothing.
 //!
-//! `shape(x)` is what games say: how often a move was played where its pattern proposed it. `patterns profile` prints it.
+//! `shape(x)` is what games say: how often a move was played where its pattern proposed it. `patterns profile` prints it. Patterns
+//! that warn of a move are negative by what they are for.
 
 use gnugo_engine::pattern::{Database, Shape};
 
@@ -41,7 +42,6 @@ pub mod settle;
 pub mod side;
 pub mod tiger;
 pub mod trap;
-pub mod triangle;
 pub mod weak;
 pub mod wedge;
 
@@ -78,7 +78,6 @@ pub static ALL: &[&Database<Shape>] = &[
     &side::SIDE,
     &tiger::TIGER,
     &trap::TRAP,
-    &triangle::TRIANGLE,
     &weak::WEAK,
     &wedge::WEDGE,
 ];

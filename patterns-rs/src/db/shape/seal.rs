@@ -1,7 +1,7 @@
-//! How is a group shut in? Moves that close the last way out, without leaving a cut behind.
+//! How is a group shut in? Moves that close the last way out.
 //!
 //! A group that is sealed in has to make two eyes on the spot, while the wall around it is worth more than the eyes. The
-//! constraints ask whether the ring closes (`does_surround`), or whether the last gap is really closed by the move.
+//! constraints ask whether the group is weak, and where a move can be cut off, whether the wall holds.
 
 use gnugo_engine::patterns;
 

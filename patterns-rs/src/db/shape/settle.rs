@@ -1,7 +1,6 @@
-//! How does a weak stone settle inside their sphere? Contact moves that get shape, crosscuts, and light moves along the side.
+//! How does a weak stone settle inside their sphere? Crosscuts, and connections that make eye shape.
 //!
-//! "Strike at what is solid when you want shape": a contact move strengthens both sides, which costs nothing where the opponent is
-//! strong anyway and our stone is weak.
+//! A move in contact strengthens both sides, which costs nothing where the opponent is strong anyway and our stone is weak.
 
 use gnugo_engine::patterns;
 

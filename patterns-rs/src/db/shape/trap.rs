@@ -1,6 +1,6 @@
-//! How are stones captured that could still run? Nets, throw-ins, and moves that two strings cannot both answer.
+//! How are stones captured that could still run? Throw-ins, and moves that two strings cannot both answer.
 //!
-//! Reading finds captures by itself; the patterns say which way of capturing leaves the least behind, or name moves that threaten twice.
+//! Reading finds captures by itself; the patterns name moves that threaten twice, or save two strings from one.
 
 use gnugo_engine::patterns;
 

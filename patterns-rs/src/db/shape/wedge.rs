@@ -1,6 +1,6 @@
-//! Where does a stone between theirs gain? Wedges, throw-ins before a capture, and placements at the waist.
+//! Where does a stone between theirs gain? Thrusts at the waist of a knight's move or a jump.
 //!
-//! A wedge leaves two cutting points. The constraints read that one of them remains whichever side is blocked.
+//! The constraints read that the two sides cannot be connected around the stone.
 
 use gnugo_engine::patterns;
 
