@@ -1,62 +1,13 @@
 //! A board for playing at random: what is the least state that tells captures, ataris and eyes?
 //!
-//! Half a million moves go by in a second of playouts, and none of them is taken back. So a [`Field`] keeps no liberty
-//! sets: for each string it keeps the number of *pseudo-liberties* (a liberty counts once for each stone next to it),
-//! the sum of their indices and the sum of the squares. All of a string's pseudo-liberties are the same point exactly
-//! if number × squares = sum × sum (Cauchy and Schwarz), and that point is sum / number. So captures and ataris cost a
-//! multiplication. It knows the simple ko, and neither undo, superko nor prisoners.
+//! Millions of moves go by in a second of playouts, and none of them is taken back. So a [`Field`] keeps no liberty
+//! sets, but a few numbers for each string, and captures and ataris cost a multiplication. It knows the simple ko, and
+//! neither undo, superko nor prisoners.
 
+use super::empties::Empties;
+use super::liberties::Liberties;
+use super::picture::{Picture, Window};
 use crate::board::{Board, CELLS, Cell, Color, Point, PointSet};
-
-/// What a string is made of: the numbers that tell an atari.
-#[derive(Clone, Copy, Debug, Default)]
-struct Chain {
-    /// The number of pseudo-liberties.
-    count: u32,
-    /// The sum of their indices.
-    sum: u32,
-    /// The sum of the squares of their indices.
-    squares: u32,
-    /// The number of stones.
-    size: u16,
-}
-
-impl Chain {
-    #[inline]
-    fn add(&mut self, point: Point) {
-        let index = point.index() as u32;
-        self.count += 1;
-        self.sum += index;
-        self.squares += index * index;
-    }
-
-    #[inline]
-    fn remove(&mut self, point: Point) {
-        let index = point.index() as u32;
-        self.count -= 1;
-        self.sum -= index;
-        self.squares -= index * index;
-    }
-
-    #[inline]
-    fn join(&mut self, other: Self) {
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
-        self.size += other.size;
-    }
-
-    #[inline]
-    fn in_atari(self) -> bool {
-        u64::from(self.count) * u64::from(self.squares) == u64::from(self.sum) * u64::from(self.sum)
-    }
-
-    /// The single liberty of a string in atari.
-    #[inline]
-    fn liberty(self) -> Point {
-        Point::from_index(self.sum.checked_div(self.count).unwrap_or(0) as usize)
-    }
-}
 
 /// How many of the four neighbours are black, white and empty: four bits each. Places off the board count as stones of
 /// both colours, so that an eye is a count of four.
@@ -98,21 +49,23 @@ pub(super) enum Room {
     More,
 }
 
-/// The place of an empty point at which nobody plays.
-const NOWHERE: u16 = u16::MAX;
+/// Where places without a stone have the numbers of their string, which mean nothing.
+const NO_STRING: Point = Point::from_index(0);
 
 /// A position for playouts.
 #[derive(Clone, Debug)]
 pub struct Field {
     cells: [Cell; CELLS],
-    /// The first stone of the string at each point, where the string's numbers are.
+    /// The same in rows.
+    picture: Picture,
+    /// The first stone of the string at each point, where the string's numbers are; [`NO_STRING`] where no stone is.
     heads: [Point; CELLS],
     /// The next stone of the same string, in a ring.
     ring: [Point; CELLS],
-    chains: [Chain; CELLS],
+    liberties: [Liberties; CELLS],
+    sizes: [u16; CELLS],
     around: [Around; CELLS],
-    empty: Vec<Point>,
-    place: [u16; CELLS],
+    empty: Empties,
     stones: [u32; 2],
     ko: Option<Point>,
     last: Option<Point>,
@@ -127,15 +80,15 @@ impl Field {
     /// The position of a board. A ko that may not be retaken by `to_move` is kept.
     #[must_use]
     pub fn new(board: &Board, to_move: Color) -> Self {
-        let nowhere = Point::from_index(0);
         let mut field = Self {
             cells: [Cell::Off; CELLS],
-            heads: [nowhere; CELLS],
-            ring: [nowhere; CELLS],
-            chains: [Chain::default(); CELLS],
+            picture: Picture::OFF,
+            heads: [NO_STRING; CELLS],
+            ring: [NO_STRING; CELLS],
+            liberties: [Liberties::NONE; CELLS],
+            sizes: [0; CELLS],
             around: [Around::default(); CELLS],
-            empty: Vec::with_capacity(board.points().len()),
-            place: [0; CELLS],
+            empty: Empties::NONE,
             stones: [0; 2],
             ko: None,
             last: None,
@@ -144,8 +97,8 @@ impl Field {
             size: board.size(),
         };
         for point in board.points() {
-            field.cells[point.index()] = Cell::Empty;
-            field.add_empty(point);
+            field.set(point, Cell::Empty);
+            field.empty.add(point);
         }
         for point in board.points() {
             let inside = point.neighbors().into_iter().filter(|n| board.is_on_board(*n)).count() as u16;
@@ -164,13 +117,7 @@ impl Field {
 
     /// Leaves the empty points of a zone to play at, and those where something is captured later.
     pub(crate) fn restrict(&mut self, zone: &PointSet) {
-        for point in std::mem::take(&mut self.empty) {
-            if zone.contains(point) {
-                self.add_empty(point);
-            } else {
-                self.place[point.index()] = NOWHERE;
-            }
-        }
+        self.empty.restrict(zone);
     }
 
     /// Lets a player retake so many kos at once, as if he had made a threat that was answered.
@@ -190,6 +137,30 @@ impl Field {
         self.cells[point.index()]
     }
 
+    #[inline]
+    fn set(&mut self, point: Point, cell: Cell) {
+        self.cells[point.index()] = cell;
+        self.picture.set(point, cell);
+    }
+
+    /// What is at the eight places around a point, row by row without the middle: two bits each, as the cells are numbered.
+    #[inline]
+    pub(crate) fn around(&self, point: Point) -> u16 {
+        self.picture.around(point)
+    }
+
+    /// Whether no stone is within three steps of an empty point.
+    #[inline]
+    pub(crate) fn is_lonely(&self, point: Point) -> bool {
+        self.picture.is_lonely(point)
+    }
+
+    /// What is around a point.
+    #[inline]
+    pub(super) fn window(&self, point: Point) -> Window {
+        self.picture.window(point)
+    }
+
     /// The number of lines.
     #[inline]
     #[must_use]
@@ -201,7 +172,7 @@ impl Field {
     #[inline]
     #[must_use]
     pub fn empty_points(&self) -> &[Point] {
-        &self.empty
+        self.empty.as_slice()
     }
 
     /// The point of the last move, if it was no pass and its stone is there.
@@ -221,10 +192,14 @@ impl Field {
     #[inline]
     #[must_use]
     pub fn is_legal(&self, point: Point, color: Color) -> bool {
-        self.at(point).is_empty()
-            && self.place[point.index()] != NOWHERE
-            && (self.ko != Some(point) || self.threats(color) > 0)
-            && !self.is_suicide(point, color)
+        self.at(point).is_empty() && !self.is_barred(point, color) && !self.is_suicide(point, color)
+    }
+
+    /// Whether `color` may not play at the empty `point` though it would be no suicide: outside the zone, or a ko that may
+    /// not be retaken.
+    #[inline]
+    pub(super) fn is_barred(&self, point: Point, color: Color) -> bool {
+        !self.empty.contains(point) || self.ko == Some(point) && self.threats(color) == 0
     }
 
     #[inline]
@@ -233,7 +208,7 @@ impl Field {
             && point.neighbors().into_iter().all(|n| match self.at(n) {
                 Cell::Empty => false,
                 Cell::Off => true,
-                cell => cell.is(color) == self.chain(n).in_atari(),
+                cell => cell.is(color) == self.liberties(n).is_atari(),
             })
     }
 
@@ -247,32 +222,40 @@ impl Field {
         }
         let (mut enemies, mut off) = (0, 0);
         for n in point.diagonals() {
-            match self.at(n) {
-                Cell::Off => off = 1,
-                cell => enemies += u32::from(cell.is(color.opponent())),
-            }
+            enemies += u32::from(self.at(n).is(color.opponent()));
+            off |= u32::from(self.at(n) == Cell::Off);
         }
         enemies + off < 2
     }
 
+    /// The liberties of the string at a point.
     #[inline]
-    fn chain(&self, point: Point) -> Chain {
-        self.chains[self.heads[point.index()].index()]
+    fn liberties(&self, point: Point) -> Liberties {
+        self.liberties[self.heads[point.index()].index()]
     }
 
     /// The liberty of the string at a point, if it has one only.
     #[inline]
     #[must_use]
     pub fn atari(&self, point: Point) -> Option<Point> {
-        let chain = self.chain(point);
-        chain.in_atari().then(|| chain.liberty())
+        let liberties = self.liberties(point);
+        liberties.is_atari().then(|| liberties.only())
+    }
+
+    /// Whether one of the strings of `color` next to a point has one liberty only.
+    #[inline]
+    pub(super) fn is_atari_next_to(&self, point: Point, color: Color) -> bool {
+        point
+            .neighbors()
+            .into_iter()
+            .fold(false, |found, n| found | (self.at(n).is(color) & self.liberties(n).is_atari()))
     }
 
     /// The number of stones of the string at a point.
     #[inline]
     #[must_use]
     pub fn string_size(&self, point: Point) -> u16 {
-        self.chain(point).size
+        self.sizes[self.heads[point.index()].index()]
     }
 
     /// Whether two points with stones belong to one string.
@@ -299,13 +282,13 @@ impl Field {
         neighbors.iter().any(|&n| {
             self.at(n).is(color.opponent()) && {
                 let head = self.heads[n.index()];
-                let mut rest = self.chains[head.index()];
+                let mut rest = self.liberties[head.index()];
                 for m in neighbors {
-                    if self.at(m).is(color.opponent()) && self.heads[m.index()] == head {
-                        rest.remove(point);
+                    if self.heads[m.index()] == head {
+                        rest = rest.without(Liberties::at(point));
                     }
                 }
-                rest.in_atari() && asked(rest.liberty())
+                rest.is_atari() && asked(rest.only())
             }
         })
     }
@@ -317,44 +300,35 @@ impl Field {
     }
 
     /// What liberties a stone of `color` at the empty `point` would have.
+    #[inline]
     pub(super) fn room(&self, point: Point, color: Color) -> Room {
         if self.empty_around(point) >= 2 {
             return Room::More;
         }
-        let mut found: Option<Point> = None;
-        let mut size = 1;
-        let neighbors = point.neighbors();
-        for (i, &n) in neighbors.iter().enumerate() {
-            match self.at(n) {
-                Cell::Off => {}
-                Cell::Empty => {
-                    if found.is_some_and(|other| other != n) {
-                        return Room::More;
-                    }
-                    found = Some(n);
-                }
-                cell if cell.is(color) => {
-                    let head = self.heads[n.index()];
-                    let same = |m: &&Point| self.at(**m).is(color) && self.heads[m.index()] == head;
-                    if neighbors[..i].iter().any(|m| same(&m)) {
-                        continue;
-                    }
-                    let mut rest = self.chains[head.index()];
-                    size += rest.size;
-                    neighbors[i..].iter().filter(same).for_each(|_| rest.remove(point));
-                    if rest.count == 0 {
-                        continue;
-                    }
-                    if !rest.in_atari() || found.is_some_and(|other| other != rest.liberty()) {
-                        return Room::More;
-                    }
-                    found = Some(rest.liberty());
-                }
-                _ if self.chain(n).in_atari() => return Room::More,
-                _ => {}
-            }
+        if self.around[point.index()].stones(color.opponent()) == 4 {
+            return if self.is_atari_next_to(point, color.opponent()) { Room::More } else { Room::None };
         }
-        found.map_or(Room::None, |liberty| Room::One { size, liberty })
+        // The string that the stone would make. Nobody can foresee what is next to a point, so there are no branches.
+        let (neighbors, opponent) = (point.neighbors(), color.opponent());
+        let heads = neighbors.map(|n| self.heads[n.index()]);
+        let (mut joined, mut size, mut captures) = (Liberties::NONE, 1, false);
+        for i in 0..4 {
+            let (n, head, cell) = (neighbors[i], heads[i], self.at(neighbors[i]));
+            let liberties = self.liberties[head.index()];
+            let is_new = cell.is(color) & (0..i).fold(true, |is_new, j| is_new & (heads[j] != head));
+            joined = joined
+                .with(Liberties::at(n).only_if(cell.is_empty()))
+                .with(liberties.only_if(is_new))
+                .without(Liberties::at(point).only_if(cell.is(color)));
+            size += u16::from(is_new) * self.sizes[head.index()];
+            captures |= cell.is(opponent) & liberties.is_atari();
+        }
+        match joined {
+            _ if captures => Room::More,
+            Liberties::NONE => Room::None,
+            _ if joined.is_atari() => Room::One { size, liberty: joined.only() },
+            _ => Room::More,
+        }
     }
 
     /// Plays a stone on an empty point; the move must be legal. A player's ko is over after it.
@@ -378,31 +352,39 @@ impl Field {
 
     /// Puts a stone down, joins it to its string and takes captured strings off. The number of stones taken.
     fn put(&mut self, point: Point, color: Color) -> u16 {
-        self.remove_empty(point);
+        self.empty.remove(point);
         self.stones[color.index()] += 1;
-        self.cells[point.index()] = color.into();
+        self.set(point, color.into());
         self.heads[point.index()] = point;
         self.ring[point.index()] = point;
-        self.chains[point.index()] = Chain { size: 1, ..Chain::default() };
-        let mut taken = 0;
-        for n in point.neighbors() {
+        let change = Around::unit(color).wrapping_sub(Around::EMPTY);
+        let neighbors = point.neighbors();
+        // Nobody can foresee what is next to a point, so there are no branches; where no stone is, a place off the board
+        // has the numbers.
+        let (mut liberties, mut captured, mut has_friends) = (Liberties::NONE, 0_u32, false);
+        for (i, n) in neighbors.into_iter().enumerate() {
             let around = &mut self.around[n.index()].0;
-            *around = around.wrapping_add(Around::unit(color)).wrapping_sub(Around::EMPTY);
-            let head = self.heads[n.index()];
-            match self.at(n) {
-                Cell::Off => {}
-                Cell::Empty => self.chains[self.heads[point.index()].index()].add(n),
-                cell if cell.is(color) => {
-                    self.chains[head.index()].remove(point);
+            *around = around.wrapping_add(change);
+            let cell = self.at(n);
+            liberties = liberties.with(Liberties::at(n).only_if(cell.is_empty()));
+            has_friends |= cell.is(color);
+            let other = &mut self.liberties[self.heads[n.index()].index()];
+            *other = other.without(Liberties::at(point));
+            captured |= u32::from(cell.is(color.opponent()) & (*other == Liberties::NONE)) << i;
+        }
+        self.liberties[point.index()] = liberties;
+        self.sizes[point.index()] = 1;
+        if has_friends {
+            for n in neighbors {
+                if self.at(n).is(color) {
                     self.merge(point, n);
                 }
-                _ => {
-                    self.chains[head.index()].remove(point);
-                    if self.chains[head.index()].count == 0 {
-                        taken += self.capture(n, color.opponent());
-                    }
-                }
             }
+        }
+        let mut taken = 0;
+        while captured != 0 {
+            taken += self.capture(neighbors[captured.trailing_zeros() as usize % 4], color.opponent());
+            captured &= captured - 1;
         }
         taken
     }
@@ -414,11 +396,11 @@ impl Field {
         if main == other {
             return;
         }
-        if self.chains[main.index()].size < self.chains[other.index()].size {
+        if self.sizes[main.index()] < self.sizes[other.index()] {
             (main, other) = (other, main);
         }
-        let joining = self.chains[other.index()];
-        self.chains[main.index()].join(joining);
+        self.liberties[main.index()] = self.liberties[main.index()].with(self.liberties[other.index()]);
+        self.sizes[main.index()] += self.sizes[other.index()];
         let mut stone = other;
         loop {
             self.heads[stone.index()] = main;
@@ -436,13 +418,15 @@ impl Field {
         let mut taken = 0;
         loop {
             let next = self.ring[stone.index()];
-            self.cells[stone.index()] = Cell::Empty;
-            self.add_empty(stone);
+            self.set(stone, Cell::Empty);
+            self.heads[stone.index()] = NO_STRING;
+            self.empty.add(stone);
             for n in stone.neighbors() {
                 let around = &mut self.around[n.index()].0;
                 *around = around.wrapping_sub(Around::unit(color)).wrapping_add(Around::EMPTY);
                 if self.at(n).is(color.opponent()) {
-                    self.chains[self.heads[n.index()].index()].add(stone);
+                    let other = &mut self.liberties[self.heads[n.index()].index()];
+                    *other = other.with(Liberties::at(stone));
                 }
             }
             taken += 1;
@@ -453,21 +437,6 @@ impl Field {
         }
         self.stones[color.index()] -= u32::from(taken);
         taken
-    }
-
-    #[inline]
-    fn add_empty(&mut self, point: Point) {
-        self.place[point.index()] = self.empty.len() as u16;
-        self.empty.push(point);
-    }
-
-    #[inline]
-    fn remove_empty(&mut self, point: Point) {
-        let place = usize::from(self.place[point.index()]);
-        self.empty.swap_remove(place);
-        if let Some(&moved) = self.empty.get(place) {
-            self.place[moved.index()] = place as u16;
-        }
     }
 
     /// Whose point it is when nothing is left to play: a stone's colour, or that of all stones around an empty point.
@@ -493,7 +462,7 @@ impl Field {
     /// Black's area less White's, when nothing is left to play.
     #[must_use]
     pub fn area(&self) -> i32 {
-        let eyes = self.empty.iter().map(|&point| match self.owner(point) {
+        let eyes = self.empty_points().iter().map(|&point| match self.owner(point) {
             Some(Color::Black) => 1,
             Some(Color::White) => -1,
             None => 0,

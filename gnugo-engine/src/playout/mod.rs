@@ -2,11 +2,14 @@
 //!
 //! Playouts are games of two players who know captures and a few shapes and nothing else. Many of them estimate who
 //! owns each point and what the score is: well where life and death are simple, poorly where a long reading decides.
-//! A playout costs some 20 µs on 9×9 and 150 µs on 19×19. The score is that of area counting, without komi.
+//! A playout costs some 15 µs on 9×9 and 60 µs on 19×19. The score is that of area counting, without komi.
 //!
 //! The same seed gives the same games.
 
+mod empties;
 mod field;
+mod liberties;
+mod picture;
 mod policy;
 mod random;
 mod shapes;

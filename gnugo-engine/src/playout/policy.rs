@@ -7,7 +7,7 @@
 
 use super::field::{Field, Room};
 use super::random::Random;
-use super::shapes::{self, Shapes};
+use super::shapes::{self, NEXT_TO, Shapes};
 use crate::board::{Color, Point};
 use smallvec::SmallVec;
 
@@ -39,8 +39,12 @@ impl Policy {
     /// A good shape next to the last move.
     fn answer_shape(&self, field: &Field, last: Point, color: Color, random: &mut Random) -> Option<Point> {
         let mut found: SmallVec<[Point; 8]> = SmallVec::new();
-        for point in last.neighbors().into_iter().chain(last.diagonals()) {
-            if field.at(point).is_empty() && self.shapes.is_good(field, point) && is_sensible(field, point, color) {
+        let mut good = self.shapes.next_to(field.window(last));
+        while good != 0 {
+            let (row, column) = NEXT_TO[good.trailing_zeros() as usize % NEXT_TO.len()];
+            good &= good - 1;
+            let point = last.short_step(row, column);
+            if is_sensible(field, point, color) {
                 found.push(point);
             }
         }
@@ -64,6 +68,9 @@ fn answer_atari(field: &Field, last: Point, color: Color, random: &mut Random) -
     {
         found.push(liberty);
     }
+    if !field.is_atari_next_to(last, color) {
+        return found.first().copied();
+    }
     for n in last.neighbors() {
         if !field.at(n).is(color) {
             continue;
@@ -80,6 +87,9 @@ fn answer_atari(field: &Field, last: Point, color: Color, random: &mut Random) -
 /// The moves that take a string in atari next to the string at `point`.
 fn capture_around(field: &Field, point: Point, color: Color, found: &mut SmallVec<[Point; 8]>) {
     for stone in field.string_stones(point) {
+        if !field.is_atari_next_to(stone, color.opponent()) {
+            continue;
+        }
         for n in stone.neighbors() {
             if field.at(n).is(color.opponent())
                 && let Some(liberty) = field.atari(n)
@@ -103,7 +113,7 @@ fn answer_capture(field: &Field, last: Point, color: Color) -> Option<Point> {
 /// Whether the move is legal, fills no own eye and throws nothing away.
 #[inline]
 fn is_sensible(field: &Field, point: Point, color: Color) -> bool {
-    if field.is_eye(point, color) || !field.is_legal(point, color) {
+    if field.is_barred(point, color) || field.is_eye(point, color) {
         return false;
     }
     match field.room(point, color) {

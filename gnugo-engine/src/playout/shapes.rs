@@ -1,6 +1,7 @@
 //! Small shapes that playouts know by heart: 3×3 patterns worth answering with, and eye spaces that one move kills.
 
 use super::field::Field;
+use super::picture::Window;
 use crate::board::{Cell, Color, Point};
 use smallvec::SmallVec;
 use std::sync::LazyLock;
@@ -29,6 +30,9 @@ const PATTERNS: [[&str; 3]; 13] = [
 
 /// The eight places around a point: row by row, without the middle.
 const AROUND: [(i16, i16); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
+
+/// The steps to the points next to a move: first those beside it, as neighbours are counted, then those across.
+pub(super) const NEXT_TO: [(i16, i16); 8] = [(1, 0), (0, -1), (-1, 0), (0, 1), (1, -1), (-1, -1), (-1, 1), (1, 1)];
 
 /// For every code of the eight cells around a point, whether a pattern is there.
 static TABLE: LazyLock<Vec<u64>> = LazyLock::new(|| {
@@ -83,14 +87,6 @@ fn fill(table: &mut [u64], symbols: &[u8; 8], at: usize, code: usize, swapped: b
     }
 }
 
-impl Field {
-    /// What is at the eight places around a point, row by row without the middle: two bits each, as the cells are numbered.
-    #[inline]
-    pub(crate) fn around(&self, point: Point) -> u16 {
-        AROUND.into_iter().fold(0, |code, (row, column)| code << 2 | self.at(point.short_step(row, column)) as u16)
-    }
-}
-
 /// The patterns, looked up once.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shapes(&'static [u64]);
@@ -103,7 +99,28 @@ impl Shapes {
     /// Whether one of the 3×3 patterns is around an empty point.
     #[inline]
     pub(super) fn is_good(self, field: &Field, point: Point) -> bool {
-        let code = usize::from(field.around(point));
+        self.has(field.around(point))
+    }
+
+    /// The places [next to](NEXT_TO) a move that are empty and have a pattern around them, a bit for each.
+    #[inline]
+    pub(super) fn next_to(self, window: Window) -> u32 {
+        let mut found = 0;
+        macro_rules! look {
+            ($($i:literal)*) => {$({
+                const STEP: (i16, i16) = NEXT_TO[$i];
+                let is_good = window.is_empty(STEP.0, STEP.1) & self.has(window.around(STEP.0, STEP.1));
+                found |= u32::from(is_good) << $i;
+            })*};
+        }
+        look!(0 1 2 3 4 5 6 7);
+        found
+    }
+
+    /// Whether one of the 3×3 patterns has this [code](Field::around).
+    #[inline]
+    pub(super) fn has(self, code: u16) -> bool {
+        let code = usize::from(code);
         self.0.get(code >> 6).is_some_and(|word| word >> (code & 63) & 1 != 0)
     }
 }

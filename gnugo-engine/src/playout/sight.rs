@@ -21,9 +21,6 @@ pub(crate) struct Sight {
     pub(crate) shape: bool,
 }
 
-/// So far, in steps, another stone counts as near.
-const NEAR: i16 = 3;
-
 impl Field {
     /// Looks at a legal move.
     pub(crate) fn sight(&self, point: Point, color: Color) -> Sight {
@@ -48,16 +45,5 @@ impl Field {
         sight.gives_atari = self.gives_atari(point, color, |_| true);
         sight.shape = Shapes::new().is_good(self, point);
         sight
-    }
-
-    /// Whether no stone is near an empty point.
-    pub(crate) fn is_lonely(&self, point: Point) -> bool {
-        (-NEAR..=NEAR).all(|rows| {
-            let width = NEAR - rows.abs();
-            (-width..=width).all(|columns| {
-                let (row, column) = (i32::from(rows), i32::from(columns));
-                point.offset(row, column, self.size()).is_none_or(|near| self.at(near).is_empty())
-            })
-        })
     }
 }

@@ -35,6 +35,43 @@ fn the_field_agrees_with_the_board() {
     }
 }
 
+/// What is two bits of a place in a row is the stone there, and far from stones is where a walk of three steps meets none.
+#[test]
+fn the_picture_agrees_with_the_board() {
+    let mut playouts = Playouts::new(4);
+    for size in 1..=19 {
+        let board = Board::new(size).unwrap();
+        let (mut field, mut color) = (Field::new(&board, Color::Black), Color::Black);
+        for _ in 0..2 * size * size {
+            let Some(point) = playouts.policy.choose(&field, color, &mut playouts.random) else { break };
+            field.play(point, color);
+            color = color.opponent();
+            for point in board.points() {
+                let (row, column) = (point.row() as i32, point.column() as i32);
+                let at = |(rows, columns): (i32, i32)| {
+                    Point::on_board(row + rows, column + columns, size).map_or(Cell::Off, |place| field.at(place))
+                };
+                let code = |(row, column): (i32, i32)| {
+                    let places = (-1..=1).flat_map(|r| (-1..=1).map(move |c| (r, c))).filter(|&place| place != (0, 0));
+                    places.fold(0, |code, (r, c)| code << 2 | at((row + r, column + c)) as u16)
+                };
+                assert_eq!(field.around(point), code((0, 0)));
+                let window = field.window(point);
+                for (rows, columns) in shapes::NEXT_TO {
+                    let step = (i32::from(rows), i32::from(columns));
+                    assert_eq!(window.is_empty(rows, columns), at(step).is_empty());
+                    if at(step) != Cell::Off {
+                        assert_eq!(window.around(rows, columns), code(step));
+                    }
+                }
+                let near = (-3_i32..=3).flat_map(|r| (-3_i32..=3).map(move |c| (r, c)));
+                let is_lonely = near.filter(|(r, c)| r.abs() + c.abs() <= 3).all(|step| at(step).color().is_none());
+                assert_eq!(field.is_lonely(point), is_lonely);
+            }
+        }
+    }
+}
+
 fn check(field: &Field, board: &Board, color: Color) {
     assert_eq!(field.empty_points().len(), board.empty_points().len());
     for point in board.points() {

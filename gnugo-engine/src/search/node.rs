@@ -134,13 +134,11 @@ impl Edge {
     #[inline]
     pub(super) fn promise(&self, equivalent: f32) -> f32 {
         let games = self.games() as f32 + self.prior_games.get();
-        let mean = (self.rewards.get() + self.prior_rewards.get()) / games;
-        let later_games = self.later_games.get();
-        if later_games == 0.0 {
-            return mean;
-        }
-        let weight = later_games / (later_games + games + later_games * games / equivalent);
-        weight * self.later_rewards.get() / later_games + (1.0 - weight) * mean
+        let rewards = self.rewards.get() + self.prior_rewards.get();
+        let (later_games, later_rewards) = (self.later_games.get(), self.later_rewards.get());
+        // The mean of these games has the weight `games * share`, that of later ones `later_games`; so one division does.
+        let share = 1.0 + later_games / equivalent;
+        (rewards * share + later_rewards) / (games * share + later_games)
     }
 
     /// The position after the move, if the tree has come so far.

@@ -186,11 +186,14 @@ impl Tree {
 
     /// The same for all moves of the node that the mover was the first to make later in the game.
     pub(super) fn learn_all_as_first(&self, node: &Node, color: Color, first: &[u8; CELLS], reward: f32) {
-        for edge in node.edges() {
-            if edge.point.is_some_and(|point| first[point.index()] == color as u8) {
-                edge.learn_as_first(reward);
-            }
+        // Whether a move was made is as good as chance: so they are gathered without a branch.
+        let (mut made, mut count) = ([0_u16; CELLS], 0);
+        for (i, edge) in node.edges().iter().enumerate() {
+            made[count % CELLS] = i as u16;
+            count += usize::from(first[edge.point.map_or(0, Point::index)] == color as u8);
         }
+        let made = made.iter().take(count).filter_map(|&i| node.edges().get(usize::from(i)));
+        made.for_each(|edge| edge.learn_as_first(reward));
     }
 
     /// Whether no move can overtake the most visited one within so many games. A single move has nothing to overtake it.
