@@ -68,6 +68,7 @@ fn answer_atari(field: &Field, last: Point, color: Color, random: &mut Random) -
     {
         found.push(liberty);
     }
+    // Most moves put nothing into atari.
     if !field.is_atari_next_to(last, color) {
         return found.first().copied();
     }

@@ -106,6 +106,7 @@ impl Shapes {
     #[inline]
     pub(super) fn next_to(self, window: Window) -> u32 {
         let mut found = 0;
+        // A loop would work each shift out again; so the steps are written one after the other.
         macro_rules! look {
             ($($i:literal)*) => {$({
                 const STEP: (i16, i16) = NEXT_TO[$i];

@@ -35,7 +35,7 @@ fn the_field_agrees_with_the_board() {
     }
 }
 
-/// What is two bits of a place in a row is the stone there, and far from stones is where a walk of three steps meets none.
+/// The two bits of each place in the rows say what is there, and a point is lonely where no stone is within three steps.
 #[test]
 fn the_picture_agrees_with_the_board() {
     let mut playouts = Playouts::new(4);
@@ -56,6 +56,8 @@ fn the_picture_agrees_with_the_board() {
                     places.fold(0, |code, (r, c)| code << 2 | at((row + r, column + c)) as u16)
                 };
                 assert_eq!(field.around(point), code((0, 0)));
+                let next_to = shapes::NEXT_TO.map(|(rows, columns)| point.short_step(rows, columns));
+                assert_eq!(next_to[..], [point.neighbors(), point.diagonals()].concat());
                 let window = field.window(point);
                 for (rows, columns) in shapes::NEXT_TO {
                     let step = (i32::from(rows), i32::from(columns));

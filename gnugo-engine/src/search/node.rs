@@ -136,7 +136,7 @@ impl Edge {
         let games = self.games() as f32 + self.prior_games.get();
         let rewards = self.rewards.get() + self.prior_rewards.get();
         let (later_games, later_rewards) = (self.later_games.get(), self.later_rewards.get());
-        // The mean of these games has the weight `games * share`, that of later ones `later_games`; so one division does.
+        // The mean of these games has the weight `games * share`, and that of the later ones `later_games`.
         let share = 1.0 + later_games / equivalent;
         (rewards * share + later_rewards) / (games * share + later_games)
     }

@@ -186,7 +186,8 @@ impl Tree {
 
     /// The same for all moves of the node that the mover was the first to make later in the game.
     pub(super) fn learn_all_as_first(&self, node: &Node, color: Color, first: &[u8; CELLS], reward: f32) {
-        // Whether a move was made is as good as chance: so they are gathered without a branch.
+        // Whether a move was made is as good as chance: so they are gathered without a branch. A pass counts as a move off
+        // the board, where nobody plays.
         let (mut made, mut count) = ([0_u16; CELLS], 0);
         for (i, edge) in node.edges().iter().enumerate() {
             made[count % CELLS] = i as u16;
