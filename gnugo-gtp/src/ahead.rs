@@ -45,6 +45,7 @@ fn gather(input: impl Read, interrupt: &Interrupt, send: &SyncSender<Line>, inbo
 fn urgency(line: &Line) -> Urgency {
     match line {
         Line::Comment(text) if is_interrupt(text) => Urgency::Interrupts,
+        Line::Comment(_) => Urgency::Empty,
         Line::Request(request) if ["quit", "stop"].contains(&request.name.as_str()) => Urgency::Ends,
         _ => Urgency::None,
     }
@@ -56,7 +57,7 @@ impl Iterator for Ahead {
     fn next(&mut self) -> Option<Line> {
         self.inbox.done();
         let line = self.lines.recv().ok()?;
-        self.inbox.taken();
+        self.inbox.taken(urgency(&line));
         Some(line)
     }
 }

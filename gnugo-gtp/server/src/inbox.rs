@@ -14,6 +14,8 @@ const AT_ONCE: Duration = Duration::from_millis(30);
 /// What a line that has come means for what is at work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Urgency {
+    /// It asks for nothing: an analysis ends, and other work is none of its business.
+    Empty,
     /// It waits for its turn.
     None,
     /// It ends what is at work if that has not only begun, and nothing else waits.
@@ -30,12 +32,25 @@ pub struct Inbox(Arc<Mutex<State>>);
 struct State {
     /// Whether somebody reads ahead.
     is_read: bool,
-    /// How many lines wait, or the end of the input.
+    /// How many lines that ask for something wait, or the end of the input.
     waiting: usize,
+    /// How many others.
+    empty: usize,
     /// Since when the last line that was taken is at work.
     since: Option<Instant>,
     /// Whether what is at work ends when anything comes.
     yields: bool,
+}
+
+impl State {
+    fn count(&mut self, urgency: Urgency) -> &mut usize {
+        if urgency == Urgency::Empty { &mut self.empty } else { &mut self.waiting }
+    }
+
+    /// Whether anything waits.
+    fn has_come(&self) -> bool {
+        self.waiting + self.empty > 0
+    }
 }
 
 impl Inbox {
@@ -60,7 +75,7 @@ impl Inbox {
         if state.yields || urgency == Urgency::Interrupts || (urgency == Urgency::Ends && alone) {
             interrupt.set();
         }
-        state.waiting += 1;
+        *state.count(urgency) += 1;
     }
 
     /// The last line is done with.
@@ -69,9 +84,10 @@ impl Inbox {
     }
 
     /// The next line is taken.
-    pub fn taken(&self) {
+    pub fn taken(&self, urgency: Urgency) {
         let mut state = self.state();
-        state.waiting = state.waiting.saturating_sub(1);
+        let count = state.count(urgency);
+        *count = count.saturating_sub(1);
         state.since = Some(Instant::now());
     }
 
@@ -85,7 +101,7 @@ impl Inbox {
     #[must_use]
     pub fn is_quiet(&self) -> bool {
         let state = self.state();
-        state.is_read && state.waiting == 0
+        state.is_read && !state.has_come()
     }
 
     /// Works until anything comes: the interrupt is set then, or already if something waits. Where nobody reads ahead it is set from the
@@ -94,7 +110,7 @@ impl Inbox {
         {
             let mut state = self.state();
             state.yields = true;
-            if !state.is_read || state.waiting > 0 {
+            if !state.is_read || state.has_come() {
                 interrupt.set();
             }
         }
@@ -126,7 +142,16 @@ mod tests {
         assert!(!interrupt.is_set() && !inbox.is_quiet());
         // It still waits.
         assert!(inbox.until_something_comes(&interrupt, || interrupt.is_set()));
-        inbox.taken();
+        inbox.taken(Urgency::None);
+        assert!(inbox.is_quiet());
+        // So does a line that asks for nothing.
+        let comes = || inbox.arrived(Urgency::Empty, &interrupt);
+        assert!(inbox.until_something_comes(&interrupt, || {
+            comes();
+            interrupt.is_set()
+        }));
+        assert!(!inbox.is_quiet());
+        inbox.taken(Urgency::Empty);
         assert!(inbox.is_quiet());
     }
 
@@ -135,7 +160,7 @@ mod tests {
         let (inbox, interrupt) = (Inbox::default(), Interrupt::default());
         inbox.begin();
         inbox.arrived(Urgency::None, &interrupt);
-        inbox.taken();
+        inbox.taken(Urgency::None);
         // How long the test itself takes is nothing that it is about.
         let taken = inbox.state().since.unwrap();
         inbox.arrived_at(taken, Urgency::Ends, &interrupt);
@@ -143,8 +168,11 @@ mod tests {
         inbox.arrived(Urgency::Interrupts, &interrupt);
         assert!(interrupt.is_set());
         interrupt.clear();
-        inbox.taken();
-        inbox.taken();
+        inbox.taken(Urgency::Ends);
+        inbox.taken(Urgency::Interrupts);
+        // Some programs end every line with an empty one.
+        inbox.arrived(Urgency::Empty, &interrupt);
+        assert!(!interrupt.is_set());
         let taken = inbox.state().since.unwrap();
         inbox.arrived_at(taken + AT_ONCE, Urgency::Ends, &interrupt);
         assert!(interrupt.is_set());

@@ -23,6 +23,7 @@ pub fn serve(
                 if is_interrupt(&text) {
                     session.interrupt().clear();
                 }
+                session.ponder();
                 continue;
             }
             Line::TooLong(request) => (request.id, Some(too_long())),

@@ -149,6 +149,11 @@ fn whatever_comes_ends_an_analysis() {
         rest = line();
     }
     assert_eq!((rest.as_str(), line().as_str(), line().as_str()), ("\n", "=2 \n", "\n"));
+    // A line with nothing on it ends it too, and is not answered.
+    stdin.write_all(b"lz-analyze b 1\n").unwrap();
+    assert!(line() == "= \n" && line().starts_with("info move "));
+    stdin.write_all(b"\n").unwrap();
+    while line().starts_with("info move ") {}
     // After its move it thinks on, and answers all the same.
     stdin.write_all(b"3 genmove b\n").unwrap();
     assert!(line().starts_with("=3 ") && line() == "\n");

@@ -1,7 +1,8 @@
 //! What is on the next line of the input, once everything is dropped that means nothing?
 //!
 //! GTP 2, section 3.1: carriage returns and other control characters are dropped, tabs are spaces, `#` begins a
-//! comment, and lines with nothing on them are ignored. All of that happens while the bytes come in, so that a line of
+//! comment, and lines with nothing on them are not answered. That they came is told all the same: to the clients of KataGo
+//! and Leela Zero an empty line is the way to end an analysis. All of that happens while the bytes come in, so that a line of
 //! any length, or one that never ends, costs no memory.
 
 use super::Request;
@@ -14,14 +15,14 @@ pub const LONGEST: usize = 1 << 16;
 /// How much of a comment is kept: enough to recognise `# interrupt`.
 const LONGEST_COMMENT: usize = 32;
 
-/// A line that says something.
+/// A line that came.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Line {
     /// A command to be answered.
     Request(Request),
     /// A command too long to be one, known by its beginning.
     TooLong(Request),
-    /// A line with nothing but a comment, which is not answered: its first words, blanks at the ends removed.
+    /// A line that asks for nothing, and is not answered: the first words of its comment, blanks at the ends removed, if it has one.
     Comment(String),
 }
 
@@ -66,11 +67,7 @@ impl<R: BufRead> Iterator for Lines<R> {
     type Item = Line;
 
     fn next(&mut self) -> Option<Line> {
-        loop {
-            if let Some(line) = self.read()?.finish() {
-                return Some(line);
-            }
-        }
+        self.read().map(Gathered::finish)
     }
 }
 
@@ -100,12 +97,12 @@ impl Gathered {
         }
     }
 
-    fn finish(self) -> Option<Line> {
+    fn finish(self) -> Line {
         // Some programs begin what they write with a byte-order mark, which is no part of a word.
         match Request::parse(&String::from_utf8_lossy(&self.text).replace('\u{feff}', "")) {
-            Some(request) if self.too_long => Some(Line::TooLong(request)),
-            Some(request) => Some(Line::Request(request)),
-            None => Some(Line::Comment(String::from_utf8_lossy(&self.comment?).trim().to_owned())),
+            Some(request) if self.too_long => Line::TooLong(request),
+            Some(request) => Line::Request(request),
+            None => Line::Comment(String::from_utf8_lossy(&self.comment.unwrap_or_default()).trim().to_owned()),
         }
     }
 }
@@ -123,24 +120,29 @@ mod tests {
         Line::Request(Request::parse(text).unwrap())
     }
 
+    fn comment(text: &str) -> Line {
+        Line::Comment(text.to_owned())
+    }
+
     #[test]
     fn what_means_nothing_is_dropped() {
         assert_eq!(lines(b"name\r\n"), [request("name")]);
         assert_eq!(lines(b"\x00pl\x07ay\tblack \x1b D4\x7f\n"), [request("play black D4")]);
-        assert_eq!(lines(b"\n \n\t\r\n\x01\n7   name  "), [request("7 name")]);
+        let nothing = std::iter::repeat_n(comment(""), 4);
+        assert_eq!(lines(b"\n \n\t\r\n\x01\n7   name  "), nothing.chain([request("7 name")]).collect::<Vec<_>>());
         assert_eq!(lines(b""), []);
     }
 
     #[test]
     fn a_byte_order_mark_is_no_letter() {
         assert_eq!(lines(b"\xef\xbb\xbfname\r\n2 name\n"), [request("name"), request("2 name")]);
-        assert_eq!(lines(b"\xef\xbb\xbf\n"), []);
+        assert_eq!(lines(b"\xef\xbb\xbf\n"), [comment("")]);
     }
 
     #[test]
     fn comments_are_no_commands() {
-        assert_eq!(lines(b"name # of the engine\n#all of it\n"), [request("name"), Line::Comment("all of it".into())]);
-        assert_eq!(lines(b"# interrupt\r\nname#\n"), [Line::Comment("interrupt".into()), request("name")]);
+        assert_eq!(lines(b"name # of the engine\n#all of it\n"), [request("name"), comment("all of it")]);
+        assert_eq!(lines(b"# interrupt\r\nname#\n"), [comment("interrupt"), request("name")]);
         assert_eq!(lines(b"play b a1#b2"), [request("play b a1")]);
     }
 
