@@ -45,7 +45,7 @@ pub use choice::{Candidate, Choice, Considered, Decision, Purpose};
 pub(crate) use decide::games_at;
 pub use outlook::{Outlook, Prospect, Watch};
 pub use reason::{Opening, PatternReason, Reason, ReasonKind};
-pub use value::Worth;
+pub use value::{SHAPE, Worth};
 
 pub(crate) use proposals::{Proposal, Proposals};
 

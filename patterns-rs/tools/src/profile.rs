@@ -15,7 +15,8 @@ use crate::{position, progress, table};
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::engine::Databases;
 use gnugo_engine::game::{Game, Move};
-use gnugo_engine::pattern::{Diagram, Verdict};
+use gnugo_engine::moves::SHAPE;
+use gnugo_engine::pattern::{Diagram, ValueName, Verdict};
 use indicatif::ProgressBar;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -35,11 +36,16 @@ struct Figures {
 }
 
 impl Figures {
-    /// What its games say of the shape of its moves; nothing for types other than `Shape`: how often a move of theirs is played
-    /// on the average was not measured.
+    /// What its games say of the shape of its moves. Nothing for types other than `Shape`, of which it was not measured how often a move
+    /// is played on the average, and for a pattern that warns of a move: that is played seldom when the warning is right.
     fn shape(&self) -> Option<i32> {
-        (self.entry.kind == "Shape").then(|| shape_by_games(self.accepted, self.played))
+        (self.entry.kind == "Shape" && !warns(&self.entry)).then(|| shape_by_games(self.accepted, self.played))
     }
+}
+
+/// Whether a pattern says no more of its move than that it is bad shape.
+fn warns(entry: &Entry) -> bool {
+    entry.classes.is_empty() && entry.values.iter().any(|value| value.name == ValueName::Shape && value.amount < 0.0)
 }
 
 /// A line of `--json`.
@@ -176,15 +182,14 @@ fn profile_position(
 ///
 /// A move that is played about as often as the median pattern's, 3 times in 100, is neutral, and ten such matches are added. So no match
 /// at all says nothing; but one that was played says as much as 7, and a figure from fewer than some fifty matches wants a look at them.
-/// Of a pattern that warns of a move it says nothing: that is played seldom when the warning is right. A point of shape multiplies a value with 1.08 in the valuation, and that factor is to grow as the 0.4th
-/// power of how often the move is played (what that was measured to bring is in docs/performance.md).
+/// A point of shape multiplies a value with [`SHAPE`] in the valuation, and that factor is to grow as the 0.4th power of how often the move
+/// is played (what that was measured to bring is in docs/performance.md).
 fn shape_by_games(accepted: u64, played: u64) -> i32 {
     const NEUTRAL: f64 = 0.03;
     const FURTHER: f64 = 10.0;
     const POWER: f64 = 0.4;
-    const FACTOR_OF_A_POINT: f64 = 1.08;
     let often = (played as f64 + FURTHER * NEUTRAL) / (accepted as f64 + FURTHER);
-    let shape = POWER * (often / NEUTRAL).ln() / FACTOR_OF_A_POINT.ln();
+    let shape = POWER * (often / NEUTRAL).ln() / f64::from(SHAPE).ln();
     shape.round().clamp(-6.0, 14.0) as i32
 }
 
@@ -245,6 +250,41 @@ fn write_table(figures: &[Figures], out: &mut dyn Write) -> Result<(), Failure> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use gnugo_engine::patterns;
+
+    patterns! {
+        static SOME: Shape;
+
+        /// Proposes its move, and thinks little of it.
+        pattern! < Proposal
+            .X
+            O*
+
+            : 8, OX, shape(-2)
+        >
+
+        /// Proposes nothing, and thinks well of a move.
+        pattern! < Praise
+            ?O
+            .*
+
+            : 8, -, shape(2)
+        >
+
+        /// Proposes nothing, and warns of a move.
+        pattern! < Warning
+            O*
+            ?.
+
+            : 8, -, shape(-2)
+        >
+    }
+
+    #[test]
+    fn a_warning_is_no_worse_for_being_heeded() {
+        let figures: Vec<Figures> = none_yet(&SOME).into_iter().map(|one| Figures { accepted: 1000, ..one }).collect();
+        assert_eq!(figures.iter().map(Figures::shape).collect::<Vec<_>>(), [Some(-6), Some(-6), None]);
+    }
 
     #[test]
     fn what_is_played_more_often_is_better_shape() {

@@ -26,7 +26,7 @@ pub(super) const STRENGTHENED: f32 = 0.35;
 pub(super) const EYES: f32 = 0.6;
 
 /// What one point of shape multiplies the value with. (GNU Go's manual, "Shape Factor", has 1.05; its patterns give greater values.)
-pub(super) const SHAPE: f32 = 1.08;
+pub const SHAPE: f32 = 1.08;
 
 /// The part of a second move's worth that counts for the first, which is no more than doubled by it: a move that must be
 /// answered is worth twice as much, since it costs no turn.

@@ -13,6 +13,7 @@ mod strategy;
 mod territory;
 mod worth;
 
+pub use constants::SHAPE;
 pub(super) use constants::TRICK;
 pub use worth::Worth;
 
