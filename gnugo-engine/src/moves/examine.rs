@@ -13,7 +13,7 @@ use super::{
 };
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
-use crate::board::{Board, Color, Point, PointSet};
+use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::dragons::{Dragon, DragonId, Owl};
 use crate::game::Game;
 use crate::limit::Limit;
@@ -52,6 +52,9 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     let (board, lead) = (game.board().clone(), lead(game, &analysis, color));
     let (reviewed, valued) = (PointSet::EMPTY, BTreeMap::new());
     let threats = request.player == Player::Knowledge;
+    // The searching player has its own use for strengths, at inner nodes.
+    let predictor = request.predictor.as_deref().filter(|_| request.player == Player::Knowledge);
+    let standings = predictor.map(|predictor| predictor.standings(game.board(), color));
     let mut at = Position {
         board,
         reader,
@@ -63,6 +66,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         limit: &reading,
         lead,
         threats,
+        standings: standings.as_ref(),
         reviewed,
         valued,
     };
@@ -182,6 +186,8 @@ struct Position<'a> {
     lead: f32,
     /// Whether threats are looked for.
     threats: bool,
+    /// How strong moves are by what was learnt from games, if that counts.
+    standings: Option<&'a [f32; CELLS]>,
     /// The moves of which it has been asked what else they do.
     reviewed: PointSet,
     /// The moves with their values, as they were last time.
@@ -230,13 +236,14 @@ impl Position<'_> {
         let fresh: Vec<Point> =
             proposals.points().into_iter().filter(|&point| !self.reviewed.contains(point)).collect();
         self.reviewed = self.reviewed.union(&fresh.iter().copied().collect());
-        let Self { board, reader, databases, color, allowed, limit, lead, threats, valued, .. } = self;
+        let Self { board, reader, databases, color, allowed, limit, lead, threats, standings, valued, .. } = self;
         review::propose((board, reader), analysis, *color, &fresh, proposals);
         if *threats {
             threats::propose((board, reader), analysis, *color, limit, &fresh, proposals);
         }
         let (moves, mut proposed) = proposals.clone().settle(allowed);
-        let scene = value::Scene { board, reader, analysis, databases, color: *color, lead: *lead };
+        let scene =
+            value::Scene { board, reader, analysis, databases, color: *color, lead: *lead, standings: *standings };
         let mut valuer = value::Valuer::new(scene, proposed.values());
         for (&point, proposal) in &mut proposed {
             match valued.get(&point).filter(|known| known.has_the_reasons_of(proposal)) {

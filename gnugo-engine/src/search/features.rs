@@ -288,6 +288,17 @@ impl Predictor {
         strengths
     }
 
+    /// By how much each legal move is stronger than the mean of all, as a logarithm, with the patterns that match.
+    pub(crate) fn standings(&self, board: &Board, color: Color) -> [f32; CELLS] {
+        let field = Field::new(board, color);
+        let mut strengths = self.with_patterns(&field, color);
+        let moves = || field.empty_points().iter().filter(|&&point| is_move(&field, point, color));
+        let sum: f32 = moves().map(|point| strengths[point.index()].exp()).sum();
+        let mean = (sum / moves().count().max(1) as f32).max(f32::MIN_POSITIVE).ln();
+        strengths.iter_mut().for_each(|strength| *strength -= mean);
+        strengths
+    }
+
     /// The same with the patterns that match, which takes some ten times as long.
     pub(super) fn with_patterns(&self, field: &Field, color: Color) -> [f32; CELLS] {
         let mut strengths = self.at_a_glance(field, color);
@@ -341,6 +352,27 @@ mod tests {
         let names = Features::new(Databases::default()).names();
         let different: std::collections::BTreeSet<_> = names.iter().collect();
         assert_eq!((names.len(), different.len()), (Features::new(Databases::default()).count(), names.len()));
+    }
+
+    #[test]
+    fn a_move_is_compared_with_the_mean_of_all() {
+        let board = Board::from_drawing(
+            "
+            . . . . .
+            . O X . .
+            . X O . .
+            . . . . .
+            . . . . .",
+        )
+        .unwrap();
+        let strengths = "takes:1 9\nline:1:small:met 0.5";
+        let predictor = Predictor::new(&Databases { strengths, ..Databases::default() }).unwrap().unwrap();
+        let standings = predictor.standings(&board, Color::Black);
+        let field = Field::new(&board, Color::Black);
+        let moves: Vec<f32> = field.empty_points().iter().map(|&point| standings[point.index()].exp()).collect();
+        assert!((moves.iter().sum::<f32>() / moves.len() as f32 - 1.0).abs() < 1e-4, "{moves:?}");
+        let [middle, edge] = [Point::new(1, 3), Point::new(0, 4)].map(|point| standings[point.index()]);
+        assert!((middle - edge - 2.0_f32.ln()).abs() < 1e-4, "twice as strong: {middle} {edge}");
     }
 
     #[test]

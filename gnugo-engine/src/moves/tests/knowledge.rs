@@ -65,6 +65,23 @@ fn it_captures_and_rescues_without_a_single_game() {
     assert!(worth.territory >= 10.0, "{worth}");
 }
 
+/// What games have taught of moves that take stones multiplies what such a move is worth, for who does not look ahead.
+#[test]
+fn what_games_have_taught_makes_a_move_worth_more() {
+    let game = cut();
+    let point = Point::from_text("D4", 7).expect("a point");
+    let told = |player: Player, strengths: &'static str| {
+        let mut engine = knowing(Databases { strengths, ..Databases::default() });
+        engine.set_player(player);
+        engine.consider(&game, Color::White).candidate(point).and_then(|candidate| candidate.worth).expect("a worth")
+    };
+    let [often, seldom] = ["takes:5 30", "takes:5 0.03"].map(|strengths| told(Player::Knowledge, strengths));
+    assert!(often.usual > 1.2 && seldom.usual < 0.8, "{often}; {seldom}");
+    assert_eq!((often.territory, often.strategy), (seldom.territory, seldom.strategy));
+    assert!(often.total > seldom.total, "{often}; {seldom}");
+    assert_eq!(told(Player::Search, "takes:5 30").usual, 1.0);
+}
+
 #[test]
 fn neutral_points_are_filled_and_nothing_else() {
     let drawing = "
@@ -219,7 +236,8 @@ fn worth_if(game: &Game, dragon: &str, status: OwlStatus, at: &str) -> Worth {
     tactics::propose(&analysis.worms, color, &mut proposals);
     let (_, mut proposed) = proposals.settle(&game.legal_moves(color));
     let (board, reader) = (&mut game.board().clone(), &mut Reader::default());
-    let scene = value::Scene { board, reader, analysis: &analysis, databases: &databases, color, lead: 0.0 };
+    let scene =
+        value::Scene { board, reader, analysis: &analysis, databases: &databases, color, standings: None, lead: 0.0 };
     let mut valuer = value::Valuer::new(scene, proposed.values());
     let proposal = proposed.get_mut(&point(at)).expect("a proposal");
     valuer.value(point(at), proposal);

@@ -28,6 +28,11 @@ pub(super) const EYES: f32 = 0.6;
 /// What one point of shape multiplies the value with. (GNU Go's manual, "Shape Factor", has 1.05; its patterns give greater values.)
 pub const SHAPE: f32 = 1.08;
 
+/// The power of how much stronger than the mean a move is, by the strengths that were learnt from games, that its value is multiplied with,
+pub(super) const USUAL: f32 = 0.15;
+/// and the logarithm of the greatest such factor.
+pub(super) const MOST_USUAL: f32 = 1.0;
+
 /// The part of a second move's worth that counts for the first, which is no more than doubled by it: a move that must be
 /// answered is worth twice as much, since it costs no turn.
 pub(super) const FOLLOWUP: f32 = 0.5;

@@ -3,7 +3,7 @@
 //! GNU Go's manual, "Valuation of suggested moves". Reasons say what a move does; here it is told what that is worth, in points:
 //! [*territorial value*](territory), what the influence gives both players once the stone is there and strings and dragons have
 //! changed hands; [*strategical value*](strategy), what becomes safer or weaker; a factor for shape; a part of what a second
-//! move would gain; and bounds that patterns set. Each fact counts once, whoever said it.
+//! move would gain; a factor for how usual the move is; and bounds that patterns set. Each fact counts once, whoever said it.
 //!
 //! A move costs one influence of the board, about a millisecond on 19×19.
 
@@ -20,7 +20,7 @@ pub use worth::Worth;
 use super::proposals::Proposal;
 use super::{PatternReason, Reason, ReasonKind, ko};
 use crate::analysis::Analysis;
-use crate::board::{Board, Color, Point, PointSet};
+use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::dragons::{Dragon, OwlStatus, Sureness};
 use crate::pattern::Databases;
 use crate::reading::{Outcome, Reader};
@@ -40,6 +40,8 @@ pub(super) struct Scene<'a> {
     pub(super) color: Color,
     /// By how many points the player is ahead.
     pub(super) lead: f32,
+    /// By how much each move is stronger than the mean of all, as a logarithm, if that counts.
+    pub(super) standings: Option<&'a [f32; CELLS]>,
 }
 
 /// Tells what moves are worth in a position.
@@ -47,16 +49,18 @@ pub(super) struct Valuer<'a> {
     analysis: &'a Analysis,
     territory: Territory<'a>,
     temper: Temper,
+    standings: Option<&'a [f32; CELLS]>,
 }
 
 impl<'a> Valuer<'a> {
     /// One for the moves of a player, of which these are proposed. The board is given back as it was.
     pub(super) fn new<'p>(scene: Scene<'a>, proposed: impl Iterator<Item = &'p Proposal>) -> Self {
-        let Scene { board, reader, analysis, databases, color, lead } = scene;
+        let Scene { board, reader, analysis, databases, color, lead, standings } = scene;
         let temper = Temper::new(color, lead, board.size());
         let baseline = Baseline::new(board, analysis, color, proposed);
         let known = Vec::new();
-        Self { analysis, territory: Territory { board, reader, analysis, databases, color, baseline, known }, temper }
+        let territory = Territory { board, reader, analysis, databases, color, baseline, known };
+        Self { analysis, territory, temper, standings }
     }
 
     /// If a ko that cannot be taken now is worth more than any move, threats are worth what they threaten, but no more
@@ -135,6 +139,7 @@ impl<'a> Valuer<'a> {
         worth.territory = bounded(worth.territory, least, most);
         worth.strategy = strategy::worth(reasons, self.analysis, &changes, self.temper);
         worth.shape = shape(patterns().map(|pattern| pattern.shape));
+        worth.usual = self.standings.map_or(1.0, |standings| usual(standings[point.index()]));
         let best = |values: &mut dyn Iterator<Item = f32>| values.fold(0.0, f32::max);
         worth.followup = best(&mut reasons.iter().map(|reason| self.followup(reason))).max(gain.followup);
         worth.reverse_followup = best(&mut reasons.iter().map(|reason| self.reverse_followup(reason)));
@@ -338,9 +343,22 @@ fn shape(shapes: impl Iterator<Item = f32> + Clone) -> f32 {
     SHAPE.powf(sum(1.0) + sum(-1.0))
 }
 
+/// What a move's strength beside the mean, as a logarithm, multiplies its value with.
+fn usual(standing: f32) -> f32 {
+    (USUAL * standing).clamp(-MOST_USUAL, MOST_USUAL).exp()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_usual_move_is_worth_more_and_not_without_end() {
+        assert_eq!(usual(0.0), 1.0);
+        assert!(usual(2.0) > usual(1.0) && usual(-1.0) < 1.0);
+        assert!((usual(2.0) * usual(-2.0) - 1.0).abs() < 1e-6);
+        assert_eq!((usual(100.0), usual(-100.0)), (MOST_USUAL.exp(), (-MOST_USUAL).exp()));
+    }
 
     #[test]
     fn further_shapes_count_one_each() {

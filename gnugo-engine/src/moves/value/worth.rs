@@ -4,7 +4,7 @@ use super::constants::{FOLLOWUP, STONE, WORTHWHILE};
 use std::fmt;
 
 /// What a move is worth in points, and what that is made of.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Worth {
     /// What it changes in territory and prisoners.
     pub territory: f32,
@@ -12,6 +12,8 @@ pub struct Worth {
     pub strategy: f32,
     /// What its shape multiplies these with; 1 is neutral.
     pub shape: f32,
+    /// What it multiplies all of it with how often such moves are made in games; 1 is neutral.
+    pub usual: f32,
     /// What a second move would gain.
     pub followup: f32,
     /// What a second move of the opponent's would have gained, if he had played here.
@@ -34,6 +36,28 @@ pub struct Worth {
     pub(super) is_threat: bool,
 }
 
+impl Default for Worth {
+    /// Nothing.
+    fn default() -> Self {
+        Self {
+            territory: 0.0,
+            strategy: 0.0,
+            shape: 1.0,
+            usual: 1.0,
+            followup: 0.0,
+            reverse_followup: 0.0,
+            secondary: 0.0,
+            ko_threat: 0.0,
+            blunder: 0.0,
+            at_least: None,
+            at_most: None,
+            total: 0.0,
+            is_lost: false,
+            is_threat: false,
+        }
+    }
+}
+
 impl Worth {
     /// Notes that the move gives away so many stones.
     pub(crate) fn give_away(&mut self, stones: usize) {
@@ -49,7 +73,7 @@ impl Worth {
 
     /// What a move is worth of which the stone would be lost for nothing.
     pub(super) fn lost() -> Self {
-        Self { shape: 1.0, is_lost: true, ..Self::default() }
+        Self { is_lost: true, ..Self::default() }
     }
 
     /// Adds it up.
@@ -58,12 +82,13 @@ impl Worth {
             self.total = 0.0;
             return;
         }
-        let plain = (self.territory + self.strategy) * if self.shape > 0.0 { self.shape } else { 1.0 };
+        let plain = (self.territory + self.strategy) * self.shape;
         // A move that has to be answered is worth up to twice as much.
         let gained = plain.max(0.0);
         let second = |value: f32| (FOLLOWUP * value).min(gained);
         let threat = if self.is_threat { WORTHWHILE * self.followup } else { second(self.followup) };
         let value = plain + threat.max(self.ko_threat) + second(self.reverse_followup) + self.secondary;
+        let value = value * self.usual;
         let value = self.at_least.map_or(value, |least| value.max(least));
         self.total = self.at_most.map_or(value, |most| value.min(most)) - self.blunder;
     }
@@ -77,6 +102,9 @@ impl fmt::Display for Worth {
         write!(f, "territory {:+.1}, strategy {:+.1}", self.territory, self.strategy)?;
         if self.shape != 1.0 {
             write!(f, ", shape ×{:.2}", self.shape)?;
+        }
+        if self.usual != 1.0 {
+            write!(f, ", usual ×{:.2}", self.usual)?;
         }
         for (name, value) in [("follow-up", self.followup), ("reverse follow-up", self.reverse_followup)] {
             if value != 0.0 {
@@ -106,8 +134,7 @@ impl fmt::Display for Worth {
 mod tests {
     use super::*;
 
-    fn total(worth: Worth) -> f32 {
-        let mut worth = Worth { shape: 1.0, ..worth };
+    fn total(mut worth: Worth) -> f32 {
         worth.settle();
         worth.total
     }
@@ -123,7 +150,7 @@ mod tests {
 
     #[test]
     fn a_threat_is_worth_what_it_threatens_if_that_wins_a_ko() {
-        let mut worth = Worth { territory: 1.0, followup: 7.0, shape: 1.0, ..Worth::default() };
+        let mut worth = Worth { territory: 1.0, followup: 7.0, ..Worth::default() };
         worth.settle();
         assert_eq!(worth.total, 2.0);
         worth.fight_ko(6.0);
@@ -135,6 +162,8 @@ mod tests {
         let bounded = Worth { territory: 3.0, at_least: Some(27.0), ..Worth::default() };
         assert_eq!(total(bounded), 27.0);
         assert_eq!(total(Worth { at_most: Some(20.0), ..bounded }), 20.0);
+        assert_eq!(total(Worth { usual: 2.0, ..bounded }), 27.0);
+        assert_eq!(total(Worth { usual: 2.0, at_least: None, ..bounded }), 6.0);
         let mut given_away = bounded;
         given_away.give_away(5);
         assert_eq!(given_away.total, 27.0 - STONE * 5.0);
@@ -154,5 +183,8 @@ mod tests {
         let mut worth = Worth { territory: 3.0, strategy: 1.5, shape: 1.08, at_most: Some(4.0), ..Worth::default() };
         worth.settle();
         assert_eq!(worth.to_string(), "territory +3.0, strategy +1.5, shape ×1.08, at most 4.0: 4.0 points");
+        let mut worth = Worth { usual: 1.2, at_most: None, ..worth };
+        worth.settle();
+        assert_eq!(worth.to_string(), "territory +3.0, strategy +1.5, shape ×1.08, usual ×1.20: 5.8 points");
     }
 }
