@@ -29,7 +29,7 @@ pub(super) const EYES: f32 = 0.6;
 pub const SHAPE: f32 = 1.08;
 
 /// The power of how much stronger than the mean a move is, by the strengths that were learnt from games, that its value is multiplied with,
-pub(super) const USUAL: f32 = 0.15;
+pub(super) const USUAL: f32 = 0.3;
 /// and the logarithm of the greatest such factor.
 pub(super) const MOST_USUAL: f32 = 1.0;
 
