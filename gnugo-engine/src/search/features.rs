@@ -288,17 +288,6 @@ impl Predictor {
         strengths
     }
 
-    /// By how much each legal move is stronger than the mean of all, as a logarithm, with the patterns that match.
-    pub(crate) fn standings(&self, board: &Board, color: Color) -> [f32; CELLS] {
-        let field = Field::new(board, color);
-        let mut strengths = self.with_patterns(&field, color);
-        let moves = || field.empty_points().iter().filter(|&&point| is_move(&field, point, color));
-        let sum: f32 = moves().map(|point| strengths[point.index()].exp()).sum();
-        let mean = (sum / moves().count().max(1) as f32).max(f32::MIN_POSITIVE).ln();
-        strengths.iter_mut().for_each(|strength| *strength -= mean);
-        strengths
-    }
-
     /// The same with the patterns that match, which takes some ten times as long.
     pub(super) fn with_patterns(&self, field: &Field, color: Color) -> [f32; CELLS] {
         let mut strengths = self.at_a_glance(field, color);
@@ -310,6 +299,17 @@ impl Predictor {
                 strengths[point.index()] += self.logarithm(feature);
             }
         });
+        strengths
+    }
+
+    /// By how much each legal move is stronger than the mean of all, as a logarithm, with the patterns that match.
+    pub(crate) fn standings(&self, board: &Board, color: Color) -> [f32; CELLS] {
+        let field = Field::new(board, color);
+        let mut strengths = self.with_patterns(&field, color);
+        let moves = || field.empty_points().iter().filter(|&&point| is_move(&field, point, color));
+        let sum: f32 = moves().map(|point| strengths[point.index()].exp()).sum();
+        let mean = (sum / moves().count().max(1) as f32).max(f32::MIN_POSITIVE).ln();
+        strengths.iter_mut().for_each(|strength| *strength -= mean);
         strengths
     }
 
