@@ -18,7 +18,7 @@ patterns! {
         OA*?
         ----
 
-        ; lib(A) == 1
+        ; lib(A) == 1 && !ko(*)
     >
 
     /// Capture a stone that stands in atari in the middle of a border and that the opponent could connect.

@@ -29,7 +29,7 @@ patterns! {
         .*.
         ---
 
-        : |, Ce, minterri(2), shape(1)
+        : |, CXe, minterri(2), shape(1)
 
         OAO
         .*.

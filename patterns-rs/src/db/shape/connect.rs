@@ -43,7 +43,7 @@ patterns! {
         .*.
         ---
 
-        : |, Ce, minterri(2), shape(3)
+        : |, CXe, minterri(2), shape(3)
 
         cXd
         a*b
@@ -59,7 +59,7 @@ patterns! {
         ...
         ---
 
-        : |, Ce, minterri(3), shape(8)
+        : |, CXe, minterri(3), shape(8)
 
         cXd
         a*b
@@ -113,7 +113,7 @@ patterns! {
         ....
         ----
 
-        : 8, nC, minterri(2), shape(11)
+        : 8, nCX, minterri(2), shape(11)
     >
 
     /// Occupy the middle between two stones on a diagonal, two points apart, before the opponent does.
@@ -174,7 +174,7 @@ patterns! {
         ?...?
         -----
 
-        : |, Ce, minterri(3), shape(8)
+        : |, CXe, minterri(3), shape(8)
 
         ?.X.?
         a...b
@@ -218,7 +218,7 @@ patterns! {
         ?.*O
         ----
 
-        : 8, Ce, minterri(2), shape(10)
+        : 8, CXe, minterri(2), shape(10)
 
         ?aX?
         ?.*b
