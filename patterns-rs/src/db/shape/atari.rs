@@ -19,6 +19,18 @@ patterns! {
         B*
 
         ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2 && safe_omove(*)
+
+        accepted
+        ..O...
+        .OX...
+        .X*...
+        .O....
+
+        refused
+        ......
+        .OX...
+        .X*...
+        .O....
     >
 
     /// Double atari from between the two strings.
@@ -30,6 +42,11 @@ patterns! {
         A*B
 
         ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2 && safe_omove(*)
+
+        accepted
+        ..O....
+        .OX*XO.
+        ....O..
     >
 
     /// Atari that joins two of our strings at the same time.
@@ -45,6 +62,18 @@ patterns! {
         ???
 
         ; !same_string(b, c) && lib(A) == 2 && safe_xmove(*) && safe_omove(*)
+
+        accepted
+        .XOO..
+        .O*XO.
+        .X....
+        ......
+
+        refused
+        .XO...
+        .O*X..
+        .X....
+        ......
     >
 
     /// Atari on a stone that wedges between ours, from the side on which it is captured.
@@ -60,6 +89,18 @@ patterns! {
         ?*?
 
         ; lib(A) == 2 && defend(A) && does_attack(*, A)
+
+        accepted
+        .O.O.
+        .OXO.
+        ..*..
+        X....
+
+        refused
+        ..X..
+        .X.X.
+        .OXO.
+        ..*..
     >
 
     /// Atari with the cut: the stone in atari must run, and its friend is left behind.
@@ -73,6 +114,13 @@ patterns! {
         B*
 
         ; !same_string(A, B) && lib(A) == 2 && lib(B) > 2 && safe_omove(*)
+
+        accepted
+        ..OX..
+        .OX...
+        .X*...
+        .X.O..
+        ......
     >
 
     /// Atari from below: the stone runs along the side where it makes neither territory nor eyes.

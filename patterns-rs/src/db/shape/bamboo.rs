@@ -21,6 +21,18 @@ patterns! {
         ?b*?
 
         ; !same_string(a, b) && x_somewhere(c, d) && safe_xmove(e) && !xplay_attack(e, f, *, *) && safe_omove(*)
+
+        accepted
+        ..OO..
+        .X..X.
+        ..O*..
+        ......
+
+        refused
+        ..OO..
+        ......
+        ..O*..
+        ......
     >
 
     /// Never push into a bamboo joint that holds.
@@ -38,6 +50,19 @@ patterns! {
         ; !same_string(A, C) && lib(A) > 4 && lib(C) > 4 && !oplay_attack_either(*, b, A, C)
 
         > antisuji(*)
+
+        accepted
+        ...XX...
+        .OO*....
+        ...XX...
+        ........
+
+        refused
+        ..OOO.
+        .OXXO.
+        .O*...
+        .OXXO.
+        ..OOO.
     >
 
     /// Break a bamboo joint that is not finished yet: its last stone is the vital point for both.
@@ -55,6 +80,18 @@ patterns! {
         ?OO?
 
         ; !same_string(A, B) && !oplay_attack(*, d, c, c)
+
+        accepted
+        ..XX...
+        .O.....
+        ..X*...
+        ..OO...
+
+        refused
+        ..XX...
+        .......
+        ..X*.O.
+        ..OO...
     >
 
     /// Complete a bamboo joint for a weak group: joined and not heavy.

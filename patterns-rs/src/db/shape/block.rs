@@ -16,6 +16,13 @@ patterns! {
         ----
 
         : 8, OXe, minterri(3), shape(5)
+
+        accepted
+        ..O...
+        ..OX..
+        ..*XX.
+        ......
+        ------
     >
 
     /// Block on the first line what crawls under our stone on the second.
@@ -25,6 +32,11 @@ patterns! {
         ----
 
         : 8, OXe, minterri(2), shape(3)
+
+        accepted
+        .OOX..
+        ..*XX.
+        ------
     >
 
     /// Stop a column that comes out between our stones right at its head.
@@ -42,6 +54,21 @@ patterns! {
         ??X??
 
         ; oplay_defend_both(*, c, *, a) && oplay_defend_both(*, d, *, b)
+
+        accepted
+        .......
+        ...*...
+        ..OXO..
+        .OXXXO.
+        .......
+
+        refused
+        .........
+        ...X.X...
+        ....*....
+        .XXOXOXX.
+        ...XXX...
+        ....X....
     >
 
     /// Block diagonally on the second line: the stone cannot be cut off, and the side stays closed.
@@ -52,6 +79,13 @@ patterns! {
         ----
 
         : 8, OXe, minterri(2)
+
+        accepted
+        ..O...
+        ..O.X.
+        ...*X.
+        ......
+        ------
     >
 
     /// The opponent has pushed through a knight's move: block, if the cut behind can be answered.
@@ -67,6 +101,18 @@ patterns! {
         XXb?
 
         ; lib(b) > 3 || oplay_defend_both(*, a, *, b)
+
+        accepted
+        .......
+        .O*....
+        .XXO...
+        ..X....
+
+        refused
+        .......
+        .O*....
+        .XXO.X.
+        ..XX...
     >
 
     /// The opponent has pushed through a one-space jump: block, if both cuts can be answered.
@@ -82,6 +128,20 @@ patterns! {
         ?dc
 
         ; oplay_defend_both(*, b, *, a) && oplay_defend_both(*, c, *, d)
+
+        accepted
+        ..O..
+        .OO..
+        XXX*.
+        ..O..
+        .....
+
+        refused
+        ..O....
+        .OO....
+        XXX*...
+        ..O.X..
+        ..X....
     >
 
     /// Block on the third line what creeps in under our stone on the fourth.
@@ -93,6 +153,13 @@ patterns! {
         ----
 
         : 8, OXe, minterri(3), shape(8)
+
+        accepted
+        ...O...
+        ...*X.X
+        .......
+        .......
+        -------
     >
 
     /// Block a push along the third line where the stone above is solidly joined.

@@ -27,6 +27,15 @@ patterns! {
         ------
 
         ; wormsize(A) == 1
+
+        accepted
+        ....X....
+        .........
+        .........
+        ..O*X.O..
+        .........
+        .........
+        ---------
     >
 
     /// Run into the opponent's boundary to close the last gap of our own.
@@ -36,5 +45,13 @@ patterns! {
         ?...?
 
         : -, OXe, shape(-6)
+
+        accepted
+        |.......
+        |OOO*XXX
+        |.......
+        |.......
+        |.......
+        +-------
     >
 }

@@ -21,6 +21,19 @@ patterns! {
         ?O?
 
         ; defend(A)
+
+        accepted
+        .....
+        ..O..
+        .OX*.
+        ..OX.
+        .....
+
+        refused
+        ..O.O..
+        .OX*.O.
+        ..O.O..
+        .......
     >
 
     /// Capture a stone on the second line from the first: two strings are joined and the edge is closed.
@@ -36,6 +49,12 @@ patterns! {
         ---
 
         ; lib(A) == 1
+
+        accepted
+        .XOX..
+        .OXO..
+        ..*...
+        ------
     >
 
     /// Capture the stone that cuts two of our strings apart.
@@ -49,6 +68,18 @@ patterns! {
         ?c?
 
         ; !same_string(b, c) && lib(A) <= 2 && defend(A) && does_attack(*, A)
+
+        accepted
+        ..O....
+        .OX*...
+        .XO.X..
+        .X.....
+
+        refused
+        ..O....
+        .OX*O..
+        .XO....
+        .X.O...
     >
 
     /// Capture a string of three or more stones that lie in a line with one of ours.
@@ -60,6 +91,18 @@ patterns! {
         OA*
 
         ; lib(A) == 1 && wormsize(A) > 2
+
+        accepted
+        .....OO..
+        ....OXXO.
+        ....*XOO.
+        .....O...
+
+        refused
+        .....O...
+        ....OXO..
+        ....*XO..
+        .....O...
     >
 
     /// Save a string by capturing what surrounds it.
@@ -73,6 +116,18 @@ patterns! {
         ?*
 
         ; lib(A) == 1 && attack(b) && !oplay_attack(*, b)
+
+        accepted
+        .X.O..
+        XOOXO.
+        .XX*..
+        ......
+
+        refused
+        ..O....
+        .OXO...
+        .O*....
+        .......
     >
 
     /// Take the key stone in a net although a ladder works too: the ladder leaves a ladder breaker behind.
@@ -92,6 +147,13 @@ patterns! {
         ; lib(A) == 2 && defend(A) && does_attack(*, A)
 
         > replace(b, *); replace(c, *)
+
+        accepted
+        ..XX...
+        ..OO...
+        .OX....
+        .O.*...
+        .......
     >
 
     /// Capture on the edge the stone that would have connected the opponent underneath.
@@ -107,6 +169,12 @@ patterns! {
         ---
 
         ; lib(A) == 1 && !same_string(A, B)
+
+        accepted
+        .XXO..
+        ..XO..
+        ..*XO.
+        ------
     >
 
     /// Capture on the second line what has come in: no aji is left in the corner of the territory.

@@ -20,6 +20,19 @@ patterns! {
         *b
 
         ; !same_string(a, b) && xlib(*) > 1 && safe_xmove(*) && safe_omove(*)
+
+        accepted
+        ..X...
+        .OXX..
+        .*O...
+        .XXO..
+        ......
+
+        refused
+        ..X...
+        .OXX..
+        O*O...
+        ......
     >
 
     /// Connect two strings with the opponent on both sides of the gap.
@@ -35,6 +48,19 @@ patterns! {
         ?X?
 
         ; !same_string(a, b)
+
+        accepted
+        ..XX..
+        .O*O..
+        ..X...
+        ......
+
+        refused
+        ..X...
+        .O*O..
+        .OXO..
+        .OOO..
+        ......
     >
 
     /// Connect underneath a stone on the second line, along the first: whatever cuts there is captured.
@@ -50,6 +76,18 @@ patterns! {
         ---
 
         ; !same_string(c, d) && oplay_attack(*, a, a) && oplay_attack(*, b, b)
+
+        accepted
+        .OXXO.
+        .OXO..
+        ..*...
+        ------
+
+        refused
+        ..XXX..
+        .XOXOX.
+        ...*...
+        -------
     >
 
     /// Connect underneath a stone on the third line: whatever pushes between is captured.
@@ -67,6 +105,20 @@ patterns! {
         ---
 
         ; !same_string(c, d) && oplay_attack(*, a, a) && oplay_attack(*, b, b)
+
+        accepted
+        ...X...
+        ..OXO..
+        .O.*.O.
+        .......
+        -------
+
+        refused
+        ..XXX..
+        .XOXOX.
+        ...*...
+        .......
+        -------
     >
 
     /// Fill the ko: nothing can be captured here any more.
@@ -78,6 +130,11 @@ patterns! {
         : _, C, shape(4)
 
         ; ko(*)
+
+        accepted
+        ...OX.
+        ..O*OX
+        ...OX.
     >
 
     /// Fill the ko at the edge.
@@ -89,6 +146,11 @@ patterns! {
         : |, C, shape(6)
 
         ; ko(*)
+
+        accepted
+        ..OXX.
+        .O*OX.
+        ------
     >
 
     /// Connect on the first line the stone that bent around the opponent's there.
@@ -104,6 +166,17 @@ patterns! {
         ----
 
         ; attack(a) && does_defend(*, a)
+
+        accepted
+        .OOX..
+        ..*OX.
+        ------
+
+        refused
+        ..OX..
+        ..OXX.
+        ..*O..
+        ------
     >
 
     /// Connect on the second line the stone that bent around the opponent's on the third.
@@ -114,6 +187,12 @@ patterns! {
         ----
 
         : 8, nCX, minterri(2), shape(11)
+
+        accepted
+        ..OXX.
+        ..*OX.
+        ......
+        ------
     >
 
     /// Occupy the middle between two stones on a diagonal, two points apart, before the opponent does.
@@ -129,6 +208,19 @@ patterns! {
         d.b
 
         ; !same_string(a, b) && x_somewhere(c) && x_somewhere(d)
+
+        accepted
+        .......
+        ..O.X..
+        ...*...
+        ..X.O..
+        .......
+
+        refused
+        ..O....
+        ...*...
+        ....O..
+        .......
     >
 
     /// Connect solidly where the hanging connection could be peeped at with profit: one of the strings is short of liberties.

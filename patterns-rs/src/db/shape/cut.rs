@@ -20,6 +20,20 @@ patterns! {
         B*
 
         ; !same_string(A, B) && safe_omove(*) && !attack(A) && !attack(B)
+
+        accepted
+        ....O..
+        ..OXX..
+        ..X*...
+        .XX....
+        ...O...
+
+        refused
+        ...O...
+        ..OXO..
+        ..X*...
+        .XX....
+        .......
     >
 
     /// Push through a one-space jump and cut on one side.
@@ -35,6 +49,19 @@ patterns! {
         ?Xc
 
         ; !oplay_attack(*, a, b, b) || !oplay_attack(*, a, c, c)
+
+        accepted
+        ..X...
+        .XX...
+        OO*...
+        ..X...
+        .O.O..
+
+        refused
+        ..X.X..
+        OO*....
+        ..X.X..
+        .......
     >
 
     /// Push through at the waist of a knight's move and cut behind the block.
@@ -48,6 +75,20 @@ patterns! {
         O*X
 
         ; !oplay_attack(*, a, b, b)
+
+        accepted
+        .X...
+        OX...
+        OO*X.
+        ..O..
+        .....
+
+        refused
+        ..X.X..
+        .OX....
+        .OO*X..
+        ...O...
+        .......
     >
 
     /// Wedge between two stones of a one-space jump where ours stand on both sides: they are cut apart for good.
@@ -57,6 +98,12 @@ patterns! {
         ?O?
 
         : +, OXBC, shape(11)
+
+        accepted
+        ..OO..
+        .X*X..
+        ..OO..
+        ......
     >
 
     /// Descend to the first line between two stones, so that they cannot connect underneath.
@@ -72,6 +119,18 @@ patterns! {
         ---
 
         ; !same_string(A, C) && !attack(b)
+
+        accepted
+        .OO..
+        XXOXX
+        ..*..
+        -----
+
+        refused
+        .XXX...
+        XXOXX..
+        ..*....
+        -------
     >
 
     /// Descend to the second line between two stones on the third, so that they cannot connect underneath.
@@ -89,6 +148,13 @@ patterns! {
         ---
 
         ; !same_string(A, C) && oplay_defend(*, d, *) && oplay_defend(*, e, *)
+
+        accepted
+        ..OO...
+        .XXOXX.
+        ...*...
+        .......
+        -------
     >
 
     /// Cut a knight's move above when a push at its waist has been answered.

@@ -22,6 +22,14 @@ patterns! {
         ?..?
 
         ; wormsize(A) == 1 && wormsize(b) == 1
+
+        accepted
+        .......
+        ...X...
+        ...O*..
+        .......
+        .......
+        -------
     >
 
     /// "A crosscut? Extend": the longer stones win the fight.
@@ -39,6 +47,12 @@ patterns! {
         ??..?
 
         ; !oplay_attack_either(*, *, a)
+
+        accepted
+        .......
+        ..OX...
+        ..XO*..
+        .......
     >
 
     /// Stretch ahead of the opponent's stones, who would otherwise bend at the head of two of ours.
@@ -48,6 +62,12 @@ patterns! {
         ?..?
 
         : 8, OXdE, shape(1)
+
+        accepted
+        ......
+        .XX...
+        .OO*..
+        ......
     >
 
     /// Pull back a stone that has been bent around.
@@ -63,6 +83,20 @@ patterns! {
         ?..?
 
         ; lib(a) == 2 && !oplay_attack(*, *)
+
+        accepted
+        ......
+        ..XX..
+        .*OX..
+        ......
+        ......
+
+        refused
+        ......
+        ..XX..
+        .*OX..
+        ......
+        .XX...
     >
 
     /// Turn at the head of two stones: a hane that leaves no cut behind.
@@ -72,6 +106,12 @@ patterns! {
         OOO?
 
         : 8, OXEa, shape(2)
+
+        accepted
+        ......
+        .XX*..
+        .OOO..
+        ......
     >
 
     /// Turn around a lone stone that leans on two of ours.
@@ -87,6 +127,12 @@ patterns! {
         .OO?
 
         ; wormsize(A) == 1 && lib(A) == 3
+
+        accepted
+        ......
+        ..X*..
+        ..OO..
+        ......
     >
 
     /// The firm extension after a crosscut on the side that faces the centre.

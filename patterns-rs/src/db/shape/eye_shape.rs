@@ -21,6 +21,20 @@ patterns! {
         ?ObO?
 
         ; lib(a) <= 4 && lib(b) <= 4
+
+        accepted
+        |XXXXX.
+        |OOOOOX
+        |O.*.OX
+        |OOOOOX
+        |XXXXX.
+
+        refused
+        |.......
+        |OOOOO..
+        |O.*.O..
+        |OOOOO..
+        |.......
     >
 
     /// Take the vital point of three empty points in a line.
@@ -36,6 +50,20 @@ patterns! {
         ?XBX?
 
         ; lib(A) <= 4 && lib(B) <= 4
+
+        accepted
+        |OOOOO.
+        |XXXXXO
+        |X.*.XO
+        |XXXXXO
+        |OOOOO.
+
+        refused
+        |.......
+        |XXXXX..
+        |X.*.X..
+        |XXXXX..
+        |.......
     >
 
     /// Make the vital point of three points on the edge.
@@ -51,6 +79,18 @@ patterns! {
         -----
 
         ; lib(a) <= 4
+
+        accepted
+        ..XXXXX.
+        .XOOOOX.
+        .XO.*.OX
+        --------
+
+        refused
+        .......
+        .OOOOO.
+        .O.*.O.
+        -------
     >
 
     /// "Strike at the waist": the centre of a group of three stones that lacks an eye.
@@ -60,6 +100,13 @@ patterns! {
         ?.X.?
 
         : |, OXa, shape(-6)
+
+        accepted
+        |.O......
+        |...X.X..
+        |..O.*...
+        |....X...
+        |.O......
     >
 
     /// An empty triangle is bad shape: where the opponent does not press, something else does more.
@@ -70,6 +117,14 @@ patterns! {
         ?..?
 
         : 8, -, shape(-6)
+
+        accepted
+        ......
+        ..O*..
+        ..O...
+        ......
+        .....X
+        ......
     >
 
     /// Take the diagonal of an eye: it is false, and the dragon has to look for another.

@@ -17,6 +17,19 @@ patterns! {
         bbba
 
         ; oplay_defend_both(*, a, *, b)
+
+        accepted
+        ......
+        .XXX*.
+        .OOO..
+        ......
+
+        refused
+        .....X.
+        .XXX*..
+        XOOO.X.
+        .XXX...
+        .......
     >
 
     /// Stand up beside a shoulder hit: it gets no wall for nothing.
@@ -38,6 +51,14 @@ patterns! {
         ----
 
         ; wormsize(A) == 1 && !dead(b)
+
+        accepted
+        .......
+        ..*X...
+        ..O....
+        .......
+        .......
+        -------
     >
 
     /// Crawl below a shoulder hit where our side is open.
@@ -57,6 +78,14 @@ patterns! {
         -----
 
         ; wormsize(A) == 1 && wormsize(b) == 1
+
+        accepted
+        .......
+        ...X...
+        ..O*...
+        .......
+        .......
+        -------
     >
 
     /// Connect solidly where the opponent knows a cut and one side is weak.
@@ -68,6 +97,18 @@ patterns! {
         a*b
 
         ; xcut(*) && (weak(a) || weak(b)) && safe_omove(*)
+
+        accepted
+        ..X....
+        .O*O...
+        X.X....
+        .......
+
+        refused
+        ......
+        .O*O..
+        .OOO..
+        ......
     >
 
     /// Join two diagonal stones where the opponent knows a cut.
@@ -81,6 +122,18 @@ patterns! {
         .b
 
         ; xcut(*) && !same_dragon(a, b) && safe_omove(*)
+
+        accepted
+        .XOO...
+        .O*X...
+        X.O.X..
+        .X.....
+
+        refused
+        .X.....
+        XO*X...
+        X.OX...
+        .XX....
     >
 
     /// Join the stones of a knight's move where the opponent knows a cut.
@@ -94,6 +147,12 @@ patterns! {
         ..b
 
         ; xcut(*) && !same_dragon(a, b) && safe_omove(*)
+
+        accepted
+        ..XX..
+        .O*...
+        ...O..
+        .XX...
     >
 
     /// Cut a one-space jump that holds a weak dragon to its friends.
@@ -105,6 +164,18 @@ patterns! {
         A*B
 
         ; ocut(*) && (weak(A) || weak(B)) && safe_omove(*)
+
+        accepted
+        .......
+        ..O.O..
+        .X*X...
+        ..O....
+        .......
+
+        refused
+        ..XOX..
+        ..X*X..
+        ..XOX..
     >
 
     /// Cut a knight's move that holds a weak dragon to its friends.
@@ -118,6 +189,12 @@ patterns! {
         ..B
 
         ; ocut(*) && (weak(A) || weak(B)) && safe_omove(*)
+
+        accepted
+        .OO....
+        .X*.O..
+        ...X...
+        ..OO...
     >
 
     /// Cut a two-space jump that holds a weak dragon to its friends.
@@ -129,6 +206,13 @@ patterns! {
         A*.B
 
         ; ocut(*) && (weak(A) || weak(B)) && safe_omove(*)
+
+        accepted
+        .......
+        .OO.O..
+        .X*.X..
+        ..O.O..
+        .......
     >
 
     /// Push down a stone of the third line from above before its owner stands up, where our wall looks at it.
@@ -150,5 +234,14 @@ patterns! {
         -----
 
         ; wormsize(A) == 1 && lib(A) == 4 && !weak(b)
+
+        accepted
+        ..O....
+        ..O....
+        ...*...
+        ...X...
+        .......
+        .......
+        -------
     >
 }

@@ -22,6 +22,13 @@ patterns! {
         ----
 
         ; oplay_attack(*, a, a)
+
+        accepted
+        ..OX.X.
+        ..OX...
+        .OOX...
+        ...*...
+        -------
     >
 
     /// Block a hane on the first line with atari.
@@ -31,6 +38,12 @@ patterns! {
         ---
 
         : 8, OXe, minterri(1), shape(2)
+
+        accepted
+        ..OOX..
+        ..OOX..
+        ..*X...
+        -------
     >
 
     /// Connect the stone that has bent on the first line.
@@ -46,6 +59,12 @@ patterns! {
         ----
 
         ; lib(a) == 1
+
+        accepted
+        .OOXX..
+        .OOX...
+        ..*OX..
+        -------
     >
 
     /// The monkey jump: slide deep into the territory from a stone on the second line.
@@ -56,6 +75,13 @@ patterns! {
         ------
 
         : 8, OXe, minterri(4)
+
+        accepted
+        .O.....
+        .OXXX..
+        ..O....
+        .....*.
+        -------
     >
 
     /// The small monkey jump: a knight's move along the first line, where the large one would be caught.
@@ -66,6 +92,13 @@ patterns! {
         -----
 
         : 8, OXe, minterri(3), shape(-3)
+
+        accepted
+        .O.....
+        .OXX...
+        ..O....
+        ....*..
+        -------
     >
 
     /// Stop a stone that has come in along the first line by blocking in front of it.
@@ -75,6 +108,12 @@ patterns! {
         -----
 
         : 8, OXe, maxterri(2), shape(-3)
+
+        accepted
+        ..OOXX.
+        .O.OX..
+        ...*.X.
+        -------
     >
 
     /// Block a hane on the first line with atari, leaving the second line open: the block must not be cut off.
@@ -90,5 +129,11 @@ patterns! {
         ----
 
         ; oplay_defend_both(*, a, *, b)
+
+        accepted
+        ..OOX..
+        ...OX..
+        ..*X...
+        -------
     >
 }

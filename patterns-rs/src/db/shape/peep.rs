@@ -21,6 +21,19 @@ patterns! {
         ?X?
 
         ; !same_string(d, e) && (!xplay_attack(*, a, b, b) || !xplay_attack(*, a, c, c))
+
+        accepted
+        .......
+        ..O*O..
+        ...X...
+        .......
+
+        refused
+        ..O.O..
+        .O...O.
+        ..O*O..
+        ...X...
+        .......
     >
 
     /// Fill a tiger's mouth that has been peeped at.
@@ -37,6 +50,12 @@ patterns! {
 
         ; (!same_string(a, b) || !same_string(a, c))
         ; && xlib(*) > 1 && safe_xmove(*) && safe_omove(*)
+
+        accepted
+        ..XO...
+        ..O*O..
+        ...X...
+        .......
     >
 
     /// Connect at the waist of a knight's move that has been peeped at.
@@ -52,6 +71,18 @@ patterns! {
         ?X.
 
         ; !same_string(c, d) && !xplay_attack(*, a, b, b)
+
+        accepted
+        ...X...
+        ..O....
+        ...*O..
+        ...X...
+
+        refused
+        ....O..
+        ..O..O.
+        ...*O..
+        ...X...
     >
 
     /// Answer a peep at a two-space jump by making a solid one-space jump with the nearer stone.
@@ -67,6 +98,12 @@ patterns! {
         ??X.??
 
         ; !same_string(a, b) && safe_xmove(*)
+
+        accepted
+        .......
+        ..O*.O.
+        ...X...
+        .......
     >
 
     /// Answer the peep at a diagonal move by connecting.

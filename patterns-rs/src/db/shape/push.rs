@@ -16,6 +16,12 @@ patterns! {
         ----
 
         : 8, Od, shape(4)
+
+        accepted
+        ....XX..
+        O.OOO*..
+        ........
+        --------
     >
 
     /// Crawl on along the third line: a point of territory and a step ahead each time.
@@ -27,6 +33,14 @@ patterns! {
         ----
 
         : 8, Ode, shape(6)
+
+        accepted
+        .......
+        ..XXX..
+        .OOO*..
+        .......
+        .......
+        -------
     >
 
     /// Answer a shoulder hit by standing up beside it.
@@ -39,6 +53,14 @@ patterns! {
         -----
 
         : 8, OXdE, shape(2)
+
+        accepted
+        .......
+        ..*X...
+        ..O....
+        .......
+        .......
+        -------
     >
 
     /// Answer a shoulder hit by pushing along underneath it.
@@ -51,6 +73,14 @@ patterns! {
         -----
 
         : 8, OXde, shape(4)
+
+        accepted
+        .......
+        ...X...
+        ..O*...
+        .......
+        .......
+        -------
     >
 
     /// Bulge into the empty space in front of stones that hold us in, where it takes away their shape as well.
@@ -68,5 +98,11 @@ patterns! {
         ????
 
         ; !same_string(A, B)
+
+        accepted
+        ..X.X..
+        .XO*...
+        .XO....
+        .......
     >
 }

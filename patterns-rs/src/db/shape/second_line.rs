@@ -16,6 +16,13 @@ patterns! {
         ----
 
         : 8, OXe, maxterri(3), followup(3), shape(-4)
+
+        accepted
+        ..OX...
+        ..OX...
+        ..*....
+        .......
+        -------
     >
 
     /// Block the hane on the second line.
@@ -26,6 +33,12 @@ patterns! {
         ----
 
         : 8, OXe, minterri(3), shape(4)
+
+        accepted
+        ..OOX..
+        ..*X...
+        .......
+        -------
     >
 
     /// Hane on the second line under a wall, when the cut behind it can be captured.
@@ -43,6 +56,12 @@ patterns! {
         ----
 
         ; oplay_attack(*, a, a)
+
+        accepted
+        .OOXX..
+        ...*...
+        .......
+        -------
     >
 
     /// Come out underneath along the second line to a friend: the groups join, and the opponent loses the side.
@@ -60,6 +79,19 @@ patterns! {
         -----
 
         ; !same_string(a, b)
+
+        accepted
+        ..XXX..
+        .O.*.O.
+        .......
+        -------
+
+        refused
+        .OOOOO.
+        .OXXXO.
+        .O.*.O.
+        .......
+        -------
     >
 
     /// Descend to the second line where the opponent's descent would threaten a slide: reverse sente.

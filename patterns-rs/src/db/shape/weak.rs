@@ -22,6 +22,16 @@ patterns! {
         ..a..
 
         ; weak(a) && !oarea(*) && is_surrounded(a) != 1 && dragonsize(a) > 1
+
+        accepted
+        ..X......
+        .........
+        ....*....
+        .........
+        X...O....
+        ....O...X
+        ..X...X..
+        ---------
     >
 
     /// Run with a knight's move with a weak stone that has been stopped on one side.
@@ -39,6 +49,24 @@ patterns! {
         X.a...
 
         ; weak(a) && !oarea(*)
+
+        accepted
+        .........X
+        ...*......
+        ..........
+        ..X.O...X.
+        ....X.....
+        ..........
+        ----------
+
+        refused
+        .......
+        ..*....
+        .......
+        .X.O...
+        .......
+        .......
+        -------
     >
 
     /// Cap a weak stone at the point to which it would jump.
@@ -56,6 +84,20 @@ patterns! {
         ..A..
 
         ; weak(A) && !xarea(*) && !dead(A)
+
+        accepted
+        ...*...
+        .......
+        O..X..O
+        .......
+        -------
+
+        refused
+        ...*...
+        .......
+        ...X...
+        .......
+        -------
     >
 
     /// Shut a weak dragon in by a knight's move.
@@ -73,6 +115,15 @@ patterns! {
         .A..?
 
         ; weak(A) && does_surround(*, A)
+
+        accepted
+        O......
+        ...*...
+        ......O
+        ..X....
+        O......
+        ....O..
+        -------
     >
 
     /// Shut a weak dragon in by a diagonal move in front of it.
@@ -88,6 +139,15 @@ patterns! {
         A..
 
         ; weak(A) && does_surround(*, A)
+
+        accepted
+        O......
+        ....*..
+        ......O
+        ..X....
+        O......
+        ....O..
+        -------
     >
 
     /// Shut a weak dragon in by standing a space in front of it.
@@ -105,6 +165,15 @@ patterns! {
         .A.
 
         ; weak(A) && does_surround(*, A)
+
+        accepted
+        O.......
+        ...*....
+        .......O
+        ...X....
+        O.......
+        .....O..
+        --------
     >
 
     /// Make a base along the side with a weak stone of the third line.
@@ -126,6 +195,23 @@ patterns! {
         ------
 
         ; weak(a) && is_surrounded(a) != 0 || weakness(a) > 0.5
+
+        accepted
+        |...X.X....
+        |X.........
+        |..........
+        |...O..*..X
+        |..........
+        |X.........
+        +----------
+
+        refused
+        .......
+        .......
+        .O..*..
+        .......
+        .......
+        -------
     >
 
     /// Descend to the second line for a base under stones that press on a weak one.
@@ -143,6 +229,13 @@ patterns! {
         ----
 
         ; weak(a) && genus(a) < 2
+
+        accepted
+        ..X.....
+        ..XO....
+        ...*....
+        ........
+        --------
     >
 
     /// Take the base of a weak stone from below before it descends.
@@ -160,6 +253,20 @@ patterns! {
         ----
 
         ; weak(A) && genus(A) < 2 && oplay_defend(*, *)
+
+        accepted
+        ..OOX.
+        ..OX..
+        ...*..
+        ......
+        ------
+
+        refused
+        ..OX...
+        ..OX...
+        ...*...
+        .......
+        -------
     >
 
     /// Bend towards the open with a weak dragon, when the opponent would close there.
@@ -175,6 +282,19 @@ patterns! {
         ?..
 
         ; weak(a)
+
+        accepted
+        .XX.....
+        .OO*....
+        ........
+        .X......
+
+        refused
+        |.XX....
+        |.OO*...
+        |.......
+        |.O.....
+        |O......
     >
 
     /// Keep a weak dragon from bending to the open.
@@ -190,6 +310,18 @@ patterns! {
         ?..
 
         ; weak(A) && oplay_defend(*, *)
+
+        accepted
+        .OO....
+        OXX*...
+        .......
+        .......
+        .O...O.
+
+        refused
+        .OO....
+        .XX*...
+        .......
     >
 
     /// Step on the point where a weak dragon of theirs would make an eye in the hollow of two stones.
@@ -205,6 +337,22 @@ patterns! {
         ??.
 
         ; weak(A) && genus(A) < 2 && max_eye_value(*) > 0
+
+        accepted
+        .....O..|
+        O..XX..O|
+        ..X*..XO|
+        ..O..X..|
+        .O.O..O.|
+        ........|
+
+        refused
+        .....O..|
+        O..XX..O|
+        ..X*....|
+        ........|
+        .O......|
+        ........|
     >
 
     /// Make an eye in the hollow of two stones of a weak dragon.
@@ -220,5 +368,16 @@ patterns! {
         ??.
 
         ; weak(a) && genus(a) < 2
+
+        accepted
+        ..OO.X.
+        XO*....
+        .......
+        .X..X..
+
+        refused
+        ..OO...
+        .O*....
+        .......
     >
 }
