@@ -47,6 +47,11 @@ patterns! {
         ..O....
         .OX*XO.
         ....O..
+
+        refused
+        .......
+        .OX*XO.
+        ....O..
     >
 
     /// Atari that joins two of our strings at the same time.

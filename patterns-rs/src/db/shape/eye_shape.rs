@@ -81,9 +81,9 @@ patterns! {
         ; lib(a) <= 4
 
         accepted
-        ..XXXXX.
-        .XOOOOX.
-        .XO.*.OX
+        .XXXXXX.
+        XOOOOOX.
+        XO.*.OX.
         --------
 
         refused

@@ -195,6 +195,12 @@ patterns! {
         .X*.O..
         ...X...
         ..OO...
+
+        refused
+        .XX....
+        .X*.O..
+        ...XX..
+        ...XX..
     >
 
     /// Cut a two-space jump that holds a weak dragon to its friends.
@@ -213,6 +219,11 @@ patterns! {
         .X*.X..
         ..O.O..
         .......
+
+        refused
+        .XX.X..
+        .X*.X..
+        .XX.X..
     >
 
     /// Push down a stone of the third line from above before its owner stands up, where our wall looks at it.

@@ -39,6 +39,13 @@ patterns! {
         ..*X...
         .......
         -------
+
+        refused
+        .XXX..
+        XOOX..
+        .*X...
+        ......
+        ------
     >
 
     /// Hane on the second line under a wall, when the cut behind it can be captured.
