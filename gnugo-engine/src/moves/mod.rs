@@ -3,7 +3,8 @@
 //! 1. The position is analysed. Generators propose moves with reasons ([`examine`]): reading (captures, rescues; dragons that live
 //!    or die by who moves first; races; cuts and connections; combinations and break-ins), eyes and territory, the pattern
 //!    databases, the opening.
-//! 2. One valuation makes points of territory of the reasons ([`value`]). Patterns' actions forbid moves
+//! 2. One valuation makes points of territory of the reasons ([`value`]); for the player that does not look ahead, what games have
+//!    taught of such moves multiplies them. Patterns' actions forbid moves
 //!    and prefer others. The [`Player`] that knows and does not look ahead plays the best of these moves ([`knowledge`]).
 //! 3. Games are simulated from the moves, those with good reasons first, and the moves that do well are looked at
 //!    closer ([`search`]). Where a dragon is at stake, only from those that are worth as much.

@@ -302,21 +302,27 @@ impl Predictor {
         strengths
     }
 
-    /// By how much each legal move is stronger than the mean of all, as a logarithm, with the patterns that match.
+    /// By how much each move is stronger than the mean of all, as a logarithm, with the patterns that match; 0 where there is none.
     pub(crate) fn standings(&self, board: &Board, color: Color) -> [f32; CELLS] {
         let field = Field::new(board, color);
-        let mut strengths = self.with_patterns(&field, color);
-        let moves = || field.empty_points().iter().filter(|&&point| is_move(&field, point, color));
-        let sum: f32 = moves().map(|point| strengths[point.index()].exp()).sum();
-        let mean = (sum / moves().count().max(1) as f32).max(f32::MIN_POSITIVE).ln();
-        strengths.iter_mut().for_each(|strength| *strength -= mean);
-        strengths
+        let strengths = self.with_patterns(&field, color);
+        let moves = || field.empty_points().iter().copied().filter(|&point| is_move(&field, point, color));
+        let mean = mean_logarithm(moves().map(|point| strengths[point.index()]));
+        let mut standings = [0.0; CELLS];
+        moves().for_each(|point| standings[point.index()] = strengths[point.index()] - mean);
+        standings
     }
 
     #[inline]
     fn logarithm(&self, feature: u32) -> f32 {
         self.logarithms.get(feature as usize).copied().unwrap_or(0.0)
     }
+}
+
+/// The logarithm of the mean strength of moves, by the logarithms of theirs. The pass is one more, of no strength.
+pub(super) fn mean_logarithm(logarithms: impl Iterator<Item = f32>) -> f32 {
+    let (sum, count) = logarithms.fold((0.0, 1.0), |(sum, count), logarithm| (sum + logarithm.exp(), count + 1.0));
+    (sum / count).max(f32::MIN_POSITIVE).ln()
 }
 
 #[cfg(test)]
@@ -370,7 +376,7 @@ mod tests {
         let standings = predictor.standings(&board, Color::Black);
         let field = Field::new(&board, Color::Black);
         let moves: Vec<f32> = field.empty_points().iter().map(|&point| standings[point.index()].exp()).collect();
-        assert!((moves.iter().sum::<f32>() / moves.len() as f32 - 1.0).abs() < 1e-4, "{moves:?}");
+        assert!((moves.iter().sum::<f32>() / (moves.len() + 1) as f32 - 1.0).abs() < 1e-4, "{moves:?}");
         let [middle, edge] = [Point::new(1, 3), Point::new(0, 4)].map(|point| standings[point.index()]);
         assert!((middle - edge - 2.0_f32.ln()).abs() < 1e-4, "twice as strong: {middle} {edge}");
     }

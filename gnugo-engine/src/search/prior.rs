@@ -2,7 +2,7 @@
 //!
 //! A glance at the points around tells captures, ataris, shapes and stones thrown away; it costs some 50 ns a move.
 
-use super::features::{Predictor, distance};
+use super::features::{Predictor, distance, mean_logarithm};
 use super::parameters::Parameters;
 use crate::board::{CELLS, Color, Point};
 use crate::playout::Field;
@@ -72,8 +72,7 @@ pub(super) fn moves(field: &Field, color: Color, parameters: &Parameters, predic
 /// Gives moves the priors that belong to the logarithms of their strengths: a move as strong as the mean is thought to be even.
 pub(super) fn learnt(moves: &mut Moves, strengths: &[f32; CELLS], parameters: &Parameters) {
     let of = |point: Option<Point>| point.map(|point| strengths[point.index()]);
-    let sum: f32 = moves.iter().filter_map(|(point, _)| of(*point)).map(f32::exp).sum();
-    let mean = (sum / moves.len().max(1) as f32).max(f32::MIN_POSITIVE).ln();
+    let mean = mean_logarithm(moves.iter().filter_map(|(point, _)| of(*point)));
     for (point, prior) in moves {
         if let Some(strength) = of(*point) {
             *prior = Prior::new(0.5 + 0.5 * (parameters.slope * (strength - mean)).tanh(), parameters.learnt);

@@ -5,7 +5,7 @@ use crate::support::program;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout};
 
-/// What may come on top, in kilobytes: what is in use goes up and down by up to 2 MB from one position to the next.
+/// What may come on top, in kilobytes: what is in use goes up and down by some 2 MB from one position to the next.
 const SLACK: u64 = 4_500;
 
 struct Conversation {

@@ -12,8 +12,6 @@ pub struct Worth {
     pub strategy: f32,
     /// What its shape multiplies these with; 1 is neutral.
     pub shape: f32,
-    /// What it multiplies all of it with how often such moves are made in games; 1 is neutral.
-    pub usual: f32,
     /// What a second move would gain.
     pub followup: f32,
     /// What a second move of the opponent's would have gained, if he had played here.
@@ -22,6 +20,8 @@ pub struct Worth {
     pub secondary: f32,
     /// What it threatens, if that wins a ko which cannot be taken now.
     pub ko_threat: f32,
+    /// What multiplies all of the above, by how strong such moves are in games; 1 is neutral.
+    pub usual: f32,
     /// What the opponent gains by answering a mistake that the move is.
     pub blunder: f32,
     /// The least that patterns or the opening make it worth.
@@ -43,11 +43,11 @@ impl Default for Worth {
             territory: 0.0,
             strategy: 0.0,
             shape: 1.0,
-            usual: 1.0,
             followup: 0.0,
             reverse_followup: 0.0,
             secondary: 0.0,
             ko_threat: 0.0,
+            usual: 1.0,
             blunder: 0.0,
             at_least: None,
             at_most: None,
@@ -74,6 +74,13 @@ impl Worth {
     /// What a move is worth of which the stone would be lost for nothing.
     pub(super) fn lost() -> Self {
         Self { is_lost: true, ..Self::default() }
+    }
+
+    /// What it would be worth without what only tips the scales.
+    pub(crate) fn without_secondary(self) -> f32 {
+        let mut worth = Self { secondary: 0.0, ..self };
+        worth.settle();
+        worth.total
     }
 
     /// Adds it up.
@@ -103,9 +110,6 @@ impl fmt::Display for Worth {
         if self.shape != 1.0 {
             write!(f, ", shape ×{:.2}", self.shape)?;
         }
-        if self.usual != 1.0 {
-            write!(f, ", usual ×{:.2}", self.usual)?;
-        }
         for (name, value) in [("follow-up", self.followup), ("reverse follow-up", self.reverse_followup)] {
             if value != 0.0 {
                 write!(f, ", {name} {value:.1}")?;
@@ -116,6 +120,9 @@ impl fmt::Display for Worth {
         }
         if self.ko_threat != 0.0 {
             write!(f, ", ko threat {:.1}", self.ko_threat)?;
+        }
+        if self.usual != 1.0 {
+            write!(f, ", all of it ×{:.2} as usual", self.usual)?;
         }
         if self.blunder != 0.0 {
             write!(f, ", blunder {:+.1}", -self.blunder)?;
@@ -179,12 +186,25 @@ mod tests {
     }
 
     #[test]
+    fn what_only_tips_the_scales_is_no_reason_to_move() {
+        let mut worth = Worth { territory: -1.0, secondary: 0.4, usual: 1.7, at_least: Some(0.1), ..Worth::default() };
+        worth.settle();
+        assert_eq!((worth.total, worth.without_secondary()), (0.1, 0.1));
+        let mut worth = Worth { at_least: None, territory: 0.0, ..worth };
+        worth.settle();
+        assert!(worth.total > 0.5 && worth.without_secondary() == 0.0, "{worth}");
+    }
+
+    #[test]
     fn it_is_told_part_by_part() {
         let mut worth = Worth { territory: 3.0, strategy: 1.5, shape: 1.08, at_most: Some(4.0), ..Worth::default() };
         worth.settle();
         assert_eq!(worth.to_string(), "territory +3.0, strategy +1.5, shape ×1.08, at most 4.0: 4.0 points");
         let mut worth = Worth { usual: 1.2, at_most: None, ..worth };
         worth.settle();
-        assert_eq!(worth.to_string(), "territory +3.0, strategy +1.5, shape ×1.08, usual ×1.20: 5.8 points");
+        assert_eq!(
+            worth.to_string(),
+            "territory +3.0, strategy +1.5, shape ×1.08, all of it ×1.20 as usual: 5.8 points"
+        );
     }
 }

@@ -1,9 +1,9 @@
 //! What is on the next line of the input, once everything is dropped that means nothing?
 //!
 //! GTP 2, section 3.1: carriage returns and other control characters are dropped, tabs are spaces, `#` begins a
-//! comment, and lines with nothing on them are not answered. That they came is told all the same: to the clients of KataGo
-//! and Leela Zero an empty line is the way to end an analysis. All of that happens while the bytes come in, so that a line of
-//! any length, or one that never ends, costs no memory.
+//! comment, and lines with nothing on them are not answered. That they came is told all the same: to KataGo's
+//! clients an empty line is the way to end an analysis. All of that happens while the bytes come in, so that a line of any length, or one
+//! that never ends, costs no memory.
 
 use super::Request;
 use std::io::{BufRead, ErrorKind};
