@@ -6,7 +6,6 @@
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Dragon;
-use crate::reading::Outcome;
 use crate::worms::Worm;
 
 /// The strings and dragons that live or die by the ko which `color` may not take now, by their first stones.
@@ -16,12 +15,11 @@ pub(super) fn at_stake(board: &Board, analysis: &Analysis, color: Color) -> (Vec
     let beside = PointSet::single(ko.point).neighbors();
     let around = beside.union(&beside.neighbors());
     let touches = |stones: &PointSet| stones.intersects(&around);
-    let by_ko = |outcome: Outcome| matches!(outcome, Outcome::KoA | Outcome::KoB);
-    let hangs = |worm: &&Worm| (by_ko(worm.attack()) || by_ko(worm.defense())) && touches(&worm.stones);
+    let hangs = |worm: &&Worm| (worm.attack().is_ko() || worm.defense().is_ko()) && touches(&worm.stones);
     let dies = |dragon: &&Dragon| {
         let owl = &dragon.owl;
         let at_ko = [owl.attack.point, owl.defense.point].contains(&Some(ko.point));
-        (by_ko(owl.attack.outcome) || by_ko(owl.defense.outcome)) && (at_ko || touches(&dragon.stones))
+        (owl.attack.outcome.is_ko() || owl.defense.outcome.is_ko()) && (at_ko || touches(&dragon.stones))
     };
     let worms = analysis.worms.iter().filter(hangs).map(|worm| worm.origin).collect();
     (worms, analysis.dragons.iter().filter(dies).map(|dragon| dragon.origin).collect())

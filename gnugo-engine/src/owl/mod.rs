@@ -165,7 +165,7 @@ impl OwlReader {
 
     /// The answer where a ko decides in a closed pocket, if the attacker may begin it when he likes: then it is none.
     fn without_hurry(&mut self, board: &Board, ground: &Ground, side: Side, by_ko: OwlAnswer) -> Option<OwlAnswer> {
-        if !matches!(by_ko.outcome, Outcome::KoA | Outcome::KoB) {
+        if !by_ko.outcome.is_ko() {
             return None;
         }
         let enemy = ground.color.opponent();

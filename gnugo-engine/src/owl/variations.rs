@@ -45,6 +45,6 @@ impl OwlReader {
 
 /// Who wins kos in the reading that decides for an outcome.
 fn rich(outcome: Outcome, player: Color, other: Color) -> Option<Color> {
-    let by_ko = matches!(outcome, Outcome::KoA | Outcome::KoB);
+    let by_ko = outcome.is_ko();
     Some(if by_ko { player } else { other })
 }

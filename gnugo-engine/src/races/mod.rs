@@ -170,7 +170,7 @@ impl RaceReader {
                 continue;
             }
             let Some(arena) = cut(board, dragons, owner, &firm, &safe) else { continue };
-            let by_ko = matches!(outcome, Outcome::KoA | Outcome::KoB) || race.waits && outcome == Outcome::Win;
+            let by_ko = outcome.is_ko() || race.waits && outcome == Outcome::Win;
             let rich = arena.side(if by_ko { color } else { color.opponent() });
             let mut search = self.search(&arena);
             let side = arena.side(color);

@@ -255,11 +255,7 @@ fn a_ko_that_only_the_attacker_can_begin_is_none() {
 #[test]
 fn a_ko_that_the_owner_can_end_is_one() {
     let race = drawn(DIRECT_KO, ["C9", "B8"], Color::Black);
-    assert!(!race.waits && is_ko(race.attack), "{race:?}");
-}
-
-fn is_ko(outcome: Outcome) -> bool {
-    matches!(outcome, Outcome::KoA | Outcome::KoB)
+    assert!(!race.waits && race.attack.is_ko(), "{race:?}");
 }
 
 #[test]
@@ -271,7 +267,7 @@ fn where_the_attacker_waits_the_whole_game_has_a_ko() {
         let Problem { board, own, other, color, .. } = &problem;
         let Some(race) = RaceReader::default().read(board, own, other, &PointSet::EMPTY, *color) else { continue };
         if !race.waits {
-            kos += usize::from([race.attack, race.defense].iter().any(|&outcome| is_ko(outcome)));
+            kos += usize::from([race.attack, race.defense].iter().any(|outcome| outcome.is_ko()));
             continue;
         }
         // The opponent waits to kill, or the player does.

@@ -30,6 +30,13 @@ impl Outcome {
         }
     }
 
+    /// Whether a ko decides.
+    #[inline]
+    #[must_use]
+    pub const fn is_ko(self) -> bool {
+        matches!(self, Self::KoA | Self::KoB)
+    }
+
     /// The next worse outcome.
     #[inline]
     pub(crate) const fn pred(self) -> Self {

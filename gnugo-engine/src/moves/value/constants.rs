@@ -6,6 +6,8 @@
 
 /// What a stone is worth that changes hands, in points.
 pub(super) const STONE: f32 = 2.0;
+/// What a single stone is worth about which there is a ko, in points: whoever wins it fills the point.
+pub(super) const KO_STONE: f32 = 1.0;
 /// What each liberty of a string is worth to whoever gets it, in points: room.
 pub(super) const ROOM: f32 = 0.5;
 

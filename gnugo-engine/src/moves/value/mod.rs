@@ -156,12 +156,20 @@ impl<'a> Valuer<'a> {
     fn alone(&self, reason: &Reason) -> f32 {
         let certainly = |certain: bool| if certain { 1.0 } else { UNCERTAIN };
         match reason.kind {
-            ReasonKind::Captures { string, outcome, .. } | ReasonKind::Saves { string, outcome, .. } => {
+            ReasonKind::Captures { string, outcome, .. } => {
                 self.string(string) * part(outcome) * if self.is_settled(string) { NO_HURRY } else { 1.0 }
             }
-            ReasonKind::KillsDragon { dragon, outcome, sure, .. }
-            | ReasonKind::SavesDragon { dragon, outcome, sure, .. } => {
+            ReasonKind::Saves { string, outcome, .. } => {
+                self.string(string)
+                    * part(outcome)
+                    * self.at_stake(reason)
+                    * if self.is_settled(string) { NO_HURRY } else { 1.0 }
+            }
+            ReasonKind::KillsDragon { dragon, outcome, sure, .. } => {
                 self.dragon(dragon) * part(outcome) * certainly(sure == Sureness::Certain)
+            }
+            ReasonKind::SavesDragon { dragon, outcome, sure, .. } => {
+                self.dragon(dragon) * part(outcome) * self.at_stake(reason) * certainly(sure == Sureness::Certain)
             }
             ReasonKind::DecidesRace { dragon, outcome, .. } => self.dragon(dragon) * part(outcome),
             ReasonKind::BeginsCombination { target, outcome, .. }
@@ -190,15 +198,18 @@ impl<'a> Valuer<'a> {
             let counted = changes.saved.union(&changes.taken).intersection(&stones).len();
             1.0 - counted as f32 / stones.len().max(1) as f32
         };
+        let is_disputed = |reason: &Reason| territory::ko_for(self.analysis, &reason.kind).is_some();
         let worth = |reason: &Reason| match reason.kind {
             ReasonKind::Captures { string, .. } | ReasonKind::Saves { string, .. } if self.is_settled(string) => 0.0,
-            ReasonKind::Captures { outcome, .. } | ReasonKind::Saves { outcome, .. } if outcome != Outcome::Win => {
+            ReasonKind::Captures { outcome, .. } | ReasonKind::Saves { outcome, .. }
+                if outcome != Outcome::Win || is_disputed(reason) =>
+            {
                 reason.value
             }
             ReasonKind::DecidesRace { outcome, .. } if outcome != Outcome::Win => reason.value,
             ReasonKind::KillsDragon { dragon, outcome, sure, .. }
             | ReasonKind::SavesDragon { dragon, outcome, sure, .. }
-                if outcome != Outcome::Win || !territory::is_counted(sure) =>
+                if outcome != Outcome::Win || !territory::is_counted(sure) || is_disputed(reason) =>
             {
                 reason.value * left(dragon)
             }
@@ -247,13 +258,21 @@ impl<'a> Valuer<'a> {
         self.worm(string).is_none_or(Worm::is_lost) || self.analysis.dragons.at(string).is_some_and(is_dead)
     }
 
+    /// How much of its value there is to save: what only a ko would take is not lost yet.
+    fn at_stake(&self, reason: &Reason) -> f32 {
+        territory::ko_for(self.analysis, &reason.kind).map_or(1.0, part)
+    }
+
     fn worm(&self, string: Point) -> Option<&Worm> {
         self.analysis.worms.at(string)
     }
 
     /// What a string is worth.
     fn string(&self, string: Point) -> f32 {
-        self.worm(string).map_or(0.0, |worm| STONE * worm.size() as f32 + ROOM * worm.liberties.len() as f32)
+        self.worm(string).map_or(0.0, |worm| match worm.size() {
+            1 if worm.attack().is_ko() || worm.defense().is_ko() => KO_STONE,
+            size => STONE * size as f32 + ROOM * worm.liberties.len() as f32,
+        })
     }
 
     /// What a dragon is worth.

@@ -47,6 +47,7 @@ impl Baseline {
         for reason in proposed.flat_map(Proposal::reasons) {
             if let ReasonKind::SavesDragon { dragon, outcome: Outcome::Win, sure, .. } = reason.kind
                 && is_counted(sure)
+                && ko_for(analysis, &reason.kind).is_none()
             {
                 lost = lost.union(&dragon_at(analysis, dragon));
             }
@@ -81,6 +82,16 @@ fn strength(analysis: &Analysis, lost: &PointSet, color: Color, next: Color, poi
         Some(worm) if is_lively(worm, next) => analysis.dragons.strength(point, next),
         _ => 0.0,
     }
+}
+
+/// The ko by which the opponent, moving first, takes what a move saves, if it is by a ko.
+pub(super) fn ko_for(analysis: &Analysis, kind: &ReasonKind) -> Option<Outcome> {
+    let threat = match *kind {
+        ReasonKind::Saves { string, .. } => analysis.worms.at(string).map(Worm::attack),
+        ReasonKind::SavesDragon { dragon, .. } => analysis.dragons.at(dragon).map(|dragon| dragon.owl.attack.outcome),
+        _ => None,
+    };
+    threat.filter(|threat| threat.is_ko())
 }
 
 fn dragon_at(analysis: &Analysis, at: Point) -> PointSet {
@@ -120,7 +131,9 @@ impl Changes {
                 ReasonKind::DecidesRace { dragon: at, is_own: false, outcome: Outcome::Win, .. } => {
                     changes.take(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
                 }
-                ReasonKind::SavesDragon { dragon: at, outcome: Outcome::Win, sure, .. } if is_counted(sure) => {
+                ReasonKind::SavesDragon { dragon: at, outcome: Outcome::Win, sure, .. }
+                    if is_counted(sure) && ko_for(analysis, &reason.kind).is_none() =>
+                {
                     changes.save(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
                 }
                 ReasonKind::DecidesRace { dragon: at, is_own: true, outcome: Outcome::Win, .. } => {
@@ -131,12 +144,13 @@ impl Changes {
         }
         let with_room = |worm: &Worm| STONE * worm.size() as f32 + STONE * worm.liberties.len() as f32;
         for reason in reasons {
+            let is_disputed = ko_for(analysis, &reason.kind).is_some();
             match reason.kind {
                 ReasonKind::Captures { string, outcome: Outcome::Win, .. } => {
                     changes.take(worm(string).map(|worm| (worm.stones, with_room(worm))));
                 }
                 // A string that can't be captured any more may be part of a dragon that is dead.
-                ReasonKind::Saves { string, outcome: Outcome::Win, .. } => {
+                ReasonKind::Saves { string, outcome: Outcome::Win, .. } if !is_disputed => {
                     let saved = worm(string).filter(|worm| !worm.stones.intersects(&baseline.lost));
                     changes.save(saved.map(|worm| (worm.stones, with_room(worm))));
                 }
