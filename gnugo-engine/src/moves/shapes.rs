@@ -277,8 +277,10 @@ fn said(effects: &[Effect], point: Point, scene: &Scene<'_>, proposals: &mut Pro
             }
             // The opponent saves the larger string, and we likewise.
             Effect::AttackEither(a, b) | Effect::DefendBoth(a, b) => {
-                if let (Some((a, first)), Some((b, second))) = (string(a), string(b)) {
-                    let stones = first.min(second);
+                if let (Some((a, first)), Some((b, second))) = (string(a), string(b))
+                    && a != b
+                {
+                    let (a, b, stones) = (a.min(b), a.max(b), first.min(second));
                     kinds.push(match effect {
                         Effect::AttackEither(..) => ReasonKind::AttacksEither { a, b, stones },
                         _ => ReasonKind::DefendsBoth { a, b, stones },

@@ -20,11 +20,36 @@ patterns! {
 
         ; xcut(*) && !same_string(a, c) && !same_string(b, c) && safe_omove(*)
 
-        > add_defend_both_move(a, b)
-
         accepted
         .OX
         O*O
         .X.
+    >
+
+    /// One stone protects two stones at once that their cut would put into atari.
+    pattern! < Mend2
+        O*O
+        ?O?
+
+        : |, sC, shape(6)
+
+        a*b
+        ?O?
+
+        ; !same_string(a, b) && !attack(a) && !attack(b) && !xplay_defend_both(*, a, b) && safe_omove(*)
+
+        > add_defend_both_move(a, b)
+
+        accepted
+        ..XXX..
+        ..O*O..
+        ..XOX..
+        ..XOX..
+
+        refused
+        ..XXX..
+        .OO*OO.
+        ..XOX..
+        ..XOX..
     >
 }
