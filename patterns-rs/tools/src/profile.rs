@@ -29,7 +29,9 @@ struct Figures {
     tried: u64,
     matched: u64,
     accepted: u64,
-    /// How many of the moves that were played it proposed.
+    /// How many moves it proposed, each once in a position, whatever orientations it was accepted in.
+    proposed: u64,
+    /// How many of them were played.
     played: u64,
     nodes: u64,
     time: Duration,
@@ -39,7 +41,7 @@ impl Figures {
     /// What its games say of the shape of its moves. Nothing for types other than `Shape`, of which it was not measured how often a move
     /// is played on the average, and for a pattern that warns of a move: that is played seldom when the warning is right.
     fn shape(&self) -> Option<i32> {
-        (self.entry.kind == "Shape" && !warns(&self.entry)).then(|| shape_by_games(self.accepted, self.played))
+        (self.entry.kind == "Shape" && !warns(&self.entry)).then(|| shape_by_games(self.proposed, self.played))
     }
 }
 
@@ -60,6 +62,7 @@ struct Line {
     tried: u64,
     matched: u64,
     accepted: u64,
+    proposed: u64,
     played: u64,
     /// What these games say that `shape(x)` should be.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -116,7 +119,7 @@ struct Played {
 }
 
 fn none_yet(base: &dyn Base) -> Vec<Figures> {
-    let none = |entry| Figures { entry, tried: 0, matched: 0, accepted: 0, played: 0, nodes: 0, time: Duration::ZERO };
+    let none = |entry| Figures { entry, tried: 0, matched: 0, accepted: 0, proposed: 0, played: 0, nodes: 0, time: Duration::ZERO };
     base.entries().into_iter().map(none).collect()
 }
 
@@ -157,7 +160,9 @@ fn profile_position(
     color: Color,
     made: Option<Point>,
 ) -> bool {
+    // In several orientations it still proposes one move. That of a connection is the opponent's.
     let mut proposing = BTreeSet::new();
+    let mut has_proposed = false;
     for one in figures.iter_mut() {
         one.tried += tries(&one.entry.diagram, scene.board(), color);
     }
@@ -167,15 +172,18 @@ fn profile_position(
         one.time += judged.time;
         one.nodes += judged.nodes;
         one.matched += 1;
-        let is_accepted = matches!(judged.verdict, Verdict::Accepted(_));
-        one.accepted += u64::from(is_accepted);
-        // In several orientations it still proposes one move. That of a connection is the opponent's.
-        let is_its_move = made.is_some() && found.move_point() == made && found.entry.kind != "Connection";
-        if is_accepted && is_its_move && proposing.insert(found.number) {
-            one.played += 1;
+        if !matches!(judged.verdict, Verdict::Accepted(_)) {
+            continue;
+        }
+        one.accepted += 1;
+        let proposes = found.move_point().filter(|_| found.entry.kind != "Connection");
+        if let Some(point) = proposes.filter(|&point| proposing.insert((found.number, point))) {
+            one.proposed += 1;
+            one.played += u64::from(made == Some(point));
+            has_proposed |= made == Some(point);
         }
     }
-    !proposing.is_empty()
+    has_proposed
 }
 
 /// The `shape(x)` that a pattern deserves, from -6 to 14, by how many of the moves that it proposed were played.
@@ -184,11 +192,11 @@ fn profile_position(
 /// at all says nothing; but one that was played says as much as 7, and a figure from fewer than some fifty matches wants a look at them.
 /// A point of shape multiplies a value with [`SHAPE`] in the valuation, and that factor is to grow as the 0.4th power of how often the move
 /// is played (what that was measured to bring is in docs/performance.md).
-fn shape_by_games(accepted: u64, played: u64) -> i32 {
+fn shape_by_games(proposed: u64, played: u64) -> i32 {
     const NEUTRAL: f64 = 0.03;
     const FURTHER: f64 = 10.0;
     const POWER: f64 = 0.4;
-    let often = (played as f64 + FURTHER * NEUTRAL) / (accepted as f64 + FURTHER);
+    let often = (played as f64 + FURTHER * NEUTRAL) / (proposed as f64 + FURTHER);
     let shape = POWER * (often / NEUTRAL).ln() / f64::from(SHAPE).ln();
     shape.round().clamp(-6.0, 14.0) as i32
 }
@@ -213,6 +221,7 @@ fn line(one: &Figures) -> Line {
         tried: one.tried,
         matched: one.matched,
         accepted: one.accepted,
+        proposed: one.proposed,
         played: one.played,
         shape: one.shape(),
         nodes: one.nodes,
@@ -222,7 +231,7 @@ fn line(one: &Figures) -> Line {
 
 fn write_table(figures: &[Figures], out: &mut dyn Write) -> Result<(), Failure> {
     let heads =
-        ["pattern", "type", "tried", "matched", "accepted", "played", "shape", "nodes", "time (ms)", "written at"];
+        ["pattern", "type", "tried", "matched", "accepted", "proposed", "played", "shape", "nodes", "time (ms)", "written at"];
     let mut rows = vec![heads.map(str::to_owned).to_vec()];
     rows.extend(figures.iter().filter(|one| one.matched > 0).map(|one| {
         let number = |number: u64, width: usize| format!("{number:>width$}");
@@ -232,6 +241,7 @@ fn write_table(figures: &[Figures], out: &mut dyn Write) -> Result<(), Failure> 
             number(one.tried, 8),
             number(one.matched, 7),
             number(one.accepted, 8),
+            number(one.proposed, 8),
             number(one.played, 6),
             one.shape().map_or_else(String::new, |shape| format!("{shape:>5}")),
             number(one.nodes, 7),
@@ -282,7 +292,7 @@ mod tests {
 
     #[test]
     fn a_warning_is_no_worse_for_being_heeded() {
-        let figures: Vec<Figures> = none_yet(&SOME).into_iter().map(|one| Figures { accepted: 1000, ..one }).collect();
+        let figures: Vec<Figures> = none_yet(&SOME).into_iter().map(|one| Figures { proposed: 1000, ..one }).collect();
         assert_eq!(figures.iter().map(Figures::shape).collect::<Vec<_>>(), [Some(-6), Some(-6), None]);
     }
 
