@@ -20,7 +20,7 @@ use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::break_ins::{self, BreakIn, Scene};
-use crate::combination::{self, Blunder, Defenses, Effort, Found};
+use crate::combination::{self, Blunder, Blunders, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
 use crate::game::{Game, HandicapError};
 use crate::moves::{
@@ -385,8 +385,9 @@ impl Engine {
     /// What the opponent can capture after a move of a player that was safe before. `None` if the move is illegal.
     pub fn blunder(&mut self, board: &Board, color: Color, point: Point) -> Option<Blunder> {
         let analysis = self.analyse(board);
-        let reader = &mut self.analyst.reader;
-        combination::blunder(&mut board.clone(), reader, &analysis.worms, (color, point), Effort::default())
+        let (mut board, reader) = (board.clone(), &mut self.analyst.reader);
+        let blunders = Blunders::new(&mut board, reader, &analysis.worms, color, Effort::default());
+        blunders.of(&mut board, reader, &analysis.worms, point)
     }
 
     /// Where territories of either player can be broken into.

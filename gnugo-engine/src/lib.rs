@@ -105,6 +105,7 @@ pub mod dragons;
 pub mod eyes;
 mod fight;
 mod limit;
+mod needed;
 pub mod owl;
 pub mod pattern;
 mod reach;

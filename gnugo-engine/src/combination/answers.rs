@@ -109,36 +109,62 @@ pub struct Blunder {
     pub certain: bool,
 }
 
-/// How large a blunder a move of a player is: what the opponent can capture after it, but not before. `None` if it is
-/// illegal. The board is given back as it was.
-#[must_use]
-pub fn blunder(
-    board: &mut Board,
-    reader: &mut Reader,
-    worms: &Worms,
-    (color, point): (Color, Point),
+/// Tells blunders of a player: what the opponent can capture after a move, but not before it.
+#[derive(Clone, Copy, Debug)]
+pub struct Blunders {
+    color: Color,
     effort: Effort,
-) -> Option<Blunder> {
-    let opponent = color.opponent();
-    let before = super::find(board, reader, worms, opponent, effort, &[]);
-    if !board.try_play(point, color) {
-        return None;
-    }
-    let after = worst(board, reader, worms, opponent, effort);
-    board.undo();
-    let already = before.combination.map_or(0, |combination| combination.size);
-    let is_worse = after.stones > already;
-    let certain = before.certain && after.certain;
-    Some(if is_worse { Blunder { certain, ..after } } else { Blunder { certain, ..Blunder::default() } })
+    /// How many rows and columns a string may be from the move.
+    within: usize,
+    /// The stones that the opponent captures by a combination as it is.
+    already: usize,
+    /// Whether it is certain that he captures no more.
+    certain: bool,
 }
 
-/// The most that the attacker can capture, moving now, of what was safe.
-fn worst(board: &mut Board, reader: &mut Reader, worms: &Worms, attacker: Color, effort: Effort) -> Blunder {
-    let was_safe = |worm: &&Worm| worm.color != attacker && worm.attack() == Outcome::Lost;
-    let strings: Vec<Point> = worms.iter().filter(was_safe).map(|worm| worm.origin).collect();
+impl Blunders {
+    /// Those of `color` in a position, whose strings are given. The board is given back as it was.
+    #[must_use]
+    pub fn new(board: &mut Board, reader: &mut Reader, worms: &Worms, color: Color, effort: Effort) -> Self {
+        let before = super::find(board, reader, worms, color.opponent(), effort, &[]);
+        let already = before.combination.map_or(0, |combination| combination.size);
+        Self { color, effort, within: usize::MAX, already, certain: before.certain }
+    }
+
+    /// The same of strings only that are no more than so many rows and columns from the move.
+    #[must_use]
+    pub const fn within(self, steps: usize) -> Self {
+        Self { within: steps, ..self }
+    }
+
+    /// How large a blunder a move is, in the same position. `None` if it is illegal. The board is given back as it was.
+    #[must_use]
+    pub fn of(&self, board: &mut Board, reader: &mut Reader, worms: &Worms, point: Point) -> Option<Blunder> {
+        if !board.try_play(point, self.color) {
+            return None;
+        }
+        let is_near = |stone: Point| {
+            let [rows, columns] = [stone.row().abs_diff(point.row()), stone.column().abs_diff(point.column())];
+            rows.max(columns) <= self.within
+        };
+        let was_safe = |worm: &&Worm| worm.color == self.color && worm.attack() == Outcome::Lost;
+        let near = |worm: &&Worm| worm.stones.iter().any(is_near);
+        let strings: Vec<Point> = worms.iter().filter(was_safe).filter(near).map(|worm| worm.origin).collect();
+        let after = worst(board, reader, &strings, self.color.opponent(), self.effort);
+        board.undo();
+        let certain = self.certain && after.certain;
+        Some(match after.stones > self.already {
+            true => Blunder { certain, ..after },
+            false => Blunder { certain, ..Blunder::default() },
+        })
+    }
+}
+
+/// The most that the attacker can capture, moving now, of these strings.
+fn worst(board: &mut Board, reader: &mut Reader, strings: &[Point], attacker: Color, effort: Effort) -> Blunder {
     let mut worst = Blunder { certain: true, ..Blunder::default() };
     let mut seen = PointSet::EMPTY;
-    for &string in &strings {
+    for &string in strings {
         if seen.contains(board.origin(string)) {
             continue;
         }

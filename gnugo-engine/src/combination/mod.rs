@@ -16,7 +16,7 @@ mod found;
 mod search;
 mod threats;
 
-pub use answers::{Blunder, DefenseMove, Defenses, blunder, defenses};
+pub use answers::{Blunder, Blunders, DefenseMove, Defenses, defenses};
 pub use found::{Combination, Effort, Found};
 
 use crate::board::{Board, Color, PointSet};

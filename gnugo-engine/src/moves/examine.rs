@@ -14,6 +14,7 @@ use super::{
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
+use crate::combination::{self, Blunders};
 use crate::dragons::{Dragon, DragonId, Owl};
 use crate::game::Game;
 use crate::limit::Limit;
@@ -35,6 +36,12 @@ const LITTLE: f32 = 0.5;
 const AHEAD: f32 = 5.0;
 /// So many of the best moves are looked at once more, whether they give something away.
 const LOOKED_AT: usize = 12;
+/// Of so many it is asked at most, as long as the best one does, whether they let the opponent begin a combination,
+const DOUBTED: usize = 8;
+/// against strings no farther from them than so many rows and columns,
+const DOUBTED_NEAR: usize = 5;
+/// with so many threats, and so many moves tried.
+const DOUBTS: combination::Effort = combination::Effort { depth: 3, tries: 1_000 };
 
 /// Analyses a position and collects what speaks for each move.
 pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> Examined<'a> {
@@ -51,9 +58,10 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
     let (board, lead) = (game.board().clone(), lead(game, &analysis, color));
     let (reviewed, valued) = (PointSet::EMPTY, BTreeMap::new());
-    let threats = request.player == Player::Knowledge;
-    // The searching player has its own use for strengths, at inner nodes.
-    let predictor = request.predictor.as_deref().filter(|_| request.player == Player::Knowledge);
+    // The searching player has its own use for strengths, at inner nodes; and it won 22 of 52 games against itself without cuts and
+    // connections as what it knows beforehand.
+    let knows = request.player == Player::Knowledge;
+    let predictor = request.predictor.as_deref().filter(|_| knows);
     let standings = predictor.map(|predictor| predictor.standings(game.board(), color));
     let mut at = Position {
         board,
@@ -65,10 +73,13 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         allowed,
         limit: &reading,
         lead,
-        threats,
+        threats: knows,
         standings: standings.as_ref(),
         reviewed,
         valued,
+        doubts: knows,
+        blunders: None,
+        lost_by: BTreeMap::new(),
     };
 
     let mut proposals = Proposals::new(at.board.size());
@@ -88,17 +99,13 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     let lives = asker.read();
     asker.propose_sekis(color, &mut proposals);
     let found: Vec<(DragonId, Owl)> = lives.iter().map(|life| (life.dragon, life.owl)).collect();
-    let analysis = match request.player {
-        Player::Knowledge => Arc::new(analysis.with_lives(&at.board, &found)),
-        _ => analysis,
-    };
+    let analysis = if knows { Arc::new(analysis.with_lives(&at.board, &found)) } else { analysis };
     tactics::propose(&analysis.worms, color, &mut proposals);
     opening::propose(&at.board, color, &mut proposals);
     strategy::propose(&at.board, &analysis, color, &mut proposals);
     life::propose(&analysis, &lives, color, &mut proposals);
     races::propose(&analysis, color, &mut proposals);
-    // With these as what it knows beforehand the searching player won 22 of 52 games against itself without.
-    if request.player == Player::Knowledge {
+    if knows {
         links::propose((&mut at.board, at.reader), &analysis, color, &reading, &mut proposals);
     }
     let scene = (&mut at.board, &mut *at.reader, at.databases);
@@ -124,7 +131,7 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         found = at.values(view, &mut proposals);
     }
     let raced = raced_and_dead(view, color);
-    if request.player == Player::Knowledge && best(&found.1) <= LITTLE && !raced.is_empty() {
+    if knows && best(&found.1) <= LITTLE && !raced.is_empty() {
         let doubting = analysis.doubting(&at.board, &raced);
         proposals = plain;
         at.forget();
@@ -134,9 +141,13 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
         found = at.values(&doubting, &mut proposals);
         at.forget();
     }
-    if request.player == Player::Knowledge && best(&found.1) <= LITTLE {
+    if knows && best(&found.1) <= LITTLE {
         fill::propose((&mut at.board, at.reader), view, color, &at.allowed, &mut proposals);
         found = at.values(view, &mut proposals);
+        if best(&found.1) <= 0.0 {
+            fill::propose_needed(&at.board, view, color, &at.allowed, &mut proposals);
+            found = at.values(view, &mut proposals);
+        }
     }
     let board = at.board;
     reader.set_time(None);
@@ -192,6 +203,12 @@ struct Position<'a> {
     reviewed: PointSet,
     /// The moves with their values, as they were last time.
     valued: BTreeMap<Point, Proposal>,
+    /// Whether it is looked for combinations that a move lets the opponent begin.
+    doubts: bool,
+    /// What is known of that.
+    blunders: Option<Blunders>,
+    /// The stones that moves lose by them, for those of which it was asked.
+    lost_by: BTreeMap<Point, usize>,
 }
 
 impl Position<'_> {
@@ -261,6 +278,34 @@ impl Position<'_> {
             }
         }
         valued.clone_from(&proposed);
+        self.doubt(analysis, &mut proposed);
         (moves, proposed)
+    }
+
+    /// Asks of the best move whether it lets the opponent begin a combination, and if it does, of the next best.
+    fn doubt(&mut self, analysis: &Analysis, proposed: &mut BTreeMap<Point, Proposal>) {
+        let Self { board, reader, color, doubts, blunders, lost_by, limit, .. } = self;
+        if !*doubts {
+            return;
+        }
+        let mut asked = PointSet::EMPTY;
+        while asked.len() < DOUBTED {
+            let best = proposed.iter_mut().max_by(|a, b| a.1.value().total_cmp(&b.1.value()));
+            let Some((&point, proposal)) = best.filter(|(_, proposal)| proposal.value() > 0.0) else { return };
+            let lost = *lost_by.entry(point).or_insert_with(|| {
+                if limit.is_reached() {
+                    return 0;
+                }
+                let worms = &analysis.worms;
+                let known = blunders
+                    .get_or_insert_with(|| Blunders::new(board, reader, worms, *color, DOUBTS).within(DOUBTED_NEAR));
+                known.of(board, reader, worms, point).map_or(0, |blunder| blunder.stones)
+            });
+            if lost == 0 || asked.contains(point) {
+                return;
+            }
+            asked.insert(point);
+            proposal.give_away(lost);
+        }
     }
 }

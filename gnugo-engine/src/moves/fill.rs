@@ -2,11 +2,13 @@
 //!
 //! Once no other move is worth anything the points between living stones of both colours are filled, those first where nothing is
 //! lost by it (GNU Go's manual, `fill_liberty`): some rules count them, and what has to be filled in shows itself then. Where a
-//! stone would be captured the move is proposed that would save it, if that can be played: backfilling.
+//! stone would be captured the move is proposed that would save it, if that can be played: backfilling. At last a point is filled
+//! that a group needs to live, or that keeps the opponent's dead.
 
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
+use crate::needed;
 use crate::pattern::facts::Status;
 use crate::reach::connected;
 use crate::reading::{Outcome, Reader};
@@ -38,6 +40,25 @@ pub(super) fn propose(
                 proposals.add(before, ReasonKind::FillsLiberty);
             }
         }
+    }
+}
+
+/// Proposes the point that has to be filled for the sake of a group once nothing else is left, if there is one.
+pub(super) fn propose_needed(
+    board: &Board,
+    analysis: &Analysis,
+    color: Color,
+    allowed: &PointSet,
+    proposals: &mut Proposals,
+) {
+    let stones = |of: Color, is_dead: bool| {
+        let dragons = analysis.dragons.iter().filter(|dragon| dragon.color == of);
+        let judged = dragons.filter(|dragon| (dragon.status == Status::Dead) == is_dead);
+        judged.fold(PointSet::EMPTY, |stones, dragon| stones.union(&dragon.stones))
+    };
+    let (living, dead) = (stones(color, false), stones(color.opponent(), true));
+    if let Some(point) = needed::point(board, color, &living, &dead).filter(|&point| allowed.contains(point)) {
+        proposals.add(point, ReasonKind::FillsLiberty);
     }
 }
 

@@ -11,17 +11,17 @@
 //! would be captured, or taken in a ko. Who can fill none any more answers what the opponent threatens at one before that: it costs no
 //! more, and gains the turn. When nothing neutral is left, the player whose turn it is adds a move where the opponent has a series of threats
 //! of which one captures stones that live ([`combination`](crate::combination)): a cut inside territory that no single answer mends. So
-//! he does where a group would not live by eyes without it (`needed`). The other has had the last neutral point for it. An invasion
+//! he does where a group would not live by eyes without it ([`needed`]). The other has had the last neutral point for it. An invasion
 //! that neither captures nor kills is not seen.
 //!
 //! Some milliseconds, by the number of neutral points, and some tens on 19×19 for combinations and for the life of groups.
 
 use super::captured::Captures;
 use super::combined::Combinations;
-use super::needed;
 use super::territory::{areas, only_around};
 use super::{Life, Status};
 use crate::board::{Board, Color, Point, PointSet};
+use crate::needed;
 
 /// With more neutral points than this a game is not over.
 const MOST: usize = 60;

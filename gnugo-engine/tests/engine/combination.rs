@@ -4,7 +4,7 @@
 
 use crate::support::{Random, named};
 use gnugo_engine::board::{Board, Color, FromDrawing, Orientation, Point, PointSet};
-use gnugo_engine::combination::{self, Combination, Effort, Found, blunder, defenses};
+use gnugo_engine::combination::{self, Blunders, Combination, Effort, Found, defenses};
 use gnugo_engine::reading::{Outcome, Reader};
 use gnugo_engine::worms::Worms;
 
@@ -218,8 +218,9 @@ fn a_move_that_allows_a_capture_is_a_blunder_of_that_size() {
     let size = |found: &Found| found.combination.as_ref().map_or(0, |found| found.size);
     let before = find(&board, Color::White, EFFORT);
     // The two stones are in atari already: nothing new.
+    let blunders = Blunders::new(&mut board, &mut reader, &worms, Color::Black, EFFORT);
     let quiet = at(&board, "G1");
-    let quiet = blunder(&mut board, &mut reader, &worms, (Color::Black, quiet), EFFORT).expect("a legal move");
+    let quiet = blunders.of(&mut board, &mut reader, &worms, quiet).expect("a legal move");
     assert_eq!((quiet.stones, size(&before)), (0, 0), "{quiet:?}");
-    assert!(blunder(&mut board, &mut reader, &worms, (Color::Black, Point::new(1, 1)), EFFORT).is_none());
+    assert!(blunders.of(&mut board, &mut reader, &worms, Point::new(1, 1)).is_none());
 }

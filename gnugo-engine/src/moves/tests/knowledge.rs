@@ -106,6 +106,24 @@ fn neutral_points_are_filled_and_nothing_else() {
     }
 }
 
+/// After C5, Black's stones there and at E5 have two liberties each, and White's atari at D4 is of both.
+#[test]
+fn a_neutral_point_is_not_filled_if_a_combination_follows() {
+    let game = game(
+        "
+        . O . O . O .
+        O O O O O O O
+        O O . O X O O
+        X O X . X O X
+        X X . X . X X
+        X X X X X X X
+        . X . X . X .",
+    );
+    assert_ne!(plays(&game, Color::Black), "C5");
+    let blunder = |color: Color| worth(&game, color, "C5").expect("it was considered").blunder;
+    assert_eq!((blunder(Color::Black), blunder(Color::White)), (4.0, 0.0));
+}
+
 #[test]
 fn a_point_is_made_ready_where_a_stone_would_be_captured() {
     // Black's stone at E4 would be captured together with D4, as long as C4 is open.

@@ -3,7 +3,6 @@
 mod captures;
 mod estimate;
 mod groups;
-mod needed;
 mod seki;
 mod territory;
 mod threats;
