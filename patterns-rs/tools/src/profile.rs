@@ -119,7 +119,16 @@ struct Played {
 }
 
 fn none_yet(base: &dyn Base) -> Vec<Figures> {
-    let none = |entry| Figures { entry, tried: 0, matched: 0, accepted: 0, proposed: 0, played: 0, nodes: 0, time: Duration::ZERO };
+    let none = |entry| Figures {
+        entry,
+        tried: 0,
+        matched: 0,
+        accepted: 0,
+        proposed: 0,
+        played: 0,
+        nodes: 0,
+        time: Duration::ZERO,
+    };
     base.entries().into_iter().map(none).collect()
 }
 
@@ -230,8 +239,19 @@ fn line(one: &Figures) -> Line {
 }
 
 fn write_table(figures: &[Figures], out: &mut dyn Write) -> Result<(), Failure> {
-    let heads =
-        ["pattern", "type", "tried", "matched", "accepted", "proposed", "played", "shape", "nodes", "time (ms)", "written at"];
+    let heads = [
+        "pattern",
+        "type",
+        "tried",
+        "matched",
+        "accepted",
+        "proposed",
+        "played",
+        "shape",
+        "nodes",
+        "time (ms)",
+        "written at",
+    ];
     let mut rows = vec![heads.map(str::to_owned).to_vec()];
     rows.extend(figures.iter().filter(|one| one.matched > 0).map(|one| {
         let number = |number: u64, width: usize| format!("{number:>width$}");
