@@ -40,15 +40,16 @@ impl Temper {
 struct Shifts(SmallVec<[(DragonId, f32, f32); 8]>);
 
 impl Shifts {
-    /// Notes that the weakness of a dragon changes by so much.
+    /// Notes that the weakness of a dragon changes by so much: of that part of it that has not been counted as saved or taken.
     fn add(&mut self, dragon: &Dragon, changes: &Changes, by: f32) {
         let counted = changes.saved.union(&changes.taken).union(&changes.disputed);
-        if is_dead(dragon) || dragon.stones.intersects(&counted) || by <= 0.0 {
+        let left = dragon.stones.difference(&counted).len() as f32 / dragon.stones.len().max(1) as f32;
+        if is_dead(dragon) || left <= 0.0 || by <= 0.0 {
             return;
         }
         match self.0.iter_mut().find(|(id, ..)| *id == dragon.id) {
             Some((_, _, most)) => *most = most.max(by),
-            None => self.0.push((dragon.id, worth_of(dragon), by)),
+            None => self.0.push((dragon.id, left * worth_of(dragon), by)),
         }
     }
 }
