@@ -153,10 +153,8 @@ impl Blunders {
         let after = worst(board, reader, &strings, self.color.opponent(), self.effort);
         board.undo();
         let certain = self.certain && after.certain;
-        Some(match after.stones > self.already {
-            true => Blunder { certain, ..after },
-            false => Blunder { certain, ..Blunder::default() },
-        })
+        let is_worse = after.stones > self.already;
+        Some(if is_worse { Blunder { certain, ..after } } else { Blunder { certain, ..Blunder::default() } })
     }
 }
 
