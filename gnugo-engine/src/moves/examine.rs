@@ -58,8 +58,8 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
     let (board, lead) = (game.board().clone(), lead(game, &analysis, color));
     let (reviewed, valued) = (PointSet::EMPTY, BTreeMap::new());
-    // The searching player has its own use for strengths, at inner nodes; and it won 22 of 52 games against itself without cuts and
-    // connections as what it knows beforehand.
+    // The searching player has its own use for strengths, at inner nodes; and with cuts and connections as what it knows beforehand
+    // it won 22 of 52 games against itself without.
     let knows = request.player == Player::Knowledge;
     let predictor = request.predictor.as_deref().filter(|_| knows);
     let standings = predictor.map(|predictor| predictor.standings(game.board(), color));

@@ -58,7 +58,7 @@ pub(super) fn propose_needed(
     };
     let (living, dead) = (stones(color, false), stones(color.opponent(), true));
     if let Some(point) = needed::point(board, color, &living, &dead).filter(|&point| allowed.contains(point)) {
-        proposals.add(point, ReasonKind::FillsLiberty);
+        proposals.add(point, ReasonKind::FillsNeeded);
     }
 }
 

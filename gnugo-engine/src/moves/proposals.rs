@@ -47,7 +47,7 @@ impl Proposal {
 
     /// Whether more speaks for it than that territory is at stake.
     pub(crate) fn is_proposed(&self) -> bool {
-        self.reasons.iter().any(|reason| !matches!(reason.kind, ReasonKind::Stake { .. } | ReasonKind::FillsLiberty))
+        self.reasons.iter().any(|reason| reason.kind.is_proposal())
     }
 
     /// What it is worth in points to kill or save the largest dragon that the reading of life and death, or of races, says

@@ -113,6 +113,8 @@ pub enum ReasonKind {
     Invades,
     /// A liberty is filled that belongs to nobody.
     FillsLiberty,
+    /// A point in one's own territory is filled, without which a group would die or dead stones come back to life.
+    FillsNeeded,
     /// Life-and-death reading: the move kills a dragon that could still be saved.
     KillsDragon {
         /// Its first stone.
@@ -301,6 +303,14 @@ pub enum Opening {
     Mirror,
 }
 
+impl ReasonKind {
+    /// Whether somebody proposes the move for it: what is at stake at a point, and what is filled when nothing else is left, only says
+    /// where moves are possible.
+    pub(super) fn is_proposal(&self) -> bool {
+        !matches!(self, Self::Stake { .. } | Self::FillsLiberty | Self::FillsNeeded)
+    }
+}
+
 impl Reason {
     pub(super) fn new(kind: ReasonKind, value: f32, board_size: usize) -> Self {
         Self { kind, value, board_size }
@@ -340,6 +350,7 @@ impl fmt::Display for Reason {
             ReasonKind::Moyo => f.write_str("makes or reduces a moyo")?,
             ReasonKind::Invades => f.write_str("invades")?,
             ReasonKind::FillsLiberty => f.write_str("fills a point that belongs to nobody")?,
+            ReasonKind::FillsNeeded => f.write_str("fills a point that a group needs to live, or that keeps dead stones dead")?,
             ReasonKind::KillsDragon { dragon, stones, outcome, sure } => {
                 let does = match sure {
                     Sureness::Certain => "kills",

@@ -202,6 +202,29 @@ fn what_is_cut_short_says_so() {
 }
 
 /// To fill one's own liberty so that two strings can be attacked at once is a blunder; a quiet move is none.
+/// After C5, Black's stones there and at E5 have two liberties each, and White's atari at D4 is of both.
+#[test]
+fn a_move_that_allows_a_combination_is_a_blunder_of_the_strings_near_it() {
+    let mut board = board(
+        ". O . O . O .
+         O O O O O O O
+         O O . O X O O
+         X O X . X O X
+         X X . X . X X
+         X X X X X X X
+         . X . X . X .",
+    );
+    let mut reader = Reader::default();
+    let worms = worms(&mut board, &mut reader);
+    let blunders = Blunders::new(&mut board, &mut reader, &worms, Color::Black, EFFORT);
+    let move_ = at(&board, "C5");
+    let mut stones = |within: usize| {
+        let near = blunders.within(within);
+        near.of(&mut board, &mut reader, &worms, move_).expect("a legal move").stones
+    };
+    assert_eq!([stones(usize::MAX), stones(2), stones(1), stones(0)], [2, 2, 0, 0]);
+}
+
 #[test]
 fn a_move_that_allows_a_capture_is_a_blunder_of_that_size() {
     let mut board = board(

@@ -280,6 +280,8 @@ fn write_table(figures: &[Figures], out: &mut dyn Write) -> Result<(), Failure> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use gnugo_engine::board::FromDrawing;
+    use gnugo_engine::game::Rules;
     use gnugo_engine::patterns;
 
     patterns! {
@@ -308,6 +310,26 @@ mod tests {
 
             : 8, -, shape(-2)
         >
+    }
+
+    /// Two stones of White's stand beside the point, and the pattern lies both ways.
+    #[test]
+    fn a_move_is_proposed_once_in_however_many_orientations() {
+        let drawing = "
+            . . . . .
+            . . X . .
+            . O . O .
+            . . . . .
+            . . . . .";
+        let board = Board::from_drawing(drawing).expect("a position");
+        let game = Game::from_board(board, Rules::chinese(), 0.0);
+        let mut figures = none_yet(&SOME);
+        let mut scene = Scene::new(&game, Databases::default(), &[&SOME]);
+        scene.look_at(game.board());
+        let made = Point::from_text("C3", 5);
+        assert!(profile_position(&SOME, &mut figures, &mut scene, Color::White, made));
+        let proposal = figures.iter().find(|one| one.entry.name == "Proposal").expect("it is there");
+        assert_eq!((proposal.accepted, proposal.proposed, proposal.played), (2, 1, 1));
     }
 
     #[test]

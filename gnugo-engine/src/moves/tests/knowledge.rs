@@ -106,6 +106,26 @@ fn neutral_points_are_filled_and_nothing_else() {
     }
 }
 
+/// A stone that is taken in a ko and taken back is worth a point at most, to whoever moves.
+#[test]
+fn a_half_point_ko_is_worth_no_more_than_a_point() {
+    let game = game(
+        "
+        . X . X O . O
+        X X X X O O O
+        . X X X O O .
+        X X X O . O O
+        . X X X O O O
+        X X X X O O .
+        . X X X O O O",
+    );
+    for color in Color::BOTH {
+        assert_eq!(plays(&game, color), "E4", "{color:?}");
+        let worth = worth(&game, color, "E4").expect("it was considered");
+        assert!(worth.territory > 0.0 && worth.territory <= 1.0, "{color:?}: {worth}");
+    }
+}
+
 /// After C5, Black's stones there and at E5 have two liberties each, and White's atari at D4 is of both.
 #[test]
 fn a_neutral_point_is_not_filled_if_a_combination_follows() {
@@ -122,6 +142,35 @@ fn a_neutral_point_is_not_filled_if_a_combination_follows() {
     assert_ne!(plays(&game, Color::Black), "C5");
     let blunder = |color: Color| worth(&game, color, "C5").expect("it was considered").blunder;
     assert_eq!((blunder(Color::Black), blunder(Color::White)), (4.0, 0.0));
+}
+
+/// White's stones in the corner have three points in a row for two eyes.
+#[test]
+fn the_point_that_a_group_needs_is_filled_when_nothing_else_is_left() {
+    let game = game(
+        "
+        . . . O X . X
+        O O O O X X X
+        X X X X X . X
+        . X . X X X X
+        X X X X . . .
+        . . . . . . .
+        . . . . . . .",
+    );
+    let analysis = Analyst::new(Databases::default()).analyse(game.board());
+    let needed = |among: PointSet| {
+        let mut proposals = Proposals::new(game.size());
+        fill::propose_needed(game.board(), &analysis, Color::White, &among, &mut proposals);
+        let (_, proposed) = proposals.settle(&game.legal_moves(Color::White));
+        let told = |(point, proposal): (&Point, &Proposal)| {
+            (point.to_text(7), proposal.reasons().iter().map(ToString::to_string).collect::<Vec<_>>())
+        };
+        proposed.iter().map(told).collect::<Vec<_>>()
+    };
+    let [(point, reasons)] = &needed(game.legal_moves(Color::White))[..] else { panic!("one move is proposed") };
+    assert_eq!(point, "B7");
+    assert!(reasons[0].starts_with("fills a point that a group needs"), "{reasons:?}");
+    assert_eq!(needed(PointSet::EMPTY), []);
 }
 
 #[test]

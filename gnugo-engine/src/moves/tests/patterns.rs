@@ -178,8 +178,24 @@ patterns! {
     >
 }
 
+patterns! {
+    /// Two stones are called two strings.
+    static BOTH: Shape;
+
+    pattern! < Both1
+        O*O
+
+        : +, s
+
+        a*b
+
+        > add_defend_both_move(a, b)
+    >
+}
+
 const WRONG: Shapes = &[&ERRS];
 const CALLED_SAFE: Shapes = &[&SAFE];
+const SAVES_BOTH: Shapes = &[&BOTH];
 
 /// What is told of a move of white's.
 fn told(databases: Databases, game: &Game, at: &str) -> Vec<String> {
@@ -188,6 +204,18 @@ fn told(databases: Databases, game: &Game, at: &str) -> Vec<String> {
     let choice = engine.choose(game, Color::White);
     let reasons = choice.candidate(point(at)).map(|candidate| candidate.reasons.as_slice()).unwrap_or_default();
     reasons.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn what_is_one_string_is_not_saved_as_two() {
+    let saves_both = |top: &str| {
+        let rows = ". . O . O . .\n. . . . . . .\n. . . X . . .\n. . . . . . .\n. . . . . . .\n. . . . . . .";
+        let databases = Databases { shape: SAVES_BOTH, ..Databases::default() };
+        let told = told(databases, &game(&format!("{top}\n{rows}")), "D6");
+        assert!(told.iter().any(|text| text.starts_with("pattern Both1")), "{told:?}");
+        told.iter().filter(|text| text.starts_with("saves both")).count()
+    };
+    assert_eq!((saves_both(". . O . O . ."), saves_both(". . O O O . .")), (1, 0));
 }
 
 #[test]

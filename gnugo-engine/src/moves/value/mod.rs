@@ -184,7 +184,7 @@ impl<'a> Valuer<'a> {
             ReasonKind::Stake { points, .. } => points,
             ReasonKind::Threatens { .. } | ReasonKind::ThreatensToSave { .. } => FOLLOWUP * self.followup(reason),
             ReasonKind::PreventsThreat { .. } => FOLLOWUP * self.reverse_followup(reason),
-            ReasonKind::FillsLiberty => FILLS,
+            ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => FILLS,
             ReasonKind::Pattern(pattern) => FOLLOWUP * pattern.followup.max(pattern.reverse_followup),
             _ => strategy::worth(std::slice::from_ref(reason), self.analysis, &Changes::default(), self.temper),
         }
@@ -303,7 +303,7 @@ fn at_least(reason: &Reason) -> Option<f32> {
     match reason.kind {
         ReasonKind::Pattern(pattern) => pattern.at_least,
         ReasonKind::Opening { least, .. } => Some(least),
-        ReasonKind::FillsLiberty => Some(FILLS),
+        ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => Some(FILLS),
         _ => None,
     }
 }
@@ -332,7 +332,7 @@ fn supported(gain: f32, reasons: &[Reason]) -> f32 {
                 | ReasonKind::AvoidsSeki { .. }
         )
     };
-    let is_unproposed = |reason: &Reason| matches!(reason.kind, ReasonKind::Stake { .. } | ReasonKind::FillsLiberty);
+    let is_unproposed = |reason: &Reason| !reason.kind.is_proposal();
     let is_link = |reason: &Reason| matches!(reason.kind, ReasonKind::Cuts { .. } | ReasonKind::Connects { .. });
     let cuts = reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::Cuts { .. }));
     if reasons.iter().any(was_read) {

@@ -121,6 +121,36 @@ mod tests {
     use crate::pattern::Databases;
 
     #[test]
+    fn what_changed_hands_of_a_dragon_is_not_made_safer_once_more() {
+        let drawing = "
+            . . . . . . .
+            . . X X . . .
+            . . . . . . .
+            . . X X . . .
+            . . . . . . .
+            . . . . . O .
+            . . . . . . .";
+        let board = Board::from_drawing(drawing).expect("a position");
+        let analysis = Analyst::new(Databases::default()).analyse(&board);
+        let at = |text: &str| Point::from_text(text, 7).expect("a point");
+        let dragon = analysis.dragons.at(at("C6")).expect("a dragon");
+        assert!(dragon.stones.contains(at("C4")), "{dragon:?}");
+        let worth = |saved: &[&str]| {
+            let mut changes = Changes::default();
+            for text in saved {
+                changes.saved = changes.saved.union(&board.string_stones(at(text)));
+            }
+            let mut shifts = Shifts::default();
+            shifts.add(dragon, &changes, 0.5);
+            shifts.0.first().map(|&(_, worth, by)| (worth, by))
+        };
+        let whole = worth_of(dragon);
+        assert_eq!(worth(&[]), Some((whole, 0.5)));
+        assert_eq!(worth(&["C6"]), Some((whole / 2.0, 0.5)));
+        assert_eq!(worth(&["C6", "C4"]), None);
+    }
+
+    #[test]
     fn who_is_ahead_plays_safe_and_who_is_behind_dares_more() {
         let drawing = "
             . . . . . . .
