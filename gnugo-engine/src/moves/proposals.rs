@@ -202,27 +202,11 @@ impl Proposals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Orientation;
     use crate::moves::Opening;
     use crate::pattern::Classes;
 
     fn pattern(at_most: Option<f32>) -> PatternReason {
-        PatternReason {
-            kind: "Shape",
-            database: "TEST",
-            name: "T1",
-            source: ("test.rs", 1),
-            anchor: Point::new(0, 0),
-            orientation: Orientation::Identity,
-            classes: Classes::NONE,
-            at_least: None,
-            at_most,
-            territory: (None, None),
-            shape: 0.0,
-            followup: 0.0,
-            reverse_followup: 0.0,
-            is_threat: false,
-        }
+        PatternReason { at_most, ..PatternReason::blank() }
     }
 
     const AIM: ReasonKind = ReasonKind::Opening { aim: Opening::Side, least: 4.0 };

@@ -350,7 +350,9 @@ impl fmt::Display for Reason {
             ReasonKind::Moyo => f.write_str("makes or reduces a moyo")?,
             ReasonKind::Invades => f.write_str("invades")?,
             ReasonKind::FillsLiberty => f.write_str("fills a point that belongs to nobody")?,
-            ReasonKind::FillsNeeded => f.write_str("fills a point that a group needs to live, or that keeps dead stones dead")?,
+            ReasonKind::FillsNeeded => {
+                f.write_str("fills a point that a group needs to live, or that keeps dead stones dead")?
+            }
             ReasonKind::KillsDragon { dragon, stones, outcome, sure } => {
                 let does = match sure {
                     Sureness::Certain => "kills",
@@ -429,6 +431,29 @@ const fn by_ko(outcome: Outcome) -> &'static str {
         Outcome::Win | Outcome::Lost => "",
         Outcome::KoA => ", by a ko that we take first",
         Outcome::KoB => ", by a ko that they take first",
+    }
+}
+
+#[cfg(test)]
+impl PatternReason {
+    /// One that says nothing.
+    pub(super) fn blank() -> Self {
+        Self {
+            kind: "Shape",
+            database: "TEST",
+            name: "T1",
+            source: ("test.rs", 1),
+            anchor: Point::new(0, 0),
+            orientation: Orientation::Identity,
+            classes: Classes::NONE,
+            at_least: None,
+            at_most: None,
+            territory: (None, None),
+            shape: 0.0,
+            followup: 0.0,
+            reverse_followup: 0.0,
+            is_threat: false,
+        }
     }
 }
 

@@ -138,7 +138,7 @@ impl<'a> Valuer<'a> {
         let most = patterns().filter_map(|pattern| pattern.territory.1).min_by(f32::total_cmp);
         worth.territory = bounded(worth.territory, least, most);
         worth.strategy = strategy::worth(reasons, self.analysis, &changes, self.temper);
-        worth.shape = shape(patterns().map(|pattern| pattern.shape));
+        worth.shape = shape(&shapes(patterns()));
         worth.usual = self.standings.map_or(1.0, |standings| usual(standings[point.index()]));
         let best = |values: &mut dyn Iterator<Item = f32>| values.fold(0.0, f32::max);
         worth.followup = best(&mut reasons.iter().map(|reason| self.followup(reason))).max(gain.followup);
@@ -348,12 +348,23 @@ fn supported(gain: f32, reasons: &[Reason]) -> f32 {
     }
 }
 
+/// The shapes that patterns see in a move, each pattern's once: in another orientation it says the same.
+fn shapes<'r>(patterns: impl Iterator<Item = &'r PatternReason>) -> SmallVec<[f32; 8]> {
+    let mut seen: SmallVec<[&PatternReason; 8]> = SmallVec::new();
+    for pattern in patterns {
+        if seen.iter().all(|known| (known.database, known.name) != (pattern.database, pattern.name)) {
+            seen.push(pattern);
+        }
+    }
+    seen.iter().map(|pattern| pattern.shape).collect()
+}
+
 /// What shapes multiply a value with: the greatest one, and one more for each other that is good; likewise for bad ones (GNU
 /// Go's manual, "Shape Factor").
-fn shape(shapes: impl Iterator<Item = f32> + Clone) -> f32 {
+fn shape(shapes: &[f32]) -> f32 {
     let sum = |sign: f32| {
         let (mut most, mut count) = (0.0_f32, 0);
-        for shape in shapes.clone().map(|shape| sign * shape).filter(|&shape| shape > 0.0) {
+        for shape in shapes.iter().map(|shape| sign * shape).filter(|&shape| shape > 0.0) {
             most = most.max(shape);
             count += 1;
         }
@@ -380,8 +391,14 @@ mod tests {
     }
 
     #[test]
+    fn a_pattern_in_several_orientations_is_one_shape() {
+        let [a, b] = ["Hane1", "Hane2"].map(|name| PatternReason { name, shape: 3.0, ..PatternReason::blank() });
+        assert_eq!(shapes([&a, &a, &b, &a].into_iter()).as_slice(), [3.0, 3.0]);
+    }
+
+    #[test]
     fn further_shapes_count_one_each() {
-        let of = |shapes: &[f32]| shape(shapes.iter().copied());
+        let of = shape;
         assert_eq!(of(&[]), 1.0);
         assert!((of(&[5.0, 3.0]) - SHAPE.powf(6.0)).abs() < 1e-5);
         assert!((of(&[2.0, -3.0, -1.0]) - SHAPE.powf(2.0 - 4.0)).abs() < 1e-5);
