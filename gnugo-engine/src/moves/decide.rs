@@ -117,7 +117,7 @@ fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
         let mut value = gain;
         let worth = examined.proposed.get(&point).map(super::Proposal::worth);
         if let Some(proposal) = examined.proposed.get(&point) {
-            reasons.extend(proposal.reasons());
+            reasons.extend(proposal.told());
             // What the reasons promise counts as much as the games that it stands for.
             let (promised, weight) = (proposal.value(), prior(proposal, &examined.board).games());
             value = (gain * found.games as f32 + promised * weight) / (found.games as f32 + weight);

@@ -50,7 +50,7 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
         point,
         value: proposal.value(),
         worth: Some(proposal.worth()),
-        reasons: proposal.reasons().to_vec(),
+        reasons: proposal.told(),
     };
     let mut candidates: Vec<Candidate> = ranked.into_iter().map(candidate).collect();
     if let Decision::Play(point) = decision {

@@ -140,7 +140,7 @@ pub(crate) fn consider(game: &Game, analyst: &mut Analyst, request: &Request) ->
     let Examined { moves, proposed, .. } = examine::examine(game, analyst, request);
     let candidate = |(point, proposal): (Point, Proposal)| {
         let (value, worth) = (proposal.value(), Some(proposal.worth()));
-        Candidate { point, value, worth, reasons: proposal.into_reasons() }
+        Candidate { point, value, worth, reasons: proposal.told() }
     };
     let mut candidates: Vec<Candidate> = proposed.into_iter().map(candidate).collect();
     candidates.sort_by(|a, b| b.value.total_cmp(&a.value));

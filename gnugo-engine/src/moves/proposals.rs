@@ -5,6 +5,7 @@
 //! (`antisuji`), or say that another move is better (`replace`); all of this is honoured when the moves are asked for,
 //! in whatever order the generators ran (spec/patterns.texi, "Autohelper Actions").
 
+use super::reason::NOTHING;
 use super::{PatternReason, Reason, ReasonKind, Worth};
 use crate::board::{Point, PointSet};
 use crate::dragons::Sureness;
@@ -24,9 +25,13 @@ impl Proposal {
         &self.reasons
     }
 
-    /// The reasons for good.
-    pub(crate) fn into_reasons(self) -> Vec<Reason> {
-        self.reasons
+    /// The reasons that tell something: that next to nothing is at stake says only that the move was thought of.
+    pub(crate) fn told(&self) -> Vec<Reason> {
+        let tells = |reason: &&Reason| match reason.kind {
+            ReasonKind::Stake { points, .. } => points.abs() >= NOTHING,
+            _ => true,
+        };
+        self.reasons.iter().filter(tells).copied().collect()
     }
 
     /// What the move is worth by its reasons, part by part.
@@ -226,6 +231,16 @@ mod tests {
             proposals.add(A, kind);
         }
         assert_eq!(kinds(proposals, A), [cut, AIM]);
+    }
+
+    #[test]
+    fn that_nothing_is_at_stake_is_not_told() {
+        let mut proposal = Proposal::default();
+        for points in [0.01, 0.3] {
+            proposal.add(Reason::new(ReasonKind::Stake { points, contact: false }, points, 9));
+        }
+        let told: Vec<String> = proposal.told().iter().map(ToString::to_string).collect();
+        assert_eq!(told, ["decides about 0.3 points of territory (+0.3)"]);
     }
 
     #[test]

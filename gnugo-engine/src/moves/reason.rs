@@ -6,6 +6,9 @@ use crate::pattern::Classes;
 use crate::reading::Outcome;
 use std::fmt;
 
+/// Fewer points than this are told as none, rounded to a tenth.
+pub(super) const NOTHING: f32 = 0.05;
+
 /// One thing that speaks for a move. It displays as a line for a person.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reason {
@@ -416,7 +419,7 @@ impl fmt::Display for Reason {
         }
         match self.kind {
             ReasonKind::Simulated { .. } => Ok(()),
-            _ if self.value == 0.0 => Ok(()),
+            _ if self.value.abs() < NOTHING => Ok(()),
             _ => write!(f, " ({:+.1})", self.value),
         }
     }

@@ -50,7 +50,7 @@ fn outlook(examined: &Examined<'_>, progress: &Progress<'_>) -> Outlook {
         prior: weight(found.prior) / weights,
         line: progress.line(found.point).into_iter().map(made).collect(),
         reasons: found.point.and_then(|point| examined.proposed.get(&point)).map_or_else(Vec::new, |proposal| {
-            let mut reasons = proposal.reasons().to_vec();
+            let mut reasons = proposal.told();
             reasons.sort_by(|a, b| b.value.total_cmp(&a.value));
             reasons
         }),

@@ -312,7 +312,7 @@ mod tests {
         >
     }
 
-    /// Two stones of White's stand beside the point, and the pattern lies both ways.
+    /// White's stones stand on both sides of C3, so that the pattern lies there both ways; it proposes B4 and D4 besides.
     #[test]
     fn a_move_is_proposed_once_in_however_many_orientations() {
         let drawing = "
@@ -329,7 +329,7 @@ mod tests {
         let made = Point::from_text("C3", 5);
         assert!(profile_position(&SOME, &mut figures, &mut scene, Color::White, made));
         let proposal = figures.iter().find(|one| one.entry.name == "Proposal").expect("it is there");
-        assert_eq!((proposal.accepted, proposal.proposed, proposal.played), (2, 1, 1));
+        assert_eq!((proposal.accepted, proposal.proposed, proposal.played), (4, 3, 1));
     }
 
     #[test]
