@@ -115,9 +115,10 @@ fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
         let kind = ReasonKind::Simulated { gain, games: found.games };
         let mut reasons = vec![Reason::new(kind, gain, examined.board.size())];
         let mut value = gain;
-        let worth = examined.proposed.get(&point).map(super::Proposal::worth);
-        if let Some(proposal) = examined.proposed.get(&point) {
-            reasons.extend(proposal.told());
+        let known = examined.proposed.get(&point);
+        let worth = known.map(super::Proposal::worth);
+        reasons.extend(known.into_iter().flat_map(super::Proposal::told));
+        if let Some(proposal) = known.filter(|proposal| proposal.is_proposed()) {
             // What the reasons promise counts as much as the games that it stands for.
             let (promised, weight) = (proposal.value(), prior(proposal, &examined.board).games());
             value = (gain * found.games as f32 + promised * weight) / (found.games as f32 + weight);
