@@ -201,7 +201,6 @@ fn what_is_cut_short_says_so() {
     assert!(cut.combination.is_none() && !cut.certain, "{cut:?}");
 }
 
-/// To fill one's own liberty so that two strings can be attacked at once is a blunder; a quiet move is none.
 /// After C5, Black's stones there and at E5 have two liberties each, and White's atari at D4 is of both.
 #[test]
 fn a_move_that_allows_a_combination_is_a_blunder_of_the_strings_near_it() {
@@ -225,6 +224,7 @@ fn a_move_that_allows_a_combination_is_a_blunder_of_the_strings_near_it() {
     assert_eq!([stones(usize::MAX), stones(2), stones(1), stones(0)], [2, 2, 0, 0]);
 }
 
+/// A capture that the opponent has already is no blunder of a quiet move.
 #[test]
 fn a_move_that_allows_a_capture_is_a_blunder_of_that_size() {
     let mut board = board(
