@@ -116,7 +116,7 @@ fn found_at_random(count: usize) -> Vec<(Board, Combination)> {
 /// Whatever the opponent answers to the first move, anywhere on the board, something is captured.
 #[test]
 fn no_answer_parries_the_first_move() {
-    for (board, found) in found_at_random(3) {
+    for (board, found) in found_at_random(2) {
         let mut after = board.clone();
         assert!(after.try_play(found.point, found.color));
         let stones = *board.stones(found.color.opponent());
@@ -135,7 +135,7 @@ fn no_answer_parries_the_first_move() {
 #[test]
 fn the_moves_that_stop_it_are_all_there_are() {
     let (mut stopped, mut unstopped) = (0, 0);
-    for (board, found) in found_at_random(3) {
+    for (board, found) in found_at_random(2) {
         let stops = stops(&board, &found, EFFORT);
         let (mut after, stones) = (board.clone(), *board.stones(found.color.opponent()));
         for point in &board.empty_points() {
@@ -152,12 +152,12 @@ fn the_moves_that_stop_it_are_all_there_are() {
             after.undo();
         }
     }
-    assert!(stopped > 5 && unstopped > 40, "{stopped} {unstopped}");
+    assert!(stopped > 4 && unstopped > 20, "{stopped} {unstopped}");
 }
 
 #[test]
 fn it_is_the_same_however_the_board_lies() {
-    for (board, found) in found_at_random(2) {
+    for (board, found) in found_at_random(1) {
         for orientation in Orientation::ALL {
             for swapped in [false, true] {
                 let image = board.oriented(orientation);
@@ -226,7 +226,7 @@ fn a_move_that_allows_a_combination_is_a_blunder_of_the_strings_near_it() {
 
 /// A capture that the opponent has already is no blunder of a quiet move.
 #[test]
-fn a_move_that_allows_a_capture_is_a_blunder_of_that_size() {
+fn what_stood_in_atari_before_is_no_blunder() {
     let mut board = board(
         ". . . . . . .
          . O O O . . .

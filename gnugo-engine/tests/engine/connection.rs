@@ -200,7 +200,7 @@ fn random_boards(count: usize) -> Vec<Board> {
 #[test]
 fn who_cannot_be_cut_can_connect_and_the_board_stays() {
     let mut uncut = 0;
-    for mut board in random_boards(25) {
+    for mut board in random_boards(15) {
         let before = board.clone();
         for color in Color::BOTH {
             let strings = board.strings_in(&board.points().clone(), color);
@@ -216,5 +216,5 @@ fn who_cannot_be_cut_can_connect_and_the_board_stays() {
             }
         }
     }
-    assert!(uncut > 10, "{uncut}");
+    assert!(uncut > 6, "{uncut}");
 }

@@ -34,7 +34,7 @@ fn compare(matcher: &CornerMatcher, diagrams: &[Diagram], board: &Board) -> usiz
 #[test]
 fn joseki_in_all_corners_and_on_all_boards() {
     let mut random = Random::new(1);
-    let (diagrams, sequences) = joseki(&mut random, 500);
+    let (diagrams, sequences) = joseki(&mut random, 300);
     assert!(diagrams.iter().filter(|diagram| diagram.symmetry != Symmetry::None).count() >= 8);
     let matcher = matcher(&diagrams);
     let mut matches = 0;

@@ -56,7 +56,7 @@ fn patterns_like_those_of_databases_on_middle_games() {
 #[test]
 fn any_drawing_on_any_board() {
     let mut random = Random::new(3);
-    let diagrams: Vec<Diagram> = (0..1_000).map(|_| random_diagram(&mut random)).collect();
+    let diagrams: Vec<Diagram> = (0..600).map(|_| random_diagram(&mut random)).collect();
     let matcher = matcher(&diagrams);
     let mut matches = 0;
     for size in 1..=19 {
@@ -149,7 +149,7 @@ fn matches_are_kept_up_to_date_through_a_game_and_back() {
         let mut board = Board::new(size).expect("a size");
         let mut live = Color::BOTH.map(|color| matcher.live(&board, color));
         let mut color = Color::Black;
-        for _ in 0..size * 30 {
+        for _ in 0..size * 18 {
             // A few moves, some of them undone, between two questions.
             for _ in 0..random.between(1, 2) {
                 if random.chance(0.25) {

@@ -175,7 +175,7 @@ fn what_is_certain_of_closed_spaces_is_true() {
     let mut random = Random(7);
     let mut reader = OwlReader::default();
     let (mut asked, mut certain, mut wrong) = (0, 0, Vec::new());
-    while asked < 300 {
+    while asked < 180 {
         let Some(problem) = problem(&mut random) else { continue };
         let ground = Ground::shut_in(&problem.board, &problem.goal, OWNER);
         for side in [Side::Attacker, Side::Owner] {

@@ -2,6 +2,10 @@
 
 use crate::support::analysed;
 use crate::support::table::positions;
+use gnugo_engine::board::{Board, Color, FromDrawing, Point};
+use gnugo_engine::engine::Engine;
+use gnugo_engine::game::{Game, Rules};
+use gnugo_engine::moves::Player;
 use std::collections::BTreeSet;
 
 #[test]
@@ -16,6 +20,28 @@ fn every_pattern_has_a_position() {
     let beside = patterns.filter(|pattern| !pattern.positions.iter().any(|position| position.accepted));
     let missing: Vec<&str> = beside.map(|pattern| pattern.name).filter(|name| !drawn.contains(name)).collect();
     assert!(missing.is_empty(), "no position for {missing:?}");
+}
+
+/// The stone at D4 is taken in a ko, or connected, for half a point and what its shape makes of it.
+#[test]
+fn no_pattern_makes_much_of_a_ko_for_half_a_point() {
+    let drawing = "
+        . X . X O . O
+        X X X X O O O
+        . X X X O O .
+        X X X O . O O
+        . X X X O O O
+        X X X X O O .
+        . X X X O O O";
+    let board = Board::from_drawing(drawing).expect("a position");
+    let game = Game::from_board(board, Rules::japanese(), 0.0);
+    let mut engine = Engine::new(patterns_rs::databases());
+    engine.set_player(Player::Knowledge);
+    let ko = Point::from_text("E4", 7).expect("a point");
+    for color in Color::BOTH {
+        let value = engine.consider(&game, color).candidate(ko).expect("it is proposed").value;
+        assert!((0.1..1.5).contains(&value), "{color:?}: {value}");
+    }
 }
 
 /// White is to move at the star.
@@ -92,7 +118,7 @@ const ACCEPTED: &str = "
     .O.O.O.O.   .........   .XXXOOO..   .........    .OOOXXX..    .OOOXXX..
     OOOOOOOOO   .........   .XXXOOO..   .........    .OOOXXX..    .OOOXXX..
     XXXXOXXXX   .XXXOOO..   .XXXOOO..   .OOOXXX..    .OOOXXX..    .OOOXXX..
-    ...XOX...   .XXXOOO..   ..XO*O...   .OOOXXX..    ..OX*....    ..OX*X...
+    ...XOX...   .XXXOOO..   ..XO*....   .OOOXXX..    ..OX*....    ..OX*X...
     ...XOX...   .XXXOOO..   .XXXOOO..   .OOOXXX..    .OOOXXX..    .OOOXXX..
     ...XOX...   .XXXOOO..   .XXXOOO..   .OOOXXX..    .OOOXXX..    .OOOXXX..
     ...XOX...   .XXXOOO..   .XXXOOO..   .OOOXXX..    .OOOXXX..    .OOOXXX..

@@ -149,7 +149,7 @@ fn the_databases_propose_every_move_of_every_line_in_all_corners() {
 #[test]
 fn the_corner_matcher_finds_what_the_plain_one_finds() {
     let mut matches = 0;
-    for ((_, line), orientation) in all_lines().step_by(80).zip(Orientation::ALL.into_iter().cycle()) {
+    for ((_, line), orientation) in all_lines().step_by(160).zip(Orientation::ALL.into_iter().cycle()) {
         let (game, color, _) = position(&line, orientation, false, SIZE).expect("it fits");
         for database in ALL {
             let plainly = database.patterns().iter().flat_map(|pattern| {
@@ -162,7 +162,7 @@ fn the_corner_matcher_finds_what_the_plain_one_finds() {
             matches += found.len();
         }
     }
-    assert!(matches > 75, "{matches} matches are too few to prove anything");
+    assert!(matches > 35, "{matches} matches are too few to prove anything");
 }
 
 /// Every move of every line is among the engine's proposals, with a reason that names the pattern, and tricks are named as

@@ -398,9 +398,8 @@ mod tests {
 
     #[test]
     fn further_shapes_count_one_each() {
-        let of = shape;
-        assert_eq!(of(&[]), 1.0);
-        assert!((of(&[5.0, 3.0]) - SHAPE.powf(6.0)).abs() < 1e-5);
-        assert!((of(&[2.0, -3.0, -1.0]) - SHAPE.powf(2.0 - 4.0)).abs() < 1e-5);
+        assert_eq!(shape(&[]), 1.0);
+        assert!((shape(&[5.0, 3.0]) - SHAPE.powf(6.0)).abs() < 1e-5);
+        assert!((shape(&[2.0, -3.0, -1.0]) - SHAPE.powf(2.0 - 4.0)).abs() < 1e-5);
     }
 }

@@ -1,5 +1,6 @@
 //! What a move is worth, part by part.
 
+use super::super::reason::NOTHING;
 use super::constants::{FOLLOWUP, STONE, WORTHWHILE};
 use std::fmt;
 
@@ -111,14 +112,14 @@ impl fmt::Display for Worth {
             write!(f, ", shape ×{:.2}", self.shape)?;
         }
         for (name, value) in [("follow-up", self.followup), ("reverse follow-up", self.reverse_followup)] {
-            if value != 0.0 {
+            if value.abs() >= NOTHING {
                 write!(f, ", {name} {value:.1}")?;
             }
         }
-        if self.secondary != 0.0 {
+        if self.secondary.abs() >= NOTHING {
             write!(f, ", secondary {:+.1}", self.secondary)?;
         }
-        if self.ko_threat != 0.0 {
+        if self.ko_threat.abs() >= NOTHING {
             write!(f, ", ko threat {:.1}", self.ko_threat)?;
         }
         if self.usual != 1.0 {

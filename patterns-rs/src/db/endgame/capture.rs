@@ -176,7 +176,7 @@ patterns! {
         OA*?
         ?O?X
 
-        ; lib(A) == 1 && xplay_defend(*, A)
+        ; lib(A) == 1 && !ko(*) && xplay_defend(*, A)
 
         accepted
         OOO.XX

@@ -63,7 +63,7 @@ patterns! {
         Xa*?
         ?XO?
 
-        ; lib(a) == 1 && xplay_attack(*, a)
+        ; lib(a) == 1 && !ko(a) && xplay_attack(*, a)
     >
 
     /// Connect at the cut, where the opponent's stone would capture one of both.
