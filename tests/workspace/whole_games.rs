@@ -49,10 +49,8 @@ fn play_game(size: usize, level: u8, seed: u64, rules: &str, time: &str) -> Vec<
 
 #[test]
 fn small_boards_under_both_rules() {
-    for (size, seed) in [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)] {
-        for rules in ["japanese", "chinese"] {
-            play_game(size, 0, seed, rules, "kgs-time_settings none");
-        }
+    for (size, rules) in (1..=6).zip(["japanese", "chinese"].into_iter().cycle()) {
+        play_game(size, 0, size as u64, rules, "kgs-time_settings none");
     }
 }
 
