@@ -1,9 +1,11 @@
 //! To play, to pass, or to resign?
 //!
-//! The simulated games rank the moves. A pass is compared with the best of them where the board looks finished, or where
-//! the best move is inside territory that is beyond doubt: if it gains nothing, another move that does is looked for,
-//! and if there is none the engine passes. That keeps its territory whole under Japanese rules too. A move of which reading
+//! Simulated games and knowledge [together](balance) tell which move is the best. A pass is compared with it where the board
+//! looks finished, or where the best move is inside territory that is beyond doubt: if it gains nothing, another move that does
+//! is looked for, and if there is none the engine passes. That keeps its territory whole under Japanese rules too. A move of which reading
 //! says that it kills or saves a dragon is not compared.
+
+mod balance;
 
 use super::outlook::Watch;
 use super::reporter::Reporter;
@@ -13,6 +15,8 @@ use crate::playout::Ownership;
 use crate::reading::Outcome;
 use crate::search::{self, Aim, Findings, Found, Kept, Task};
 use crate::worms::Worm;
+pub(super) use balance::Advice;
+use balance::best;
 use std::ops::ControlFlow;
 
 /// It is certain who owns a point if games give it to that player so much more often than to the other: 1 is always.
@@ -52,11 +56,25 @@ const LEAST_GAMES: u32 = 64;
 const SETTLED: u32 = 8;
 /// The greatest level: half as many games for each level down.
 const MOST: u8 = 10;
+/// With fewer games than this knowledge is not asked: it takes as long as some hundreds of them.
+const ADVISED: u32 = 1_000;
 /// How many candidates are named.
 const CANDIDATES: usize = 20;
 
+/// Whether it is worth while to ask what the player that knows makes of a position: not for few games, nor where the question is which
+/// of the moves is best that reading knows to decide about life.
+pub(super) fn wants_advice(examined: &Examined<'_>) -> bool {
+    let is_read = examined.request.among.is_some() && examined.urgent().is_some();
+    games(examined) >= ADVISED && !is_read
+}
+
 /// Simulates games, and decides.
-pub(super) fn decide(examined: &Examined<'_>, kept: &mut Option<Kept>, watch: Option<Watch<'_>>) -> Choice {
+pub(super) fn decide(
+    examined: &Examined<'_>,
+    advice: &Advice,
+    kept: &mut Option<Kept>,
+    watch: Option<Watch<'_>>,
+) -> Choice {
     let priors = examined.priors();
     let (limit, usual) = (examined.limit.share(FIRST_SEARCH), examined.usual.share(FIRST_SEARCH));
     let urgent = examined.urgent();
@@ -79,14 +97,14 @@ pub(super) fn decide(examined: &Examined<'_>, kept: &mut Option<Kept>, watch: Op
     let played_long_enough = examined.game.history().len() > 2 * examined.board.size();
     let resigns = examined.request.may_resign && played_long_enough && winning < HOPELESS && lead < -FAR_BEHIND;
     let games = findings.games.min(games_at(examined.board.size(), MOST));
-    let useful = || SecondLook { examined, findings: &findings, games }.useful();
+    let useful = || SecondLook { examined, advice, findings: &findings, games }.useful();
     let point = match examined.request.purpose {
         Purpose::Cleanup => cleanup(examined, &findings).or_else(useful),
         Purpose::Game => useful(),
     };
     let playing_on = point.map_or(Decision::Pass, Decision::Play);
     let decision = if resigns { Decision::Resign } else { playing_on };
-    let candidates = decided_first(candidates(examined, &findings), decision);
+    let candidates = decided_first(candidates(examined, advice, &findings), decision);
     Choice { decision, playing_on, candidates, lead, winning, games: findings.games }
 }
 
@@ -107,7 +125,7 @@ pub(crate) fn games_at(size: usize, level: u8) -> u32 {
 }
 
 /// The moves that were looked at, those that most games began with first, each with its reasons.
-fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
+fn candidates(examined: &Examined<'_>, advice: &Advice, findings: &Findings) -> Vec<Candidate> {
     let baseline = findings.of(None).map_or(0.0, |pass| pass.score.value);
     let candidate = |found: &Found| {
         let point = found.point.filter(|_| found.games > 0)?;
@@ -115,10 +133,10 @@ fn candidates(examined: &Examined<'_>, findings: &Findings) -> Vec<Candidate> {
         let kind = ReasonKind::Simulated { gain, games: found.games };
         let mut reasons = vec![Reason::new(kind, gain, examined.board.size())];
         let mut value = gain;
-        let known = examined.proposed.get(&point);
+        let known = advice.get(&point).or(examined.proposed.get(&point));
         let worth = known.map(super::Proposal::worth);
         reasons.extend(known.into_iter().flat_map(super::Proposal::told));
-        if let Some(proposal) = known.filter(|proposal| proposal.is_proposed()) {
+        if let Some(proposal) = examined.proposed.get(&point).filter(|proposal| proposal.is_proposed()) {
             // What the reasons promise counts as much as the games that it stands for.
             let (promised, weight) = (proposal.value(), prior(proposal, &examined.board).games());
             value = (gain * found.games as f32 + promised * weight) / (found.games as f32 + weight);
@@ -141,6 +159,7 @@ fn decided_first(mut candidates: Vec<Candidate>, decision: Decision) -> Vec<Cand
 /// Whether there is anything left to play for, once moves were searched.
 struct SecondLook<'a> {
     examined: &'a Examined<'a>,
+    advice: &'a Advice,
     findings: &'a Findings,
     /// How many games a move is worth.
     games: u32,
@@ -150,7 +169,7 @@ impl SecondLook<'_> {
     /// The best move that is worth playing, if there is one.
     fn useful(&self) -> Option<Point> {
         // 1. While something is being fought over, or if it is plain what the best move gains, that one is played.
-        let best = self.findings.best()?;
+        let best = best(&self.examined.board, self.findings, self.advice)?;
         if best.point.is_some_and(|point| self.is_decisive(point)) {
             return best.point;
         }

@@ -119,7 +119,11 @@ pub(crate) fn choose(
     let examined = examine::examine(game, analyst, request);
     match request.player {
         Player::Knowledge => knowledge::decide(&examined),
-        Player::Search => decide::decide(&examined, kept, watch),
+        Player::Search => {
+            let wants_advice = decide::wants_advice(&examined);
+            let advice = if wants_advice { examine::advice(&examined, analyst) } else { decide::Advice::new() };
+            decide::decide(&examined, &advice, kept, watch)
+        }
     }
 }
 

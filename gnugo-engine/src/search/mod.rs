@@ -26,6 +26,8 @@ mod tuning;
 pub use bare::BareSearch;
 pub use features::Features;
 pub(crate) use features::Predictor;
+#[cfg(test)]
+pub(crate) use found::Mean;
 pub use found::Measured;
 pub(crate) use found::{Findings, Found};
 pub(crate) use kept::Kept;

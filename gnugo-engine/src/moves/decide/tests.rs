@@ -38,7 +38,7 @@ fn second_look<T>(game: &Game, request: &Request, ask: impl FnOnce(&SecondLook<'
     examined(game, request, |examined| {
         let games = games(examined);
         let findings = search::search(&examined.task(examined.moves, &examined.priors(), games));
-        ask(&SecondLook { examined, findings: &findings, games })
+        ask(&SecondLook { examined, advice: &Advice::new(), findings: &findings, games })
     })
 }
 
@@ -207,7 +207,7 @@ fn what_reading_knows_to_save_a_dragon_is_no_pass() {
     let game = game(THROW_IN);
     let among = Some(game.board().empty_points());
     let restricted = Request { among, ..request(Color::White) };
-    let decision = examined(&game, &restricted, |examined| decide(examined, &mut None, None).decision);
+    let decision = examined(&game, &restricted, |examined| decide(examined, &Advice::new(), &mut None, None).decision);
     assert_eq!(decision, Decision::Play(point("A2", &game)));
     // That is certain, and so it needs no second look among all moves either.
     second_look(&game, &request(Color::White), |second| {
@@ -223,7 +223,9 @@ fn who_is_behind_by_little_does_not_resign() {
         let mut request = request(Color::Black);
         request.may_resign = true;
         let resigns = |game: &Game| {
-            examined(game, &request, |examined| decide(examined, &mut None, None).decision == Decision::Resign)
+            examined(game, &request, |examined| {
+                decide(examined, &Advice::new(), &mut None, None).decision == Decision::Resign
+            })
         };
         assert!(!resigns(&game), "the game has only begun");
         for turn in 0..16 {
@@ -231,7 +233,7 @@ fn who_is_behind_by_little_does_not_resign() {
         }
         assert_eq!(resigns(&game), gives_up, "{komi}");
         request.may_resign = false;
-        let decision = examined(&game, &request, |examined| decide(examined, &mut None, None).decision);
+        let decision = examined(&game, &request, |examined| decide(examined, &Advice::new(), &mut None, None).decision);
         assert_eq!(decision, Decision::Pass);
     }
 }
@@ -245,7 +247,7 @@ fn dead_stones_are_taken_before_a_pass_only_for_cleaning_up() {
         (Color::White, Purpose::Cleanup, false),
     ] {
         let request = Request { purpose, ..request(color) };
-        let decision = examined(&game, &request, |examined| decide(examined, &mut None, None).decision);
+        let decision = examined(&game, &request, |examined| decide(examined, &Advice::new(), &mut None, None).decision);
         let next_to = |point: Point| point.is_next_to(Point::new(2, 0));
         assert_eq!(matches!(decision, Decision::Play(point) if next_to(point)), takes, "{color:?} {decision:?}");
         assert_eq!(decision == Decision::Pass, !takes);
@@ -255,6 +257,6 @@ fn dead_stones_are_taken_before_a_pass_only_for_cleaning_up() {
 #[test]
 fn where_no_move_is_worth_a_thought_it_is_a_pass() {
     let one = Game::new(1, Rules::chinese(), 0.0).expect("a size");
-    let choice = examined(&one, &request(Color::Black), |examined| decide(examined, &mut None, None));
+    let choice = examined(&one, &request(Color::Black), |examined| decide(examined, &Advice::new(), &mut None, None));
     assert_eq!((choice.decision, choice.candidates.len()), (Decision::Pass, 0));
 }

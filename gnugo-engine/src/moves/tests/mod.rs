@@ -102,6 +102,31 @@ fn cut() -> Game {
     )
 }
 
+/// Black's stones at C6 and D5 are cut at D6, which only the player that knows asks about.
+#[test]
+fn what_knowledge_makes_of_moves_is_asked_unless_there_are_few_games() {
+    let game = game(
+        "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . X . O . . . .
+        . . O X . . . . .
+        . . O . X . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .",
+    );
+    let told = |games| {
+        let mut engine = engine(5);
+        engine.set_games(Some(games));
+        let choice = engine.choose(&game, Color::White);
+        let candidate = choice.candidate(Point::from_text("D6", 9).expect("a point")).expect("games began with it");
+        candidate.reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::Cuts { .. }))
+    };
+    assert_eq!((told(1_000), told(300)), (true, false));
+}
+
 #[test]
 fn an_atari_is_answered() {
     // White takes five stones, which saves the corner; or black connects them, and takes it.
