@@ -18,7 +18,7 @@ patterns! {
         ?A
         B*
 
-        ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2 && safe_omove(*)
+        ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2 && safe_omove(*) && !oplay_defend_both(*, A, B)
 
         accepted
         ..O...
@@ -31,6 +31,12 @@ patterns! {
         .OX...
         .X*...
         .O....
+
+        refused
+        .X.O..
+        ...XO.
+        .OX*..
+        ..O...
     >
 
     /// Double atari from between the two strings.
@@ -93,7 +99,7 @@ patterns! {
         OAO
         ?*?
 
-        ; lib(A) == 2 && defend(A) && does_attack(*, A)
+        ; defend(A) && does_attack(*, A)
 
         accepted
         .O.O.

@@ -21,16 +21,6 @@ patterns! {
 
         : 8, OXaE
 
-        ?.....?
-        ...*..?
-        .......
-        ...A..O
-        ......?
-        ......?
-        -------
-
-        ; wormsize(A) == 1
-
         accepted
         .........
         ....*....
@@ -53,16 +43,6 @@ patterns! {
 
         : 8, OXaE, shape(-6)
 
-        ?.....?
-        ..*...?
-        .......
-        ...A..O
-        ......?
-        ......?
-        -------
-
-        ; wormsize(A) == 1
-
         accepted
         .........
         ...*.....
@@ -73,12 +53,12 @@ patterns! {
         ---------
     >
 
-    /// Shoulder hit a low stone of a framework from above: it must crawl, and the framework stays flat.
+    /// Shoulder hit a low stone of a framework on the side of its friends: it must crawl, and the framework stays flat.
     pattern! < Cap3
         ?.....???
         ?.....???
         ?..*..???
-        ...X..???
+        ..X...???
         .......??
         .......??
         ---------
@@ -88,12 +68,30 @@ patterns! {
         ?.....???
         ?.....???
         ?..*..CEG
-        ...A..BDF
+        ..A...BDF
         .......??
         .......??
         ---------
 
-        ; wormsize(A) == 1 && x_somewhere(B, C, D, E, F, G)
+        ; x_somewhere(B, C, D, E, F, G) && xmoyo(A)
+
+        accepted
+        ..........
+        ..........
+        ....*.....
+        ...X....X.
+        ..........
+        ..........
+        ----------
+
+        refused
+        ..........
+        ..........
+        ....*.....
+        ...X....O.
+        ..........
+        ..........
+        ----------
     >
 
     /// Keep running stones in: cap at the point to which they would jump.

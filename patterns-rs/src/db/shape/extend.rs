@@ -78,11 +78,7 @@ patterns! {
 
         : 8, OXd, shape(12)
 
-        ?.XX
-        .*aX
-        ?..?
-
-        ; lib(a) == 2 && !oplay_attack(*, *)
+        ; !oplay_attack(*, *)
 
         accepted
         ......
@@ -121,12 +117,6 @@ patterns! {
         .OO?
 
         : 8, OXa, shape(-3)
-
-        ?..?
-        .A*.
-        .OO?
-
-        ; wormsize(A) == 1 && lib(A) == 3
 
         accepted
         ......

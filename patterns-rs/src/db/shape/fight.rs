@@ -32,7 +32,7 @@ patterns! {
         .......
     >
 
-    /// Stand up beside a shoulder hit: it gets no wall for nothing.
+    /// Answer a shoulder hit by standing up beside it: it gets no wall for nothing.
     pattern! < Fight2
         ?...
         ?*X.
@@ -41,16 +41,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXE
-
-        ?...
-        ?*A.
-        .b..
-        ....
-        ....
-        ----
-
-        ; wormsize(A) == 1 && !dead(b)
+        : 8, OXdE, shape(2)
 
         accepted
         .......
@@ -59,6 +50,15 @@ patterns! {
         .......
         .......
         -------
+
+        refused
+        .XXXXXX..
+        .XX...X..
+        .XX*X.X..
+        .X.O..X..
+        .X....X..
+        .X....X..
+        ---------
     >
 
     /// Crawl below a shoulder hit where our side is open.
@@ -111,29 +111,30 @@ patterns! {
         ......
     >
 
-    /// Join two diagonal stones where the opponent knows a cut.
+    /// Join two diagonal stones where the opponent would cut: on the other side we are short of liberties.
     pattern! < Fight5
-        O*
-        .O
+        O*X
+        .O?
 
-        : /, sC, shape(4)
+        : 8, sC, shape(4)
 
-        a*
-        .b
+        a*X
+        .b?
 
-        ; xcut(*) && !same_dragon(a, b) && safe_omove(*)
+        ; !same_string(a, b) && safe_omove(*) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
 
         accepted
-        .XOO...
-        .O*X...
-        X.O.X..
-        .X.....
+        .X......
+        XO*X....
+        X.OX....
+        .X......
+        ........
 
         refused
-        .X.....
-        XO*X...
-        X.OX...
-        .XX....
+        .XO....
+        .O*X...
+        ..O.X..
+        .......
     >
 
     /// Join the stones of a knight's move where the opponent knows a cut.
@@ -239,12 +240,12 @@ patterns! {
 
         ?b..?
         ..*..
-        ..A..
+        ..X..
         .....
         .....
         -----
 
-        ; wormsize(A) == 1 && lib(A) == 4 && !weak(b)
+        ; !weak(b)
 
         accepted
         ..O....

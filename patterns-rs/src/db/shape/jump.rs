@@ -143,6 +143,7 @@ patterns! {
         ..*..
         .....
         XXO.?
+        ??O??
 
         : 8, OXC
 
@@ -151,6 +152,7 @@ patterns! {
         ..*..
         .....
         XXb.?
+        ??b??
 
         ; !same_string(a, b)
 
@@ -162,6 +164,15 @@ patterns! {
         .XXO...
         .XOO...
         .......
+
+        refused
+        ...OOOOO
+        .......O
+        ...*...O
+        .......O
+        .XXO...O
+        ...OOOOO
+        ........
     >
 
     /// Run lightly with a two-space jump while the opponent is still three points away on both sides.

@@ -43,26 +43,6 @@ patterns! {
         -------
     >
 
-    /// Answer a shoulder hit by standing up beside it.
-    pattern! < Push3
-        ?...?
-        ?*X.?
-        .O..?
-        ....?
-        ....?
-        -----
-
-        : 8, OXdE, shape(2)
-
-        accepted
-        .......
-        ..*X...
-        ..O....
-        .......
-        .......
-        -------
-    >
-
     /// Answer a shoulder hit by pushing along underneath it.
     pattern! < Push4
         ?....

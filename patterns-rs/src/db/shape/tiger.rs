@@ -37,19 +37,33 @@ patterns! {
         ......
     >
 
-    /// Protect a cutting point on the first line: the mouth lies on the edge.
+    /// A weak dragon hangs on at the edge instead of connecting: one point more of eye space, at the price of a ko.
     pattern! < Tiger2
         XO.
         O.*
         ---
 
-        : 8, sCe, shape(-6)
+        : 8, sCde
 
         Xb.
-        ca*
+        c.*
         ---
 
-        ; !same_string(b, c) && safe_xmove(a) && safe_omove(*)
+        ; lib(c) == 1 && (weak(b) || critical(b)) && oplay_defend(*, c) && safe_omove(*)
+
+        accepted
+        ..X...X.
+        ..X.OOOX
+        ..XXO..X
+        ..XO.*.X
+        --------
+
+        refused
+        ..X...X.
+        ..X.OOOX
+        ..XXO..X
+        ...O.*.X
+        --------
     >
 
     /// Guard a cutting point from the far corner: a stone that cuts is caught in a net.
