@@ -177,4 +177,59 @@ patterns! {
         OX.|
         .O.|
     >
+
+    /// Atari from which theirs does not get away.
+    pattern! < Atari11
+        ?.?
+        X*.
+        ?.?
+
+        : -, sOXa, shape(11)
+
+        ?.?
+        A*.
+        ?.?
+
+        ; lib(A) == 2 && defend(A) && does_attack(*, A)
+
+        accepted
+        ..X...|
+        ......|
+        ..*...|
+        O.XO..|
+        ..O...|
+        ......|
+        ------+
+
+        refused
+        ...
+        X*.
+        ...
+    >
+
+    /// Atari on the cutting stone with the support of ours on both sides.
+    pattern! < Atari12
+        ?O
+        X*
+
+        : 8, sOXaB, shape(9)
+
+        ?O
+        A*
+
+        ; lib(A) == 2 && defend(A) && does_attack(*, A)
+
+        accepted
+        .O.O.XXX|
+        XOOO.OX.|
+        OXXX.OXX|
+        OXO*O.OX|
+        XO....OO|
+        ........|
+        --------+
+
+        refused
+        .O
+        X*
+    >
 }

@@ -227,4 +227,113 @@ patterns! {
         O*.
         XO.
     >
+
+    /// Stop a stone that runs along our wall at its head.
+    pattern! < Block19
+        ?..?
+        .*O?
+        .XO?
+
+        : 8, OXE, shape(4)
+
+        ?..?
+        .*b?
+        .Ab?
+
+        ; lib(A) <= 3 && !weak(b)
+
+        accepted
+        ....
+        .*O.
+        .XO.
+
+        refused
+        .....
+        .....
+        OX*..
+        XOO..
+        XX...
+    >
+
+    /// Bend in front of two stones that run along our wall.
+    pattern! < Block20
+        ?..?
+        .*O?
+        XXO?
+
+        : 8, OXE, shape(1)
+
+        ?..?
+        .*b?
+        XXb?
+
+        ; lib(b) > 2
+
+        accepted
+        ....
+        .*O.
+        XXO.
+
+        refused
+        ......
+        ..*OX.
+        .XXOX.
+        ...X..
+    >
+
+    /// Stop a stone between two of ours at its head.
+    pattern! < Block21
+        ?.?
+        .*.
+        OXO
+
+        : |, OXaE, shape(14)
+
+        ?.?
+        .*.
+        bAc
+
+        ; !dead(A) && !oplay_attack_either(*, b, c)
+
+        accepted
+        ...
+        .*.
+        OXO
+
+        refused
+        X.....X
+        X..*..X
+        .XOXOX.
+        ..XXX..
+        .......
+    >
+
+    /// Stop the push along the border, in front of it.
+    pattern! < Block22
+        ?.O
+        .*X
+        ?..
+
+        : 8, OXe, shape(10)
+
+        ?.b
+        .*A
+        ?..
+
+        ; !weak(b) && !weak(A) && oplay_defend(*, *)
+
+        accepted
+        ..O
+        .*X
+        ...
+
+        refused
+        ..X...|
+        ......|
+        ..*...|
+        O.XO..|
+        ..O...|
+        ......|
+        ------+
+    >
 }

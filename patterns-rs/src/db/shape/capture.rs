@@ -219,4 +219,56 @@ patterns! {
         |....
         +----
     >
+
+    /// Capture the stone that cuts us apart while it can still run.
+    pattern! < Capture14
+        X*
+
+        : -, sXaB, shape(6)
+
+        A*
+
+        ; potential_cutstone(A) && lib(A) <= 2 && defend(A) && does_attack(*, A)
+
+        accepted
+        |...X....
+        |........
+        |...OX...
+        |..OX*...
+        |........
+        |...O...O
+        |........
+        |........
+        +--------
+
+        refused
+        X*
+    >
+
+    /// Catch a stone in a loose net, a knight's move away.
+    pattern! < Capture15
+        X..
+        ..*
+
+        : 8, sXa, shape(3)
+
+        A..
+        ..*
+
+        ; lib(A) <= 3 && defend(A) && does_attack(*, A)
+
+        accepted
+        ..........|
+        XXO.......|
+        XOO...X...|
+        OXX.......|
+        OO..*.X...|
+        ..........|
+        ..........|
+        ----------+
+
+        refused
+        X..
+        ..*
+    >
 }

@@ -346,4 +346,95 @@ patterns! {
         X...
         ----
     >
+
+    /// Join a one-space jump that the opponent would cut.
+    pattern! < Connect24
+        O*O
+
+        : +, sC, shape(14)
+
+        a*b
+
+        ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3) && safe_omove(*) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+
+        accepted
+        |..X.X
+        |..OXO
+        |..*XO
+        |..OOX
+        |..OXX
+
+        refused
+        O*O
+    >
+
+    /// Join two strings over the corner where the opponent would cut both from help.
+    pattern! < Connect25
+        ?O
+        O*
+
+        : '\\', sC, shape(12)
+
+        ?a
+        b*
+
+        ; !same_string(a, b) && lib(a) <= 3 && lib(b) <= 3 && safe_omove(*) && !xplay_connect(*, a, b)
+
+        accepted
+        OX..|
+        O.X.|
+        .O*.|
+        .XO.|
+        ....|
+
+        refused
+        .O
+        O*
+    >
+
+    /// Join the weak string to its friends at the point where they touch.
+    pattern! < Connect26
+        ?O
+        O*
+
+        : '\\', sC, shape(13)
+
+        ?a
+        b*
+
+        ; !same_dragon(a, b) && (weak(a) || weak(b)) && xcut(*) && safe_omove(*)
+
+        accepted
+        |..OOXO
+        |..OXXX
+        |..O*..
+        |.XXOX.
+        |..OX.X
+        |......
+        +------
+
+        refused
+        .O
+        O*
+    >
+
+    /// Link on the first line under a stone of theirs.
+    pattern! < Connect27
+        ?X?
+        O*O
+        ---
+
+        : |, sCe, shape(10)
+
+        ?X?
+        a*b
+        ---
+
+        ; !same_string(a, b) && safe_omove(*) && !xplay_connect(*, a, b)
+
+        accepted
+        .X.
+        O*O
+        ---
+    >
 }

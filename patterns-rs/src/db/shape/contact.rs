@@ -58,4 +58,104 @@ patterns! {
         XO..
         .X..
     >
+
+    /// Step in between two stones of theirs, in front of our own.
+    pattern! < Contact8
+        ?..?
+        .*X?
+        X.O?
+
+        : 8, OXB, shape(4)
+
+        ?..?
+        .*A?
+        B.O?
+
+        ; !same_string(A, B) && olib(*) > 1 && !attack(A)
+
+        accepted
+        ....
+        .*X.
+        X.O.
+    >
+
+    /// Lean on a weak string from outside: each answer makes our wall longer.
+    pattern! < Contact9
+        ?.?
+        .*.
+        ?X?
+
+        : |, XaE, shape(8)
+
+        ?.?
+        .*.
+        ?A?
+
+        ; weakness(A) > 0.5 && lib(A) <= 3 && oplay_defend(*, *)
+
+        accepted
+        ----+
+        ....|
+        OX*.|
+        XO..|
+        O...|
+
+        refused
+        ...
+        .*.
+        .X.
+    >
+
+    /// Squeeze from the side on which theirs has its last liberties.
+    pattern! < Contact10
+        ?.?
+        O*.
+        ?X?
+
+        : 8, OXa, shape(7)
+
+        ?.?
+        O*.
+        ?A?
+
+        ; lib(A) <= 3 && weak(A) && oplay_defend(*, *)
+
+        accepted
+        +-----
+        |.....
+        |..*XO
+        |..OOX
+        |...XX
+
+        refused
+        ...
+        O*.
+        .X.
+    >
+
+    /// Take a liberty of the string that holds ours: both are short of them.
+    pattern! < Contact11
+        ?O
+        X*
+
+        : 8, OXad, shape(7)
+
+        ?b
+        A*
+
+        ; weak(A) && weak(b) && lib(A) <= 4 && lib(b) <= 4 && oplay_defend(*, *)
+
+        accepted
+        |..O.OX
+        |....XO
+        |.....X
+        |..*OOX
+        |.XXXXO
+        |.OXXOO
+        |.OOOXX
+
+        refused
+        .O
+        X*
+    >
 }

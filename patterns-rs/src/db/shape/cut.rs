@@ -307,4 +307,127 @@ patterns! {
         ..*X
         ----
     >
+
+    /// Cut off the stone at the side of two: it has our stones on both sides.
+    pattern! < Cut41
+        ?..?
+        .*X?
+        XXO?
+
+        : 8, OXB, shape(9)
+
+        ?..?
+        .*A?
+        BBO?
+
+        ; !same_string(A, B) && lib(A) <= 3 && oplay_defend(*, *)
+
+        accepted
+        |......
+        |......
+        |..X*..
+        |..OXX.
+        |...OOX
+
+        refused
+        ....
+        .*X.
+        XXO.
+    >
+
+    /// Wedge into a one-space jump where neither side connects.
+    pattern! < Cut42
+        X*X
+
+        : +, sB, shape(12)
+
+        A*B
+
+        ; !same_string(A, B) && (lib(A) <= 3 || lib(B) <= 3) && safe_omove(*) && !oplay_connect(*, A, B)
+
+        accepted
+        OXXXO
+        X.XOO
+        .X*XO
+        -----
+
+        refused
+        X*X
+    >
+
+    /// Cut across where the cutting stone lives and a string of theirs is weak.
+    pattern! < Cut43
+        OX
+        X*
+
+        : '\\', OXB, shape(12)
+
+        OA
+        B*
+
+        ; !same_dragon(A, B) && (weak(A) || weak(B)) && oplay_defend(*, *)
+
+        accepted
+        OXXXO
+        X.XOO
+        .X*XO
+        -----
+
+        refused
+        OX
+        X*
+    >
+
+    /// Step into the hollow where two of theirs would come together, and one of them is weak.
+    pattern! < Cut44
+        ?X
+        X*
+
+        : '\\', sB, shape(12)
+
+        ?A
+        B*
+
+        ; !same_dragon(A, B) && (weak(A) || weak(B)) && lib(A) <= 4 && lib(B) <= 4 && safe_omove(*) && !oplay_connect(*, A, B)
+
+        accepted
+        X....
+        OOX..
+        OX*..
+        XOO..
+        XX...
+
+        refused
+        .X
+        X*
+    >
+
+    /// Push in where the block leaves two cuts behind.
+    pattern! < Cut45
+        ?X?
+        O*.
+        ?X?
+
+        : -, OXB, shape(11)
+
+        ?A?
+        O*.
+        ?B?
+
+        ; !same_string(A, B) && !same_dragon(A, B) && (weak(A) || weak(B))
+
+        accepted
+        ..OXXX.|
+        .XXO...|
+        ..XXO..|
+        ..O*...|
+        ...X.O.|
+        .......|
+        .O.....|
+
+        refused
+        .X.
+        O*.
+        .X.
+    >
 }

@@ -195,4 +195,72 @@ patterns! {
         .O*
         .X.
     >
+
+    /// Stretch out a stone that is held on two sides.
+    pattern! < Extend17
+        xX.?
+        XO*.
+        ?..?
+
+        : 8, OdE, shape(3)
+
+        accepted
+        ..X..
+        .XO*.
+        .....
+    >
+
+    /// Stretch before a bend around the head of our stone captures it.
+    pattern! < Extend18
+        ?..?
+        .*.?
+        ?OX?
+
+        : 8, OXdE, shape(3)
+
+        ?..?
+        .*.?
+        ?bX?
+
+        ; lib(b) <= 3 && !attack(b) && xplay_attack(*, b) && !oplay_attack(*, b)
+
+        accepted
+        .XXOO
+        .XO.X
+        X.*.O
+        .....
+        -----
+
+        refused
+        ....
+        .*..
+        .OX.
+    >
+
+    /// Stretch with a weak string in contact: it gets liberties and the way out.
+    pattern! < Extend19
+        ?..?
+        .*.?
+        ?OX?
+
+        : 8, OdE, shape(4)
+
+        ?..?
+        .*.?
+        ?bX?
+
+        ; weak(b) && lib(b) <= 3 && lib2(b) < 6 && oplay_lib(*, b) > lib(b)
+
+        accepted
+        |..OXXO
+        |..XOOX
+        |...*.O
+        |......
+        +------
+
+        refused
+        ....
+        .*..
+        .OX.
+    >
 }

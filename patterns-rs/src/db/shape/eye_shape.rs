@@ -188,4 +188,291 @@ patterns! {
         |.X..
         |*XOO
     >
+
+    /// Keep the opponent out of the eye space, right in front of the stone that pushes in.
+    pattern! < Eye15
+        O*X
+
+        : -, sd, shape(6)
+
+        a*X
+
+        ; critical(a) && genus(a) < 2 && marginal_eye(*)
+
+        accepted
+        |..OOXO
+        |..OXXX
+        |..O*..
+        |.XXOX.
+        |..OX.X
+        |......
+        +------
+
+        refused
+        O*X
+    >
+
+    /// Bend around the stone that wants to push into the eye space.
+    pattern! < Eye16
+        ?X
+        O*
+
+        : 8, sd, shape(9)
+
+        ?X
+        a*
+
+        ; critical(a) && genus(a) < 2 && marginal_eye(*)
+
+        accepted
+        .....
+        .....
+        .X*..
+        .XOX.
+        OOXOO
+
+        refused
+        .X
+        O*
+    >
+
+    /// Push into the eye space of a group that lives or dies now.
+    pattern! < Eye17
+        X*O
+
+        : -, sOa, shape(7)
+
+        A*O
+
+        ; critical(A) && genus(A) < 2 && marginal_eye(*)
+
+        accepted
+        |....OO
+        |..OXXO
+        |...*OX
+        |...OXX
+        |..O.XO
+        |....XX
+        +------
+
+        refused
+        X*O
+    >
+
+    /// Reduce the eye space with a bend around the stone at its mouth.
+    pattern! < Eye18
+        ?O
+        X*
+
+        : 8, sOa, shape(9)
+
+        ?O
+        A*
+
+        ; critical(A) && genus(A) < 2 && marginal_eye(*)
+
+        accepted
+        OXO..|
+        O....|
+        OO*X.|
+        .XO..|
+        .O...|
+        .....|
+        -----+
+
+        refused
+        .O
+        X*
+    >
+
+    /// Reduce the eye space with a hane: there is no room for a second eye.
+    pattern! < Eye19
+        XO
+        *.
+
+        : 8, sOa, shape(9)
+
+        AO
+        *.
+
+        ; critical(A) && genus(A) < 2 && marginal_eye(*)
+
+        accepted
+        ..X...|
+        ......|
+        ..*...|
+        O.XO..|
+        ..O...|
+        ......|
+        ------+
+
+        refused
+        XO
+        *.
+    >
+
+    /// Take the vital point in the hollow of two stones: it makes the second eye.
+    pattern! < Eye20
+        ?O
+        O*
+
+        : 8, sd, shape(5)
+
+        ?a
+        O*
+
+        ; critical(a) && genus(a) < 2 && proper_eye(*) && max_eye_value(*) > 0
+
+        accepted
+        ----+
+        ....|
+        ....|
+        O...|
+        OO*.|
+        XXO.|
+        X.X.|
+
+        refused
+        .O
+        O*
+    >
+
+    /// Place a stone on the vital point in the hollow of two stones: there is no second eye.
+    pattern! < Eye21
+        ?X
+        X*
+
+        : 8, sa, shape(8)
+
+        ?A
+        X*
+
+        ; critical(A) && genus(A) < 2 && proper_eye(*) && max_eye_value(*) > 0
+
+        accepted
+        +----
+        |....
+        |...X
+        |.*XX
+        |.XO.
+        |.O.O
+
+        refused
+        .X
+        X*
+    >
+
+    /// Take the eye on the first line away.
+    pattern! < Eye22
+        ?X?
+        .*.
+        ---
+
+        : |, sa, shape(7)
+
+        ?A?
+        .*.
+        ---
+
+        ; critical(A) && genus(A) < 2 && eye(*)
+
+        accepted
+        X.OXO
+        ..XO.
+        ..*..
+        -----
+
+        refused
+        .X.
+        .*.
+        ---
+    >
+
+    /// Attach underneath a group that has no eyes elsewhere.
+    pattern! < Eye23
+        ?X?
+        .*.
+        ...
+        ---
+
+        : |, sa, shape(2)
+
+        ?A?
+        .*.
+        ...
+        ---
+
+        ; critical(A) && genus(A) < 2 && (eye(*) || marginal_eye(*))
+
+        accepted
+        +-------------+
+        |.............|
+        |.O.XXO.......|
+        |XOXXOO.OO..X.|
+        |.XOO..XXXX...|
+        |.O.O...OXOX..|
+        |...O...XOO...|
+        |.*XOXX..XO...|
+        |..OXXO.X.X...|
+        |..OOOXXXX.X..|
+        |.XXOXOOXOXX..|
+        |.OOX..OXOX...|
+        |.OXOO.OXOOX..|
+        |..XO.O.O.X...|
+        +-------------+
+
+        refused
+        .X.
+        .*.
+        ...
+        ---
+    >
+
+    /// Stretch along the stone that reduces the eye space: one point more of room.
+    pattern! < Eye24
+        OX
+        *.
+
+        : 8, sd, shape(7)
+
+        aX
+        *.
+
+        ; critical(a) && genus(a) < 2 && marginal_eye(*)
+
+        accepted
+        .....
+        .....
+        .X*..
+        .XOX.
+        OOXOO
+
+        refused
+        OX
+        *.
+    >
+
+    /// Take the point on which the half eye in the hollow of two stones depends.
+    pattern! < Eye25
+        ?X
+        X*
+
+        : 8, sa, shape(8)
+
+        ?A
+        X*
+
+        ; critical(A) && halfeye(*)
+
+        accepted
+        .X.|
+        ...|
+        OX*|
+        O.X|
+        .OO|
+
+        refused
+        .X
+        X*
+    >
 }

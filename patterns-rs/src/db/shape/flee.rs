@@ -87,4 +87,81 @@ patterns! {
         |.O.....
         |..X....
     >
+
+    /// Come up between two stones that hold ours from both sides, past the one that blocks.
+    pattern! < Flee17
+        ?..?
+        .*X?
+        XOX?
+
+        : 8, OdE, shape(10)
+
+        ?..?
+        .*X?
+        XaX?
+
+        ; olib(*) > 1 && oplay_defend(*, a)
+
+        accepted
+        .....
+        ..*X.
+        .XOX.
+        ..O..
+        .....
+
+        refused
+        ....
+        .*X.
+        XOX.
+    >
+
+    /// Stretch with a string that would be captured, to a point where it gets away.
+    pattern! < Flee18
+        O*
+
+        : -, sd, shape(7)
+
+        a*
+
+        ; lib(a) == 2 && effective_size(a) > 3 && attack(a) && does_defend(*, a)
+
+        accepted
+        |..X.X
+        |..OXO
+        |..*XO
+        |..OOX
+        |..OXX
+
+        refused
+        O*
+    >
+
+    /// Jump lightly with a string that would be captured.
+    pattern! < Flee19
+        ?..
+        O.*
+        ?..
+
+        : -, sd, shape(1)
+
+        ?..
+        a.*
+        ?..
+
+        ; lib(a) <= 3 && attack(a) && does_defend(*, a)
+
+        accepted
+        .....X.
+        .......
+        X......
+        XO.*...
+        OX....X
+        XX.....
+        .......
+
+        refused
+        ...
+        O.*
+        ...
+    >
 }

@@ -303,4 +303,120 @@ patterns! {
         .O..
         .X..
     >
+
+    /// Bend around the head of a weak stone that leans on ours: the cut behind can be answered.
+    pattern! < Hane23
+        ?..?
+        .*.?
+        .XO?
+
+        : 8, OXaE, shape(9)
+
+        ?..?
+        .*c?
+        .Ab?
+
+        ; weak(A) && oplay_defend_both(*, c, *, b)
+
+        accepted
+        ..X...|
+        ......|
+        ..*...|
+        O.XO..|
+        ..O...|
+        ......|
+        ------+
+
+        refused
+        ....
+        .*..
+        .XO.
+    >
+
+    /// Bend around the head of a string that is short of liberties: it cannot push on.
+    pattern! < Hane24
+        ?..?
+        .*.?
+        ?XO?
+
+        : 8, OXaE, shape(6)
+
+        ?..?
+        .*c?
+        ?Ab?
+
+        ; lib(A) <= 3 && wormsize(A) > 1 && lib(b) >= lib(A) && oplay_defend_both(*, c, *, b)
+
+        accepted
+        O....|
+        XO...|
+        XX*..|
+        OO...|
+        .....|
+
+        refused
+        ....
+        .*..
+        .XO.
+    >
+
+    /// Bend around the head of a string that has no room on the other side.
+    pattern! < Hane25
+        ?..?
+        .*.?
+        ?XO?
+
+        : 8, OXaE, shape(9)
+
+        ?..?
+        .*c?
+        ?Ab?
+
+        ; lib(A) <= 4 && !weak(b) && oplay_defend_both(*, c, *, b)
+
+        accepted
+        ....
+        .*..
+        .XO.
+
+        refused
+        ....X
+        .OX..
+        ..*..
+        .....
+        -----
+    >
+
+    /// Bend around a stone at the end of our wall and keep it off the open side.
+    pattern! < Hane26
+        ?..?
+        .*.?
+        ?XO?
+        ?.O?
+
+        : 8, OXaE, shape(11)
+
+        ?..?
+        .*c?
+        ?Xb?
+        ?.b?
+
+        ; lib(b) > 3 && oplay_defend(*, c, *)
+
+        accepted
+        ....
+        .*..
+        .XO.
+        ..O.
+
+        refused
+        |....XOX
+        |.....XO
+        |..X..XO
+        |...*.OX
+        |...XOOX
+        |..X.OXX
+        |....OOX
+        +-------
+    >
 }

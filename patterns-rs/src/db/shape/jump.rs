@@ -229,4 +229,20 @@ patterns! {
         .........
         ---------
     >
+
+    /// Attach from above with a friend one point away: the stone below stays low.
+    pattern! < Jump14
+        ?....
+        ?*.O?
+        ?X..?
+        ?..??
+
+        : 8, OXaE, shape(5)
+
+        accepted
+        .....
+        .*.O.
+        .X...
+        .....
+    >
 }

@@ -85,4 +85,80 @@ patterns! {
         .XO....
         .......
     >
+
+    /// Press on along the top of their stones: they stay low.
+    pattern! < Push6
+        ?..?
+        .*O?
+        .XX?
+
+        : 8, OXE, shape(5)
+
+        ?..?
+        .*b?
+        .AA?
+
+        ; lib(b) > 1 && !dead(A)
+
+        accepted
+        ....
+        .*O.
+        .XX.
+    >
+
+    /// Push out through the gap: a weak string gets liberties and they are cut apart.
+    pattern! < Push7
+        ?.?
+        X*X
+        ?O?
+
+        : |, OXdB, shape(7)
+
+        ?.?
+        A*B
+        ?c?
+
+        ; !same_string(A, B) && (weak(c) || weak(A) || weak(B)) && olib(*) > 1
+
+        accepted
+        ..OXXX.|
+        .XXO...|
+        ..XXO..|
+        ..O*...|
+        ...X.O.|
+        .......|
+        .O.....|
+
+        refused
+        ...
+        X*X
+        .O.
+    >
+
+    /// Push along under their stones with a weak string, as long as it gains liberties.
+    pattern! < Push8
+        ?X.
+        O*.
+        ?..
+
+        : 8, OdE, shape(5)
+
+        ?X.
+        a*.
+        ?..
+
+        ; weak(a) && oplay_lib(*, a) > lib(a)
+
+        accepted
+        .....
+        .....
+        OX*..
+        XOO..
+        XX...
+
+        refused
+        .X.
+        O*.
+        ...
+    >
 }

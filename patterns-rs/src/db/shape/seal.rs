@@ -134,4 +134,27 @@ patterns! {
         .X*.
         .XO.
     >
+
+    /// Cap in contact a string that comes out between our stones.
+    pattern! < Seal11
+        ?..?
+        .*.?
+        OX.?
+        ?XO?
+
+        : 8, OXaE, shape(11)
+
+        ?..?
+        .*.?
+        OA.?
+        ?AO?
+
+        ; !dead(A) && oplay_defend(*, *)
+
+        accepted
+        ....
+        .*..
+        OX..
+        .XO.
+    >
 }

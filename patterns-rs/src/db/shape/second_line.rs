@@ -198,4 +198,80 @@ patterns! {
         ....|
         ----+
     >
+
+    /// Hane on the second line under a stone of the third: a cut behind it is captured.
+    pattern! < SecondLine13
+        ?OX.
+        ..*.
+        ....
+        ----
+
+        : 8, OXe, shape(9)
+
+        ?OX.
+        .a*.
+        ....
+        ----
+
+        ; oplay_attack(*, a, a)
+
+        accepted
+        .OX.
+        ..*.
+        ....
+        ----
+    >
+
+    /// Stop on the second line what comes down along our wall.
+    pattern! < SecondLine14
+        ?OX
+        .*X
+        ...
+        ---
+
+        : 8, OXe, shape(7)
+
+        ?bX
+        .*X
+        ...
+        ---
+
+        ; lib(b) > 1
+
+        accepted
+        .OX
+        .*X
+        ...
+        ---
+    >
+
+    /// Push on along the second line under their stones.
+    pattern! < SecondLine15
+        ?X.
+        O*.
+        ...
+        ---
+
+        : 8, OXe, shape(4)
+
+        ?X.
+        b*.
+        ...
+        ---
+
+        ; !weak(b) && lib(b) > 2
+
+        accepted
+        -----
+        .....
+        X.*O.
+        X.XO.
+        X.XXO
+
+        refused
+        .X.
+        O*.
+        ...
+        ---
+    >
 }

@@ -92,4 +92,24 @@ patterns! {
         ...*...
         .......
     >
+
+    /// Close the hollow between two of our stones against the one that looks in.
+    pattern! < Tiger10
+        ...
+        .*X
+        O.O
+
+        : 8, OXC, shape(10)
+
+        ...
+        .*X
+        acb
+
+        ; !same_string(a, b) && oplay_attack(*, c, c)
+
+        accepted
+        ...
+        .*X
+        O.O
+    >
 }

@@ -409,4 +409,88 @@ patterns! {
         .O*....
         .......
     >
+
+    /// Shut a group in that is nearly surrounded, in contact.
+    pattern! < Weak14
+        ?.?
+        X*.
+        ?.?
+
+        : -, XaE, shape(2)
+
+        ?.?
+        A*.
+        ?.?
+
+        ; weakness(A) > 0.3 && does_surround(*, A) && oplay_defend(*, *)
+
+        accepted
+        ----+
+        ....|
+        ..X.|
+        O.*.|
+        O...|
+        O.X.|
+
+        refused
+        ...
+        X*.
+        ...
+    >
+
+    /// Bend at the head of theirs with a weak string that runs beside them.
+    pattern! < Weak15
+        ?..?
+        .*.?
+        ?XO?
+
+        : 8, Oad, shape(10)
+
+        ?..?
+        .*c?
+        ?Xb?
+
+        ; weak(b) && lib(b) > 2 && oplay_defend(*, c, *)
+
+        accepted
+        -----
+        .....
+        ..*..
+        OOXO.
+        .XX..
+
+        refused
+        ....
+        .*..
+        .XO.
+    >
+
+    /// Press in contact on a string of theirs that has few liberties and no eyes.
+    pattern! < Weak16
+        ?.?
+        X*.
+        ?.?
+
+        : -, XaE, shape(5)
+
+        ?.?
+        A*.
+        ?.?
+
+        ; weak(A) && genus(A) < 1 && lib(A) <= 4 && !dead(A) && oplay_defend(*, *)
+
+        accepted
+        ..X...|
+        ......|
+        ..*...|
+        O.XO..|
+        ..O...|
+        ......|
+        ------+
+
+        refused
+        ...
+        X*.
+        ...
+    >
 }
