@@ -198,7 +198,7 @@ patterns! {
 
     /// Stretch out a stone that is held on two sides.
     pattern! < Extend17
-        xX.?
+        .X.?
         XO*.
         ?..?
 
