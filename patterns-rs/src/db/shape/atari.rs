@@ -184,7 +184,7 @@ patterns! {
         X*.
         ?.?
 
-        : -, sOXa, shape(11)
+        : -, sOXa, shape(10)
 
         ?.?
         A*.
@@ -212,7 +212,7 @@ patterns! {
         ?O
         X*
 
-        : 8, sOXaB, shape(9)
+        : 8, sOXaB, shape(8)
 
         ?O
         A*

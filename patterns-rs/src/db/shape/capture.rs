@@ -244,31 +244,4 @@ patterns! {
         refused
         X*
     >
-
-    /// Catch a stone in a loose net, a knight's move away.
-    pattern! < Capture15
-        X..
-        ..*
-
-        : 8, sXa, shape(3)
-
-        A..
-        ..*
-
-        ; lib(A) <= 3 && defend(A) && does_attack(*, A)
-
-        accepted
-        ..........|
-        XXO.......|
-        XOO...X...|
-        OXX.......|
-        OO..*.X...|
-        ..........|
-        ..........|
-        ----------+
-
-        refused
-        X..
-        ..*
-    >
 }

@@ -65,7 +65,7 @@ patterns! {
         .*X?
         X.O?
 
-        : 8, OXB, shape(4)
+        : 8, OXB, shape(5)
 
         ?..?
         .*A?

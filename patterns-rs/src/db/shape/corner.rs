@@ -184,7 +184,7 @@ patterns! {
         |......
         +------
 
-        : 8, eE, shape(4)
+        : 8, eE, shape(5)
 
         accepted
         |......

@@ -202,7 +202,7 @@ patterns! {
         XO*.
         ?..?
 
-        : 8, OdE, shape(3)
+        : 8, OdE, shape(5)
 
         accepted
         ..X..

@@ -193,7 +193,7 @@ patterns! {
     pattern! < Eye15
         O*X
 
-        : -, sd, shape(6)
+        : -, sd, shape(5)
 
         a*X
 
@@ -217,7 +217,7 @@ patterns! {
         ?X
         O*
 
-        : 8, sd, shape(9)
+        : 8, sd, shape(7)
 
         ?X
         a*
@@ -240,7 +240,7 @@ patterns! {
     pattern! < Eye17
         X*O
 
-        : -, sOa, shape(7)
+        : -, sOa, shape(5)
 
         A*O
 
@@ -264,7 +264,7 @@ patterns! {
         ?O
         X*
 
-        : 8, sOa, shape(9)
+        : 8, sOa, shape(7)
 
         ?O
         A*
@@ -368,7 +368,7 @@ patterns! {
         .*.
         ---
 
-        : |, sa, shape(7)
+        : |, sa, shape(4)
 
         ?A?
         .*.
@@ -395,7 +395,7 @@ patterns! {
         ...
         ---
 
-        : |, sa, shape(2)
+        : |, sa, shape(3)
 
         ?A?
         .*.

@@ -143,7 +143,7 @@ patterns! {
         .*X
         ---
 
-        : 8, OXe, shape(3)
+        : 8, OXe, shape(4)
 
         accepted
         .OX
@@ -157,7 +157,7 @@ patterns! {
         O*.
         ---
 
-        : 8, Oe, shape(6)
+        : 8, Oe, shape(4)
 
         XX.
         b*.
@@ -183,7 +183,7 @@ patterns! {
         ..*.
         ----
 
-        : 8, OXe, shape(3)
+        : 8, OXe, shape(2)
 
         ?bX?
         .a*.
@@ -229,7 +229,7 @@ patterns! {
         O*.
         ---
 
-        : 8, OXe, shape(4)
+        : 8, OXe, shape(3)
 
         ?Xc
         b*.

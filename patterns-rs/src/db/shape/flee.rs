@@ -119,7 +119,7 @@ patterns! {
     pattern! < Flee18
         O*
 
-        : -, sd, shape(7)
+        : -, sd, shape(6)
 
         a*
 
@@ -142,7 +142,7 @@ patterns! {
         O.*
         ?..
 
-        : -, sd, shape(1)
+        : -, sd
 
         ?..
         a.*

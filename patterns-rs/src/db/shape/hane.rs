@@ -310,7 +310,7 @@ patterns! {
         .*.?
         .XO?
 
-        : 8, OXaE, shape(9)
+        : 8, OXaE, shape(10)
 
         ?..?
         .*c?
@@ -339,7 +339,7 @@ patterns! {
         .*.?
         ?XO?
 
-        : 8, OXaE, shape(6)
+        : 8, OXaE, shape(7)
 
         ?..?
         .*c?
@@ -394,7 +394,7 @@ patterns! {
         ?XO?
         ?.O?
 
-        : 8, OXaE, shape(11)
+        : 8, OXaE, shape(10)
 
         ?..?
         .*c?

@@ -237,7 +237,7 @@ patterns! {
         ?X..?
         ?..??
 
-        : 8, OXaE, shape(5)
+        : 8, OXaE, shape(-1)
 
         accepted
         .....

@@ -92,7 +92,7 @@ patterns! {
         .*O?
         .XX?
 
-        : 8, OXE, shape(5)
+        : 8, OXE, shape(6)
 
         ?..?
         .*b?
@@ -141,7 +141,7 @@ patterns! {
         O*.
         ?..
 
-        : 8, OdE, shape(5)
+        : 8, OdE, shape(4)
 
         ?X.
         a*.

@@ -244,34 +244,4 @@ patterns! {
         ...
         ---
     >
-
-    /// Push on along the second line under their stones.
-    pattern! < SecondLine15
-        ?X.
-        O*.
-        ...
-        ---
-
-        : 8, OXe, shape(4)
-
-        ?X.
-        b*.
-        ...
-        ---
-
-        ; !weak(b) && lib(b) > 2
-
-        accepted
-        -----
-        .....
-        X.*O.
-        X.XO.
-        X.XXO
-
-        refused
-        .X.
-        O*.
-        ...
-        ---
-    >
 }

@@ -325,7 +325,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, eE, shape(2)
+        : 8, eE, shape(1)
 
         accepted
         |.......

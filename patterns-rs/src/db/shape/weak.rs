@@ -416,7 +416,7 @@ patterns! {
         X*.
         ?.?
 
-        : -, XaE, shape(2)
+        : -, XaE
 
         ?.?
         A*.
@@ -471,7 +471,7 @@ patterns! {
         X*.
         ?.?
 
-        : -, XaE, shape(5)
+        : -, XaE, shape(4)
 
         ?.?
         A*.
