@@ -111,7 +111,7 @@ patterns! {
         ......
     >
 
-    /// Join two diagonal stones where the opponent would cut: on the other side we are short of liberties.
+    /// Join two diagonal stones where the opponent would cut: what joins them on the other side comes too late.
     pattern! < Fight5
         O*X
         .O?
@@ -121,7 +121,7 @@ patterns! {
         a*X
         .b?
 
-        ; !same_string(a, b) && safe_omove(*) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+        ; !same_string(a, b) && safe_omove(*) && (xcut(*) || !xplay_connect(*, a, b)) && !oplay_disconnect(*, a, b)
 
         accepted
         .X......
