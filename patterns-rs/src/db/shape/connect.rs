@@ -355,7 +355,7 @@ patterns! {
 
         a*b
 
-        ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3) && safe_omove(*) && !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
+        ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3) && safe_omove(*) && !xplay_connect(*, a, b)
 
         accepted
         |..X.X
