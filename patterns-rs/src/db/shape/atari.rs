@@ -184,7 +184,7 @@ patterns! {
         X*.
         ?.?
 
-        : -, sOXa, shape(10)
+        : -, sOXa, shape(5)
 
         ?.?
         A*.
@@ -212,7 +212,7 @@ patterns! {
         ?O
         X*
 
-        : 8, sOXaB, shape(8)
+        : 8, sOXaB, shape(4)
 
         ?O
         A*

@@ -234,7 +234,7 @@ patterns! {
         .*O?
         .XO?
 
-        : 8, OXE, shape(4)
+        : 8, OXE, shape(2)
 
         ?..?
         .*b?
@@ -261,7 +261,7 @@ patterns! {
         .*O?
         XXO?
 
-        : 8, OXE, shape(1)
+        : 8, OXE
 
         ?..?
         .*b?
@@ -287,7 +287,7 @@ patterns! {
         .*.
         OXO
 
-        : |, OXaE, shape(14)
+        : |, OXaE, shape(7)
 
         ?.?
         .*.
@@ -314,7 +314,7 @@ patterns! {
         .*X
         ?..
 
-        : 8, OXe, shape(10)
+        : 8, OXe, shape(5)
 
         ?.b
         .*A

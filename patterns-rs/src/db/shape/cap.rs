@@ -148,7 +148,7 @@ patterns! {
         |......
         +------
 
-        : /, E, shape(4)
+        : /, E, shape(2)
 
         accepted
         |......

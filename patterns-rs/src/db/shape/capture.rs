@@ -224,7 +224,7 @@ patterns! {
     pattern! < Capture14
         X*
 
-        : -, sXaB, shape(6)
+        : -, sXaB, shape(3)
 
         A*
 

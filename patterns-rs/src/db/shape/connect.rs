@@ -351,7 +351,7 @@ patterns! {
     pattern! < Connect24
         O*O
 
-        : +, sC, shape(12)
+        : +, sC, shape(6)
 
         a*b
 
@@ -373,7 +373,7 @@ patterns! {
         ?O
         O*
 
-        : '\\', sC, shape(11)
+        : '\\', sC, shape(6)
 
         ?a
         b*
@@ -397,7 +397,7 @@ patterns! {
         ?O
         O*
 
-        : '\\', sC, shape(11)
+        : '\\', sC, shape(6)
 
         ?a
         b*
@@ -424,7 +424,7 @@ patterns! {
         O*O
         ---
 
-        : |, sCe, shape(8)
+        : |, sCe, shape(4)
 
         ?X?
         a*b

@@ -65,7 +65,7 @@ patterns! {
         .*X?
         X.O?
 
-        : 8, OXB, shape(5)
+        : 8, OXB, shape(2)
 
         ?..?
         .*A?
@@ -85,7 +85,7 @@ patterns! {
         .*.
         ?X?
 
-        : |, XaE, shape(8)
+        : |, XaE, shape(4)
 
         ?.?
         .*.
@@ -112,7 +112,7 @@ patterns! {
         O*.
         ?X?
 
-        : 8, OXa, shape(7)
+        : 8, OXa, shape(4)
 
         ?.?
         O*.
@@ -138,7 +138,7 @@ patterns! {
         ?O
         X*
 
-        : 8, OXad, shape(7)
+        : 8, OXad, shape(4)
 
         ?b
         A*

@@ -160,7 +160,7 @@ patterns! {
         |......
         +------
 
-        : 8, e, shape(2)
+        : 8, e, shape(1)
 
         accepted
         |......
@@ -184,7 +184,7 @@ patterns! {
         |......
         +------
 
-        : 8, eE, shape(5)
+        : 8, eE, shape(2)
 
         accepted
         |......

@@ -314,7 +314,7 @@ patterns! {
         .*X?
         XXO?
 
-        : 8, OXB, shape(9)
+        : 8, OXB, shape(4)
 
         ?..?
         .*A?
@@ -339,7 +339,7 @@ patterns! {
     pattern! < Cut42
         X*X
 
-        : +, sB, shape(12)
+        : +, sB, shape(6)
 
         A*B
 
@@ -360,7 +360,7 @@ patterns! {
         OX
         X*
 
-        : '\\', OXB, shape(12)
+        : '\\', OXB, shape(6)
 
         OA
         B*
@@ -383,7 +383,7 @@ patterns! {
         ?X
         X*
 
-        : '\\', sB, shape(12)
+        : '\\', sB, shape(6)
 
         ?A
         B*
@@ -408,7 +408,7 @@ patterns! {
         O*.
         ?X?
 
-        : -, OXB, shape(11)
+        : -, OXB, shape(6)
 
         ?A?
         O*.

@@ -202,7 +202,7 @@ patterns! {
         XO*.
         ?..?
 
-        : 8, OdE, shape(5)
+        : 8, OdE, shape(2)
 
         accepted
         ..X..
@@ -216,7 +216,7 @@ patterns! {
         .*.?
         ?OX?
 
-        : 8, OXdE, shape(3)
+        : 8, OXdE, shape(2)
 
         ?..?
         .*.?
@@ -243,7 +243,7 @@ patterns! {
         .*.?
         ?OX?
 
-        : 8, OdE, shape(4)
+        : 8, OdE, shape(2)
 
         ?..?
         .*.?

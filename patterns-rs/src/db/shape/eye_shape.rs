@@ -193,7 +193,7 @@ patterns! {
     pattern! < Eye15
         O*X
 
-        : -, sd, shape(5)
+        : -, sd, shape(2)
 
         a*X
 
@@ -217,7 +217,7 @@ patterns! {
         ?X
         O*
 
-        : 8, sd, shape(7)
+        : 8, sd, shape(4)
 
         ?X
         a*
@@ -240,7 +240,7 @@ patterns! {
     pattern! < Eye17
         X*O
 
-        : -, sOa, shape(5)
+        : -, sOa, shape(2)
 
         A*O
 
@@ -264,7 +264,7 @@ patterns! {
         ?O
         X*
 
-        : 8, sOa, shape(7)
+        : 8, sOa, shape(4)
 
         ?O
         A*
@@ -290,7 +290,7 @@ patterns! {
         XO
         *.
 
-        : 8, sOa, shape(9)
+        : 8, sOa, shape(4)
 
         AO
         *.
@@ -316,7 +316,7 @@ patterns! {
         ?O
         O*
 
-        : 8, sd, shape(5)
+        : 8, sd, shape(2)
 
         ?a
         O*
@@ -342,7 +342,7 @@ patterns! {
         ?X
         X*
 
-        : 8, sa, shape(8)
+        : 8, sa, shape(4)
 
         ?A
         X*
@@ -368,7 +368,7 @@ patterns! {
         .*.
         ---
 
-        : |, sa, shape(4)
+        : |, sa, shape(2)
 
         ?A?
         .*.
@@ -395,7 +395,7 @@ patterns! {
         ...
         ---
 
-        : |, sa, shape(3)
+        : |, sa, shape(2)
 
         ?A?
         .*.
@@ -433,7 +433,7 @@ patterns! {
         OX
         *.
 
-        : 8, sd, shape(7)
+        : 8, sd, shape(4)
 
         aX
         *.
@@ -457,7 +457,7 @@ patterns! {
         ?X
         X*
 
-        : 8, sa, shape(8)
+        : 8, sa, shape(4)
 
         ?A
         X*

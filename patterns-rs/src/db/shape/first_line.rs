@@ -143,7 +143,7 @@ patterns! {
         .*X
         ---
 
-        : 8, OXe, shape(4)
+        : 8, OXe, shape(2)
 
         accepted
         .OX
@@ -157,7 +157,7 @@ patterns! {
         O*.
         ---
 
-        : 8, Oe, shape(4)
+        : 8, Oe, shape(2)
 
         XX.
         b*.
@@ -183,7 +183,7 @@ patterns! {
         ..*.
         ----
 
-        : 8, OXe, shape(2)
+        : 8, OXe, shape(1)
 
         ?bX?
         .a*.
@@ -209,7 +209,7 @@ patterns! {
         .*X?
         ----
 
-        : 8, OXe, shape(10)
+        : 8, OXe, shape(5)
 
         ?.b?
         .*X?
@@ -229,7 +229,7 @@ patterns! {
         O*.
         ---
 
-        : 8, OXe, shape(3)
+        : 8, OXe, shape(2)
 
         ?Xc
         b*.

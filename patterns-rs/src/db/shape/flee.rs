@@ -94,7 +94,7 @@ patterns! {
         .*X?
         XOX?
 
-        : 8, OdE, shape(10)
+        : 8, OdE, shape(5)
 
         ?..?
         .*X?
@@ -119,7 +119,7 @@ patterns! {
     pattern! < Flee18
         O*
 
-        : -, sd, shape(6)
+        : -, sd, shape(3)
 
         a*
 

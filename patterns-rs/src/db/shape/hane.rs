@@ -310,7 +310,7 @@ patterns! {
         .*.?
         .XO?
 
-        : 8, OXaE, shape(10)
+        : 8, OXaE, shape(5)
 
         ?..?
         .*c?
@@ -339,7 +339,7 @@ patterns! {
         .*.?
         ?XO?
 
-        : 8, OXaE, shape(7)
+        : 8, OXaE, shape(4)
 
         ?..?
         .*c?
@@ -366,7 +366,7 @@ patterns! {
         .*.?
         ?XO?
 
-        : 8, OXaE, shape(9)
+        : 8, OXaE, shape(4)
 
         ?..?
         .*c?
@@ -394,7 +394,7 @@ patterns! {
         ?XO?
         ?.O?
 
-        : 8, OXaE, shape(10)
+        : 8, OXaE, shape(5)
 
         ?..?
         .*c?

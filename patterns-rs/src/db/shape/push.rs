@@ -92,7 +92,7 @@ patterns! {
         .*O?
         .XX?
 
-        : 8, OXE, shape(6)
+        : 8, OXE, shape(3)
 
         ?..?
         .*b?
@@ -112,7 +112,7 @@ patterns! {
         X*X
         ?O?
 
-        : |, OXdB, shape(7)
+        : |, OXdB, shape(4)
 
         ?.?
         A*B
@@ -141,7 +141,7 @@ patterns! {
         O*.
         ?..
 
-        : 8, OdE, shape(4)
+        : 8, OdE, shape(2)
 
         ?X.
         a*.

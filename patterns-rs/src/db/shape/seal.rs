@@ -142,7 +142,7 @@ patterns! {
         OX.?
         ?XO?
 
-        : 8, OXaE, shape(12)
+        : 8, OXaE, shape(6)
 
         ?..?
         .*.?

@@ -206,7 +206,7 @@ patterns! {
         ....
         ----
 
-        : 8, OXe, shape(9)
+        : 8, OXe, shape(4)
 
         ?OX.
         .a*.
@@ -229,7 +229,7 @@ patterns! {
         ...
         ---
 
-        : 8, OXe, shape(7)
+        : 8, OXe, shape(4)
 
         ?bX
         .*X

@@ -325,7 +325,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, eE, shape(1)
+        : 8, eE
 
         accepted
         |.......

@@ -99,7 +99,7 @@ patterns! {
         .*X
         O.O
 
-        : 8, OXC, shape(7)
+        : 8, OXC, shape(4)
 
         ...
         .*X

@@ -115,7 +115,7 @@ patterns! {
         ?X
         O*
 
-        : 8, sOXad, shape(14)
+        : 8, sOXad, shape(7)
 
         ?A
         b*

@@ -444,7 +444,7 @@ patterns! {
         .*.?
         ?XO?
 
-        : 8, Oad, shape(10)
+        : 8, Oad, shape(5)
 
         ?..?
         .*c?
@@ -471,7 +471,7 @@ patterns! {
         X*.
         ?.?
 
-        : -, XaE, shape(4)
+        : -, XaE, shape(2)
 
         ?.?
         A*.
