@@ -255,32 +255,6 @@ patterns! {
         XX...
     >
 
-    /// Bend in front of two stones that run along our wall.
-    pattern! < Block20
-        ?..?
-        .*O?
-        XXO?
-
-        : 8, OXE
-
-        ?..?
-        .*b?
-        XXb?
-
-        ; lib(b) > 2
-
-        accepted
-        ....
-        .*O.
-        XXO.
-
-        refused
-        ......
-        ..*OX.
-        .XXOX.
-        ...X..
-    >
-
     /// Stop a stone between two of ours at its head.
     pattern! < Block21
         ?.?

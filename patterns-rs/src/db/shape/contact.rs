@@ -79,33 +79,6 @@ patterns! {
         X.O.
     >
 
-    /// Lean on a weak string from outside: each answer makes our wall longer.
-    pattern! < Contact9
-        ?.?
-        .*.
-        ?X?
-
-        : |, XaE, shape(4)
-
-        ?.?
-        .*.
-        ?A?
-
-        ; weakness(A) > 0.5 && lib(A) <= 3 && oplay_defend(*, *)
-
-        accepted
-        ----+
-        ....|
-        OX*.|
-        XO..|
-        O...|
-
-        refused
-        ...
-        .*.
-        .X.
-    >
-
     /// Squeeze from the side on which theirs has its last liberties.
     pattern! < Contact10
         ?.?
@@ -131,31 +104,5 @@ patterns! {
         ...
         O*.
         .X.
-    >
-
-    /// Take a liberty of the string that holds ours: both are short of them.
-    pattern! < Contact11
-        ?O
-        X*
-
-        : 8, OXad, shape(4)
-
-        ?b
-        A*
-
-        ; weak(A) && weak(b) && lib(A) <= 4 && lib(b) <= 4 && oplay_defend(*, *)
-
-        accepted
-        |..O.OX
-        |....XO
-        |.....X
-        |..*OOX
-        |.XXXXO
-        |.OXXOO
-        |.OOOXX
-
-        refused
-        .O
-        X*
     >
 }

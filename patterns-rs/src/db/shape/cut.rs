@@ -401,33 +401,4 @@ patterns! {
         .X
         X*
     >
-
-    /// Push in where the block leaves two cuts behind.
-    pattern! < Cut45
-        ?X?
-        O*.
-        ?X?
-
-        : -, OXB, shape(6)
-
-        ?A?
-        O*.
-        ?B?
-
-        ; !same_string(A, B) && !same_dragon(A, B) && (weak(A) || weak(B))
-
-        accepted
-        ..OXXX.|
-        .XXO...|
-        ..XXO..|
-        ..O*...|
-        ...X.O.|
-        .......|
-        .O.....|
-
-        refused
-        .X.
-        O*.
-        .X.
-    >
 }

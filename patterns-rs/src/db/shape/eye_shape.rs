@@ -189,29 +189,6 @@ patterns! {
         |*XOO
     >
 
-    /// Keep the opponent out of the eye space, right in front of the stone that pushes in.
-    pattern! < Eye15
-        O*X
-
-        : -, sd, shape(2)
-
-        a*X
-
-        ; critical(a) && genus(a) < 2 && marginal_eye(*)
-
-        accepted
-        |..OOXO
-        |..OXXX
-        |..O*..
-        |.XXOX.
-        |..OX.X
-        |......
-        +------
-
-        refused
-        O*X
-    >
-
     /// Bend around the stone that wants to push into the eye space.
     pattern! < Eye16
         ?X
@@ -360,32 +337,6 @@ patterns! {
         refused
         .X
         X*
-    >
-
-    /// Take the eye on the first line away.
-    pattern! < Eye22
-        ?X?
-        .*.
-        ---
-
-        : |, sa, shape(2)
-
-        ?A?
-        .*.
-        ---
-
-        ; critical(A) && genus(A) < 2 && eye(*)
-
-        accepted
-        X.OXO
-        ..XO.
-        ..*..
-        -----
-
-        refused
-        .X.
-        .*.
-        ---
     >
 
     /// Attach underneath a group that has no eyes elsewhere.

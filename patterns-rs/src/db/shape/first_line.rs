@@ -151,58 +151,6 @@ patterns! {
         ---
     >
 
-    /// Crawl on along the first line under their stones.
-    pattern! < FirstLine10
-        XX.
-        O*.
-        ---
-
-        : 8, Oe, shape(2)
-
-        XX.
-        b*.
-        ---
-
-        ; !weak(b)
-
-        accepted
-        -----
-        .O*..
-        OXX..
-        .OX..
-
-        refused
-        XX.
-        O*.
-        ---
-    >
-
-    /// Hane on the first line where a cut behind it is captured: a small gain that often keeps the upper hand.
-    pattern! < FirstLine11
-        ?OX?
-        ..*.
-        ----
-
-        : 8, OXe, shape(1)
-
-        ?bX?
-        .a*.
-        ----
-
-        ; oplay_attack(*, a, a) && oplay_defend(*, a, b)
-
-        accepted
-        .OX.
-        ..*.
-        ----
-
-        refused
-        ..X...
-        ..OXX.
-        X..*..
-        ------
-    >
-
     /// Stop on the first line what has come in under our stone.
     pattern! < FirstLine12
         ?.O?
@@ -221,33 +169,5 @@ patterns! {
         ..O.
         .*X.
         ----
-    >
-
-    /// Push on along the first line into their territory.
-    pattern! < FirstLine13
-        ?X.
-        O*.
-        ---
-
-        : 8, OXe, shape(2)
-
-        ?Xc
-        b*.
-        ---
-
-        ; !weak(b) && (xarea(c) || xterri(c))
-
-        accepted
-        +------
-        |.*O.O.
-        |.XO.OO
-        |.XOOXO
-        |OXXXXX
-        |.....O
-
-        refused
-        .X.
-        O*.
-        ---
     >
 }

@@ -386,37 +386,4 @@ patterns! {
         .....
         -----
     >
-
-    /// Bend around a stone at the end of our wall and keep it off the open side.
-    pattern! < Hane26
-        ?..?
-        .*.?
-        ?XO?
-        ?.O?
-
-        : 8, OXaE, shape(5)
-
-        ?..?
-        .*c?
-        ?Xb?
-        ?.b?
-
-        ; lib(b) > 3 && oplay_defend(*, c, *)
-
-        accepted
-        ....
-        .*..
-        .XO.
-        ..O.
-
-        refused
-        |....XOX
-        |.....XO
-        |..X..XO
-        |...*.OX
-        |...XOOX
-        |..X.OXX
-        |....OOX
-        +-------
-    >
 }

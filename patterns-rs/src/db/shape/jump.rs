@@ -229,20 +229,4 @@ patterns! {
         .........
         ---------
     >
-
-    /// Attach from above with a friend one point away: the stone below stays low.
-    pattern! < Jump14
-        ?....
-        ?*.O?
-        ?X..?
-        ?..??
-
-        : 8, OXaE, shape(-1)
-
-        accepted
-        .....
-        .*.O.
-        .X...
-        .....
-    >
 }

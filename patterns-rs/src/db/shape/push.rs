@@ -106,35 +106,6 @@ patterns! {
         .XX.
     >
 
-    /// Push out through the gap: a weak string gets liberties and they are cut apart.
-    pattern! < Push7
-        ?.?
-        X*X
-        ?O?
-
-        : |, OXdB, shape(4)
-
-        ?.?
-        A*B
-        ?c?
-
-        ; !same_string(A, B) && (weak(c) || weak(A) || weak(B)) && olib(*) > 1
-
-        accepted
-        ..OXXX.|
-        .XXO...|
-        ..XXO..|
-        ..O*...|
-        ...X.O.|
-        .......|
-        .O.....|
-
-        refused
-        ...
-        X*X
-        .O.
-    >
-
     /// Push along under their stones with a weak string, as long as it gains liberties.
     pattern! < Push8
         ?X.

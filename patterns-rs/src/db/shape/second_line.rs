@@ -199,29 +199,6 @@ patterns! {
         ----+
     >
 
-    /// Hane on the second line under a stone of the third: a cut behind it is captured.
-    pattern! < SecondLine13
-        ?OX.
-        ..*.
-        ....
-        ----
-
-        : 8, OXe, shape(4)
-
-        ?OX.
-        .a*.
-        ....
-        ----
-
-        ; oplay_attack(*, a, a)
-
-        accepted
-        .OX.
-        ..*.
-        ....
-        ----
-    >
-
     /// Stop on the second line what comes down along our wall.
     pattern! < SecondLine14
         ?OX
