@@ -2,8 +2,8 @@
 //!
 //! Simulated games and knowledge [together](balance) tell which move is the best. A pass is compared with it where the board
 //! looks finished, or where the best move is inside territory that is beyond doubt: if it gains nothing, another move that does
-//! is looked for, and if there is none the engine passes. That keeps its territory whole under Japanese rules too. A move of which reading
-//! says that it kills or saves a dragon is not compared.
+//! is looked for, and if there is none the engine passes. That keeps its territory whole under Japanese rules too. A move of
+//! which reading says that it kills or saves a dragon is not compared.
 
 mod balance;
 
