@@ -18,7 +18,7 @@ patterns! {
         ?A
         B*
 
-        ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2 && safe_omove(*) && !oplay_defend_both(*, A, B)
+        ; !same_string(A, B) && lib(A) == 2 && lib(B) == 2 && safe_omove(*)
 
         accepted
         ..O...
@@ -31,12 +31,6 @@ patterns! {
         .OX...
         .X*...
         .O....
-
-        refused
-        .X.O..
-        ...XO.
-        .OX*..
-        ..O...
     >
 
     /// Double atari from between the two strings.
@@ -99,7 +93,7 @@ patterns! {
         OAO
         ?*?
 
-        ; defend(A) && does_attack(*, A)
+        ; lib(A) == 2 && defend(A) && does_attack(*, A)
 
         accepted
         .O.O.
@@ -176,60 +170,5 @@ patterns! {
         X*.|
         OX.|
         .O.|
-    >
-
-    /// Atari from which theirs does not get away.
-    pattern! < Atari11
-        ?.?
-        X*.
-        ?.?
-
-        : -, sOXa, shape(5)
-
-        ?.?
-        A*.
-        ?.?
-
-        ; lib(A) == 2 && defend(A) && does_attack(*, A)
-
-        accepted
-        ..X...|
-        ......|
-        ..*...|
-        O.XO..|
-        ..O...|
-        ......|
-        ------+
-
-        refused
-        ...
-        X*.
-        ...
-    >
-
-    /// Atari on the cutting stone with the support of ours on both sides.
-    pattern! < Atari12
-        ?O
-        X*
-
-        : 8, sOXaB, shape(4)
-
-        ?O
-        A*
-
-        ; lib(A) == 2 && defend(A) && does_attack(*, A)
-
-        accepted
-        .O.O.XXX|
-        XOOO.OX.|
-        OXXX.OXX|
-        OXO*O.OX|
-        XO....OO|
-        ........|
-        --------+
-
-        refused
-        .O
-        X*
     >
 }

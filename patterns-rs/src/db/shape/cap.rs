@@ -21,6 +21,16 @@ patterns! {
 
         : 8, OXaE
 
+        ?.....?
+        ...*..?
+        .......
+        ...A..O
+        ......?
+        ......?
+        -------
+
+        ; wormsize(A) == 1
+
         accepted
         .........
         ....*....
@@ -43,6 +53,16 @@ patterns! {
 
         : 8, OXaE, shape(-6)
 
+        ?.....?
+        ..*...?
+        .......
+        ...A..O
+        ......?
+        ......?
+        -------
+
+        ; wormsize(A) == 1
+
         accepted
         .........
         ...*.....
@@ -53,12 +73,12 @@ patterns! {
         ---------
     >
 
-    /// Shoulder hit a low stone of a framework on the side of its friends: it must crawl, and the framework stays flat.
+    /// Shoulder hit a low stone of a framework from above: it must crawl, and the framework stays flat.
     pattern! < Cap3
         ?.....???
         ?.....???
         ?..*..???
-        ..X...???
+        ...X..???
         .......??
         .......??
         ---------
@@ -68,30 +88,12 @@ patterns! {
         ?.....???
         ?.....???
         ?..*..CEG
-        ..A...BDF
+        ...A..BDF
         .......??
         .......??
         ---------
 
-        ; x_somewhere(B, C, D, E, F, G) && xmoyo(A)
-
-        accepted
-        ..........
-        ..........
-        ....*.....
-        ...X....X.
-        ..........
-        ..........
-        ----------
-
-        refused
-        ..........
-        ..........
-        ....*.....
-        ...X....O.
-        ..........
-        ..........
-        ----------
+        ; wormsize(A) == 1 && x_somewhere(B, C, D, E, F, G)
     >
 
     /// Keep running stones in: cap at the point to which they would jump.
@@ -136,27 +138,5 @@ patterns! {
         .......
         .......
         -------
-    >
-
-    /// Press a three-three stone flat with a shoulder hit.
-    pattern! < Cap9
-        |......
-        |......
-        |...*..
-        |..X...
-        |......
-        |......
-        +------
-
-        : /, E, shape(2)
-
-        accepted
-        |......
-        |......
-        |...*..
-        |..X...
-        |......
-        |......
-        +------
     >
 }

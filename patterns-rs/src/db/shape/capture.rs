@@ -219,29 +219,4 @@ patterns! {
         |....
         +----
     >
-
-    /// Capture the stone that cuts us apart while it can still run.
-    pattern! < Capture14
-        X*
-
-        : -, sXaB, shape(3)
-
-        A*
-
-        ; potential_cutstone(A) && lib(A) <= 2 && defend(A) && does_attack(*, A)
-
-        accepted
-        |...X....
-        |........
-        |...OX...
-        |..OX*...
-        |........
-        |...O...O
-        |........
-        |........
-        +--------
-
-        refused
-        X*
-    >
 }

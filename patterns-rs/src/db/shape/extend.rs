@@ -78,7 +78,11 @@ patterns! {
 
         : 8, OXd, shape(12)
 
-        ; !oplay_attack(*, *)
+        ?.XX
+        .*aX
+        ?..?
+
+        ; lib(a) == 2 && !oplay_attack(*, *)
 
         accepted
         ......
@@ -117,6 +121,12 @@ patterns! {
         .OO?
 
         : 8, OXa, shape(-3)
+
+        ?..?
+        .A*.
+        .OO?
+
+        ; wormsize(A) == 1 && lib(A) == 3
 
         accepted
         ......
@@ -194,73 +204,5 @@ patterns! {
         .X.
         .O*
         .X.
-    >
-
-    /// Stretch out a stone that is held on two sides.
-    pattern! < Extend17
-        .X.?
-        XO*.
-        ?..?
-
-        : 8, OdE, shape(2)
-
-        accepted
-        ..X..
-        .XO*.
-        .....
-    >
-
-    /// Stretch before a bend around the head of our stone captures it.
-    pattern! < Extend18
-        ?..?
-        .*.?
-        ?OX?
-
-        : 8, OXdE, shape(2)
-
-        ?..?
-        .*.?
-        ?bX?
-
-        ; lib(b) <= 3 && !attack(b) && xplay_attack(*, b) && !oplay_attack(*, b)
-
-        accepted
-        .XXOO
-        .XO.X
-        X.*.O
-        .....
-        -----
-
-        refused
-        ....
-        .*..
-        .OX.
-    >
-
-    /// Stretch with a weak string in contact: it gets liberties and the way out.
-    pattern! < Extend19
-        ?..?
-        .*.?
-        ?OX?
-
-        : 8, OdE, shape(2)
-
-        ?..?
-        .*.?
-        ?bX?
-
-        ; weak(b) && lib(b) <= 3 && lib2(b) < 6 && oplay_lib(*, b) > lib(b)
-
-        accepted
-        |..OXXO
-        |..XOOX
-        |...*.O
-        |......
-        +------
-
-        refused
-        ....
-        .*..
-        .OX.
     >
 }

@@ -32,7 +32,7 @@ patterns! {
         .......
     >
 
-    /// Answer a shoulder hit by standing up beside it: it gets no wall for nothing.
+    /// Stand up beside a shoulder hit: it gets no wall for nothing.
     pattern! < Fight2
         ?...
         ?*X.
@@ -41,7 +41,16 @@ patterns! {
         ....
         ----
 
-        : 8, OXdE, shape(2)
+        : 8, OXE
+
+        ?...
+        ?*A.
+        .b..
+        ....
+        ....
+        ----
+
+        ; wormsize(A) == 1 && !dead(b)
 
         accepted
         .......
@@ -50,15 +59,6 @@ patterns! {
         .......
         .......
         -------
-
-        refused
-        .XXXXXX..
-        .XX...X..
-        .XX*X.X..
-        .X.O..X..
-        .X....X..
-        .X....X..
-        ---------
     >
 
     /// Crawl below a shoulder hit where our side is open.
@@ -111,31 +111,29 @@ patterns! {
         ......
     >
 
-    /// Join two diagonal stones where the opponent would cut: what joins them on the other side comes too late.
+    /// Join two diagonal stones where the opponent knows a cut.
     pattern! < Fight5
-        O*X
-        .O?
+        O*
+        .O
 
-        : 8, sC, shape(4)
+        : /, sC, shape(4)
 
-        a*X
-        .b?
+        a*
+        .b
 
-        ; !same_string(a, b) && safe_omove(*) && (xcut(*) || !xplay_connect(*, a, b)) && !oplay_disconnect(*, a, b)
+        ; xcut(*) && !same_dragon(a, b) && safe_omove(*)
 
         accepted
-        .X......
-        XO*X....
-        X.OX....
-        .X......
-        ........
+        .XOO...
+        .O*X...
+        X.O.X..
+        .X.....
 
         refused
-        .......
-        OO*X...
-        O.O.X..
-        OOO....
-        .......
+        .X.....
+        XO*X...
+        X.OX...
+        .XX....
     >
 
     /// Join the stones of a knight's move where the opponent knows a cut.
@@ -241,12 +239,12 @@ patterns! {
 
         ?b..?
         ..*..
-        ..X..
+        ..A..
         .....
         .....
         -----
 
-        ; !weak(b)
+        ; wormsize(A) == 1 && lib(A) == 4 && !weak(b)
 
         accepted
         ..O....

@@ -136,38 +136,4 @@ patterns! {
         ..*X...
         -------
     >
-
-    /// Stop the crawl along the first line.
-    pattern! < FirstLine9
-        ?OX
-        .*X
-        ---
-
-        : 8, OXe, shape(2)
-
-        accepted
-        .OX
-        .*X
-        ---
-    >
-
-    /// Stop on the first line what has come in under our stone.
-    pattern! < FirstLine12
-        ?.O?
-        .*X?
-        ----
-
-        : 8, OXe, shape(5)
-
-        ?.b?
-        .*X?
-        ----
-
-        ; !weak(b) && oplay_defend(*, *)
-
-        accepted
-        ..O.
-        .*X.
-        ----
-    >
 }

@@ -79,7 +79,7 @@ patterns! {
         Xca?
         Ob??
 
-        ; oplay_defend_both(*, a, *, c) && oplay_defend_both(*, b, *, c)
+        ; lib(c) >= 2 && oplay_defend_both(*, a, *, c) && oplay_defend_both(*, b, *, c)
 
         accepted
         ......
@@ -302,88 +302,5 @@ patterns! {
         .X*.
         .O..
         .X..
-    >
-
-    /// Bend around the head of a weak stone that leans on ours: the cut behind can be answered.
-    pattern! < Hane23
-        ?..?
-        .*.?
-        .XO?
-
-        : 8, OXaE, shape(5)
-
-        ?..?
-        .*c?
-        .Ab?
-
-        ; weak(A) && oplay_defend_both(*, c, *, b)
-
-        accepted
-        ..X...|
-        ......|
-        ..*...|
-        O.XO..|
-        ..O...|
-        ......|
-        ------+
-
-        refused
-        ....
-        .*..
-        .XO.
-    >
-
-    /// Bend around the head of a string that is short of liberties: it cannot push on.
-    pattern! < Hane24
-        ?..?
-        .*.?
-        ?XO?
-
-        : 8, OXaE, shape(4)
-
-        ?..?
-        .*c?
-        ?Ab?
-
-        ; lib(A) <= 3 && wormsize(A) > 1 && lib(b) >= lib(A) && oplay_defend_both(*, c, *, b)
-
-        accepted
-        O....|
-        XO...|
-        XX*..|
-        OO...|
-        .....|
-
-        refused
-        ....
-        .*..
-        .XO.
-    >
-
-    /// Bend around the head of a string that has no room on the other side.
-    pattern! < Hane25
-        ?..?
-        .*.?
-        ?XO?
-
-        : 8, OXaE, shape(4)
-
-        ?..?
-        .*c?
-        ?Ab?
-
-        ; lib(A) <= 4 && !weak(b) && oplay_defend_both(*, c, *, b)
-
-        accepted
-        ....
-        .*..
-        .XO.
-
-        refused
-        ....X
-        .OX..
-        ..*..
-        .....
-        -----
     >
 }

@@ -143,7 +143,6 @@ patterns! {
         ..*..
         .....
         XXO.?
-        ??O??
 
         : 8, OXC
 
@@ -152,7 +151,6 @@ patterns! {
         ..*..
         .....
         XXb.?
-        ??b??
 
         ; !same_string(a, b)
 
@@ -164,15 +162,6 @@ patterns! {
         .XXO...
         .XOO...
         .......
-
-        refused
-        ...OOOOO
-        .......O
-        ...*...O
-        .......O
-        .XXO...O
-        ...OOOOO
-        ........
     >
 
     /// Run lightly with a two-space jump while the opponent is still three points away on both sides.

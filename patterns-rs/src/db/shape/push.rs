@@ -43,6 +43,26 @@ patterns! {
         -------
     >
 
+    /// Answer a shoulder hit by standing up beside it.
+    pattern! < Push3
+        ?...?
+        ?*X.?
+        .O..?
+        ....?
+        ....?
+        -----
+
+        : 8, OXdE, shape(2)
+
+        accepted
+        .......
+        ..*X...
+        ..O....
+        .......
+        .......
+        -------
+    >
+
     /// Answer a shoulder hit by pushing along underneath it.
     pattern! < Push4
         ?....
@@ -84,52 +104,5 @@ patterns! {
         .XO*...
         .XO....
         .......
-    >
-
-    /// Press on along the top of their stones: they stay low.
-    pattern! < Push6
-        ?..?
-        .*O?
-        .XX?
-
-        : 8, OXE, shape(3)
-
-        ?..?
-        .*b?
-        .AA?
-
-        ; lib(b) > 1 && !dead(A)
-
-        accepted
-        ....
-        .*O.
-        .XX.
-    >
-
-    /// Push along under their stones with a weak string, as long as it gains liberties.
-    pattern! < Push8
-        ?X.
-        O*.
-        ?..
-
-        : 8, OdE, shape(2)
-
-        ?X.
-        a*.
-        ?..
-
-        ; weak(a) && oplay_lib(*, a) > lib(a)
-
-        accepted
-        .....
-        .....
-        OX*..
-        XOO..
-        XX...
-
-        refused
-        .X.
-        O*.
-        ...
     >
 }

@@ -134,27 +134,4 @@ patterns! {
         .X*.
         .XO.
     >
-
-    /// Cap in contact a string that comes out between our stones.
-    pattern! < Seal11
-        ?..?
-        .*.?
-        OX.?
-        ?XO?
-
-        : 8, OXaE, shape(6)
-
-        ?..?
-        .*.?
-        OA.?
-        ?AO?
-
-        ; !dead(A) && oplay_defend(*, *)
-
-        accepted
-        ....
-        .*..
-        OX..
-        .XO.
-    >
 }

@@ -198,27 +198,4 @@ patterns! {
         ....|
         ----+
     >
-
-    /// Stop on the second line what comes down along our wall.
-    pattern! < SecondLine14
-        ?OX
-        .*X
-        ...
-        ---
-
-        : 8, OXe, shape(4)
-
-        ?bX
-        .*X
-        ...
-        ---
-
-        ; lib(b) > 1
-
-        accepted
-        .OX
-        .*X
-        ...
-        ---
-    >
 }

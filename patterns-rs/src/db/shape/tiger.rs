@@ -37,33 +37,19 @@ patterns! {
         ......
     >
 
-    /// A weak dragon hangs on at the edge instead of connecting: one point more of eye space, at the price of a ko.
+    /// Protect a cutting point on the first line: the mouth lies on the edge.
     pattern! < Tiger2
         XO.
         O.*
         ---
 
-        : 8, sCde
+        : 8, sCe, shape(-6)
 
         Xb.
-        c.*
+        ca*
         ---
 
-        ; lib(c) == 1 && (weak(b) || critical(b)) && oplay_defend(*, c) && safe_omove(*)
-
-        accepted
-        ..X...X.
-        ..X.OOOX
-        ..XXO..X
-        ..XO.*.X
-        --------
-
-        refused
-        ..X...X.
-        ..X.OOOX
-        ..XXO..X
-        ...O.*.X
-        --------
+        ; !same_string(b, c) && safe_xmove(a) && safe_omove(*)
     >
 
     /// Guard a cutting point from the far corner: a stone that cuts is caught in a net.
@@ -91,25 +77,5 @@ patterns! {
         .O.....
         ...*...
         .......
-    >
-
-    /// Close the hollow between two of our stones against the one that looks in.
-    pattern! < Tiger10
-        ...
-        .*X
-        O.O
-
-        : 8, OXC, shape(4)
-
-        ...
-        .*X
-        acb
-
-        ; !same_string(a, b) && oplay_attack(*, c, c)
-
-        accepted
-        ...
-        .*X
-        O.O
     >
 }

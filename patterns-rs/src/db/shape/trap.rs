@@ -109,30 +109,4 @@ patterns! {
         XO*O.|
         ...X.|
     >
-
-    /// Capture something that holds ours: two strings are out of danger.
-    pattern! < Trap8
-        ?X
-        O*
-
-        : 8, sOXad, shape(7)
-
-        ?A
-        b*
-
-        ; adjacent_to_stone_in_atari(b) && lib(A) == 1 && effective_size(A) > 2
-
-        accepted
-        |..XXO.
-        |.X.OO.
-        |......
-        |.X*OOX
-        |.OXXOO
-        |..OXXO
-        |...OOX
-
-        refused
-        .X
-        O*
-    >
 }
