@@ -88,7 +88,7 @@ pub(crate) struct Request {
 pub enum Player {
     /// The move that the reasons make worth most is played.
     Knowledge,
-    /// Games are simulated from the moves, with what the reasons say as what is known beforehand.
+    /// Games are simulated from the moves, with what the reasons say as what is known beforehand, and once more when it chooses.
     #[default]
     Search,
 }

@@ -10,7 +10,7 @@ use crate::search::{Findings, Found};
 use std::collections::BTreeMap;
 
 /// How much the logarithm of its games grows for each point that knowledge promises of a move, where nobody owns anything: with eight
-/// points more, a move does not need more than half as many games.
+/// points more, a move needs little more than half as many games.
 const TRUST: f32 = 0.08;
 /// More points than this count no more: which of two great gains is the greater, values do not say.
 const MOST_PROMISED: f32 = 30.0;
