@@ -254,7 +254,7 @@ impl SecondLook<'_> {
             let moves = if worm.color == self.examined.request.color { &worm.defenses } else { &worm.attacks };
             worm.color == owner && worm.is_critical() && moves.by(point) != Outcome::Lost
         };
-        !self.examined.analysis.worms.iter().any(changes_hands)
+        !self.examined.readings.analysis.worms.iter().any(changes_hands)
     }
 }
 
@@ -268,7 +268,7 @@ fn cleanup(examined: &Examined<'_>, findings: &Findings) -> Option<Point> {
     };
     let liberties = |worm: &Worm| worm.liberties.intersection(&examined.moves);
     let safe = |point: &Point| examined.board.liberties_after(*point, color).len() > 1;
-    let mut dead: Vec<&Worm> = examined.analysis.worms.iter().filter(is_dead).collect();
+    let mut dead: Vec<&Worm> = examined.readings.analysis.worms.iter().filter(is_dead).collect();
     // The nearest to capture first; of its liberties one where the stone is safe.
     dead.sort_by_key(|worm| worm.liberties.len());
     dead.into_iter().find_map(|worm| liberties(worm).iter().find(safe))

@@ -1,33 +1,30 @@
 //! What speaks for each move of a position?
 //!
-//! The order of events of GNU Go's manual ("Overview"): the position is analysed, generators propose moves with reasons, the
+//! The order of events of GNU Go's manual ("Overview"): the position is [read](super::readings), generators propose moves with reasons, the
 //! valuation tells what they are worth. Who is ahead and sees a dead dragon thrash doubts that it is dead, and looks again; when
 //! nothing is worth much, patterns of the endgame are asked, then races are doubted that are won, and at last points are
 //! filled that belong to nobody.
 
 use super::decide::Advice;
-use super::effort::Allowance;
 use super::proposals::{Proposal, Proposals};
-use super::{Examined, Player, ReasonKind, Request, is_own_eye};
-use super::{
-    break_ins, combinations, fill, ko, life, links, opening, races, review, shapes, strategy, tactics, threats, value,
-};
+use super::readings::Readings;
+use super::{Examined, Player, Request};
+use super::{fill, ko, links, races, review, shapes, strategy, threats, value};
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::combination::{self, Blunders};
-use crate::dragons::{Dragon, DragonId, Owl};
+use crate::dragons::{Dragon, DragonId};
 use crate::game::Game;
 use crate::limit::Limit;
 use crate::pattern::facts::Status;
 use crate::pattern::{Databases, Placement};
 use crate::reading::Reader;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// How many hundredths of the time until the deadline reading may take.
 const READING: u32 = 40;
-/// If the first look has taken so many of them, there is none to spare for a second one, which takes about as long.
+/// If the first look has taken so many of them, there is none to spare for a second one.
 const TO_SPARE: u32 = 10;
 /// With fewer moves that something speaks for, others around the stones are looked at.
 const FEW: usize = 16;
@@ -46,45 +43,48 @@ const DOUBTED_NEAR: usize = 5;
 /// with so many threats, and so many moves tried.
 const DOUBTS: combination::Effort = combination::Effort { depth: 3, tries: 1_000 };
 
-/// Analyses a position and collects what speaks for each move.
+/// Reads a position and tells what speaks for each move.
 pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> Examined<'a> {
     let limit = Limit::start(request.time.map(|time| time.most), &request.interrupt);
     let usual = Limit::start(request.time.map(|time| time.usual), &request.interrupt);
+    let reading = usual.share(READING);
+    analyst.reader.set_time(Some(reading.clone()));
+    let readings = Readings::new(game, analyst, request, &reading);
     let knows = request.player == Player::Knowledge;
-    examine_within(game, analyst, request, (limit, usual), knows)
+    let (moves, proposed) = weigh((game, request, &readings), analyst, (&readings.analysis, knows), &reading);
+    analyst.reader.set_time(None);
+    Examined { game, board: game.board().clone(), request, limit, usual, readings, proposed, moves }
 }
 
-/// What the player that knows makes of the same position, with what the player who asks reads of life and death; nothing where there is no
-/// time for it.
+/// What the player that knows makes of the same position, by what was read of it; nothing where there is no time for it.
 ///
 /// The values that a search begins with are others: it has its own use for strengths, at inner nodes; and with cuts and connections as
 /// what it knows beforehand it won 22 of 52 games against itself without.
 pub(super) fn advice(examined: &Examined<'_>, analyst: &mut Analyst) -> Advice {
-    let Examined { game, request, limit, usual, .. } = examined;
+    let Examined { game, request, usual, readings, .. } = examined;
     if usual.share(TO_SPARE).is_reached() {
         return Advice::new();
     }
-    examine_within(game, analyst, request, (limit.clone(), usual.clone()), true).proposed
-}
-
-/// See [`examine`]; `knows` tells whether the values are those of the player that knows.
-fn examine_within<'a>(
-    game: &'a Game,
-    analyst: &mut Analyst,
-    request: &'a Request,
-    (limit, usual): (Limit, Limit),
-    knows: bool,
-) -> Examined<'a> {
     let reading = usual.share(READING);
     analyst.reader.set_time(Some(reading.clone()));
-    let analysis = analyst.analyse_before(game.board(), Some(&reading));
-    let Analyst { databases, reader, owl, .. } = analyst;
-    let (color, level, effort) = (request.color, request.level, Allowance::of(request.player));
-    let wanted = |point: Point| request.among.is_none_or(|among| among.contains(point));
-    let sensible = |point: &Point| wanted(*point) && !is_own_eye(game.board(), *point, color);
-    let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
+    let analysis = readings.judged(game.board());
+    let (_, proposed) = weigh((game, request, readings), analyst, (&analysis, true), &reading);
+    analyst.reader.set_time(None);
+    proposed
+}
+
+/// Adds to what was read what territory, dragons and patterns say by an analysis, and tells what the moves are worth, to the player
+/// that `knows` or for a search.
+fn weigh(
+    (game, request, readings): (&Game, &Request, &Readings),
+    analyst: &mut Analyst,
+    (analysis, knows): (&Analysis, bool),
+    reading: &Limit,
+) -> Found {
+    let Analyst { databases, reader, .. } = analyst;
+    let color = request.color;
     let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
-    let (board, lead) = (game.board().clone(), lead(game, &analysis, color));
+    let (board, lead) = (game.board().clone(), lead(game, analysis, color));
     let (reviewed, valued) = (PointSet::EMPTY, BTreeMap::new());
     let predictor = request.predictor.as_deref().filter(|_| knows);
     let standings = predictor.map(|predictor| predictor.standings(game.board(), color));
@@ -95,8 +95,8 @@ fn examine_within<'a>(
         color,
         handicap,
         without: request.without,
-        allowed,
-        limit: &reading,
+        allowed: readings.allowed,
+        limit: reading,
         lead,
         threats: knows,
         standings: standings.as_ref(),
@@ -107,47 +107,18 @@ fn examine_within<'a>(
         lost_by: BTreeMap::new(),
     };
 
-    let mut proposals = Proposals::new(at.board.size());
-    let near = at.allowed;
-    let board = &mut at.board;
-    let mut asker = life::Asker {
-        board,
-        owl,
-        analysis: &analysis,
-        near,
-        is_restricted: request.among.is_some(),
-        effort,
-        level,
-        limit: &reading,
-        positions: 0,
-    };
-    let lives = asker.read();
-    asker.propose_sekis(color, &mut proposals);
-    let found: Vec<(DragonId, Owl)> = lives.iter().map(|life| (life.dragon, life.owl)).collect();
-    let analysis = if knows { Arc::new(analysis.with_lives(&at.board, &found)) } else { analysis };
-    tactics::propose(&analysis.worms, color, &mut proposals);
-    opening::propose(&at.board, color, &mut proposals);
-    strategy::propose(&at.board, &analysis, color, &mut proposals);
-    life::propose(&analysis, &lives, color, &mut proposals);
-    races::propose(&analysis, color, &mut proposals);
+    let mut proposals = readings.proposals.clone();
+    strategy::propose(&at.board, analysis, color, &mut proposals);
+    races::propose(analysis, color, &mut proposals);
     if knows {
-        links::propose((&mut at.board, at.reader), &analysis, color, &reading, &mut proposals);
-    }
-    let scene = (&mut at.board, &mut *at.reader, at.databases);
-    combinations::propose(scene, &analysis, (color, effort.of_combinations(level)), &reading, &mut proposals);
-    break_ins::propose((&mut at.board, at.reader), &analysis, (color, level), &reading, &mut proposals);
-    // Whoever may choose among few moves has to compare them all.
-    if request.among.is_some() {
-        for point in at.allowed.iter() {
-            proposals.add(point, ReasonKind::Stake { points: 0.0, contact: false });
-        }
+        links::propose((&mut at.board, at.reader), analysis, color, reading, &mut proposals);
     }
     // What is known without patterns is the same if a dragon is doubted.
     let plain = proposals.clone();
     let thrashing = game.last_point().and_then(|last| analysis.dragons.thrashing(last));
     let doubted = thrashing.filter(|dragon| dragon.color != color && lead > AHEAD);
     let doubting = doubted.map(|dragon| analysis.doubting(&at.board, &[dragon.id]));
-    let view = doubting.as_ref().unwrap_or(analysis.as_ref());
+    let view = doubting.as_ref().unwrap_or(analysis);
     at.judge(view, &mut proposals);
     at.threaten(view, &mut proposals);
     let mut found = at.values(view, &mut proposals);
@@ -174,10 +145,7 @@ fn examine_within<'a>(
             found = at.values(view, &mut proposals);
         }
     }
-    let board = at.board;
-    reader.set_time(None);
-    let (moves, proposed) = found;
-    Examined { game, board, request, limit, usual, analysis: Arc::clone(&analysis), proposed, moves }
+    found
 }
 
 /// By how many points `color` is ahead, as the influence has it when it moves next.

@@ -24,7 +24,7 @@ const CANDIDATES: usize = 60;
 
 /// Decides.
 pub(super) fn decide(examined: &Examined<'_>) -> Choice {
-    let Examined { board, request, analysis, .. } = examined;
+    let Examined { board, request, readings, .. } = examined;
     let color = request.color;
     let mut ranked: Vec<(f32, Point, &Proposal)> = examined
         .proposed
@@ -40,7 +40,7 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
         Purpose::Cleanup => best.or_else(|| clean_up(examined)),
         Purpose::Game => best,
     };
-    let lead = examine::lead(examined.game, analysis, color);
+    let lead = examine::lead(examined.game, &readings.analysis, color);
     let played_long_enough = examined.game.history().len() > 2 * board.size();
     let points = board.points().len() as f32;
     let resigns = request.may_resign && played_long_enough && lead < -HOPELESS * points;
@@ -68,9 +68,9 @@ fn chance(seed: u64, point: Point) -> f32 {
 
 /// A move that takes dead stones of the opponent's off the board, or comes nearer to it.
 fn clean_up(examined: &Examined<'_>) -> Option<Point> {
-    let Examined { board, request, analysis, .. } = examined;
+    let Examined { board, request, readings, .. } = examined;
     let is_dead = |dragon: &&Dragon| dragon.color != request.color && dragon.status == Status::Dead;
-    let dead = analysis.dragons.iter().filter(is_dead).flat_map(|dragon| &dragon.worms);
+    let dead = readings.analysis.dragons.iter().filter(is_dead).flat_map(|dragon| &dragon.worms);
     let mut strings: Vec<Point> = dead.copied().collect();
     strings.sort_by_key(|&string| board.liberties(string));
     let is_safe = |point: &Point| board.liberty_count_after(*point, request.color) > 1;

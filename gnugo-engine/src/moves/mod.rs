@@ -29,6 +29,7 @@ mod opening;
 mod outlook;
 mod proposals;
 mod races;
+mod readings;
 mod reason;
 mod reporter;
 mod review;
@@ -50,7 +51,8 @@ pub use value::{SHAPE, Worth};
 
 pub(crate) use proposals::{Proposal, Proposals};
 
-use crate::analysis::Analysis;
+use readings::Readings;
+
 use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::game::{Counting, Game};
@@ -101,7 +103,7 @@ struct Examined<'a> {
     /// When to be ready at the latest, and when to be if nothing is in doubt.
     limit: Limit,
     usual: Limit,
-    analysis: Arc<Analysis>,
+    readings: Readings,
     /// The moves with reasons.
     proposed: BTreeMap<Point, Proposal>,
     /// All moves worth a thought: legal, no own eyes filled, nothing that a pattern forbids.

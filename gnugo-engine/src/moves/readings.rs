@@ -1,0 +1,84 @@
+//! What does reading say for each move of a position, whoever chooses?
+//!
+//! The analysis, what becomes of the dragons in question, and the reasons that reading gives: captures and rescues, life and death,
+//! combinations, break-ins, and the moves of the opening. Most of the time that is not spent on simulated games goes here, so it is
+//! read once for a choice, however often moves are valued by it.
+
+use super::effort::Allowance;
+use super::life::{self, Life};
+use super::{Player, Proposals, ReasonKind, Request, break_ins, combinations, is_own_eye, opening, tactics};
+use crate::analysis::Analysis;
+use crate::analyst::Analyst;
+use crate::board::{Board, Point, PointSet};
+use crate::dragons::{DragonId, Owl};
+use crate::game::Game;
+use crate::limit::Limit;
+use std::sync::Arc;
+
+/// What was read of a position.
+pub(super) struct Readings {
+    /// For the player that knows, dragons live and die there as they were read; a player that searches asks games about that too, and has
+    /// them as the analysis finds them.
+    pub(super) analysis: Arc<Analysis>,
+    /// What becomes of the dragons in question.
+    pub(super) lives: Vec<Life>,
+    /// The moves that reading speaks for.
+    pub(super) proposals: Proposals,
+    /// The moves that may be made: legal, asked for, and no own eye.
+    pub(super) allowed: PointSet,
+}
+
+impl Readings {
+    /// Reads a position, until `limit` is reached.
+    pub(super) fn new(game: &Game, analyst: &mut Analyst, request: &Request, limit: &Limit) -> Self {
+        let analysis = analyst.analyse_before(game.board(), Some(limit));
+        let Analyst { databases, reader, owl, .. } = analyst;
+        let (color, level, effort) = (request.color, request.level, Allowance::of(request.player));
+        let mut board = game.board().clone();
+        let wanted = |point: Point| request.among.is_none_or(|among| among.contains(point));
+        let sensible = |point: &Point| wanted(*point) && !is_own_eye(game.board(), *point, color);
+        let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
+        let mut proposals = Proposals::new(board.size());
+        let mut asker = life::Asker {
+            board: &mut board,
+            owl,
+            analysis: &analysis,
+            near: allowed,
+            is_restricted: request.among.is_some(),
+            effort,
+            level,
+            limit,
+            positions: 0,
+        };
+        let lives = asker.read();
+        asker.propose_sekis(color, &mut proposals);
+        let analysis = match request.player {
+            Player::Knowledge => judged(&analysis, &board, &lives),
+            Player::Search => analysis,
+        };
+        tactics::propose(&analysis.worms, color, &mut proposals);
+        opening::propose(&board, color, &mut proposals);
+        life::propose(&analysis, &lives, color, &mut proposals);
+        let scene = (&mut board, &mut *reader, &*databases);
+        combinations::propose(scene, &analysis, (color, effort.of_combinations(level)), limit, &mut proposals);
+        break_ins::propose((&mut board, reader), &analysis, (color, level), limit, &mut proposals);
+        // Whoever may choose among few moves has to compare them all.
+        if request.among.is_some() {
+            for point in allowed.iter() {
+                proposals.add(point, ReasonKind::Stake { points: 0.0, contact: false });
+            }
+        }
+        Self { analysis, lives, proposals, allowed }
+    }
+
+    /// What the player that knows makes of what was read: with dragons that live and die as they were.
+    pub(super) fn judged(&self, board: &Board) -> Arc<Analysis> {
+        judged(&self.analysis, board, &self.lives)
+    }
+}
+
+/// The same analysis with dragons that live and die as they were read.
+fn judged(analysis: &Analysis, board: &Board, lives: &[Life]) -> Arc<Analysis> {
+    let found: Vec<(DragonId, Owl)> = lives.iter().map(|life| (life.dragon, life.owl)).collect();
+    Arc::new(analysis.with_lives(board, &found))
+}
