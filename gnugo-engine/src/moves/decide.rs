@@ -92,12 +92,14 @@ pub(super) fn decide(
     };
     let (findings, root) = search::search_from(&task, known, &mut watch);
     *kept = Some(Kept::new(&task, root));
-    let best = findings.best().or(findings.of(None));
-    let (winning, lead) = best.map_or((0.5, 0.0), |best| (best.winning.value, best.score.value));
+    let best = best(&examined.board, &findings, advice);
+    // Where passing is all that is left, there may be no best move.
+    let expected = best.or(findings.of(None));
+    let (winning, lead) = expected.map_or((0.5, 0.0), |found| (found.winning.value, found.score.value));
     let played_long_enough = examined.game.history().len() > 2 * examined.board.size();
     let resigns = examined.request.may_resign && played_long_enough && winning < HOPELESS && lead < -FAR_BEHIND;
     let games = findings.games.min(games_at(examined.board.size(), MOST));
-    let useful = || SecondLook { examined, advice, findings: &findings, games }.useful();
+    let useful = || SecondLook { examined, findings: &findings, best, games }.useful();
     let point = match examined.request.purpose {
         Purpose::Cleanup => cleanup(examined, &findings).or_else(useful),
         Purpose::Game => useful(),
@@ -159,8 +161,9 @@ fn decided_first(mut candidates: Vec<Candidate>, decision: Decision) -> Vec<Cand
 /// Whether there is anything left to play for, once moves were searched.
 struct SecondLook<'a> {
     examined: &'a Examined<'a>,
-    advice: &'a Advice,
     findings: &'a Findings,
+    /// The best move, by games and knowledge.
+    best: Option<&'a Found>,
     /// How many games a move is worth.
     games: u32,
 }
@@ -169,7 +172,7 @@ impl SecondLook<'_> {
     /// The best move that is worth playing, if there is one.
     fn useful(&self) -> Option<Point> {
         // 1. While something is being fought over, or if it is plain what the best move gains, that one is played.
-        let best = best(&self.examined.board, self.findings, self.advice)?;
+        let best = self.best?;
         if best.point.is_some_and(|point| self.is_decisive(point)) {
             return best.point;
         }

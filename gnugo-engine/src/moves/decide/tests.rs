@@ -3,11 +3,12 @@
 use super::*;
 use crate::analyst::Analyst;
 use crate::game::{Game, Rules};
-use crate::limit::Interrupt;
+use crate::limit::{Interrupt, Time};
 use crate::moves::tests::game;
 use crate::moves::{Player, Request, Resources, examine};
 use crate::pattern::Databases;
 use crate::scoring::tests::SEKI;
+use std::time::Duration;
 
 fn request(color: Color) -> Request {
     let interrupt = Interrupt::default();
@@ -38,7 +39,7 @@ fn second_look<T>(game: &Game, request: &Request, ask: impl FnOnce(&SecondLook<'
     examined(game, request, |examined| {
         let games = games(examined);
         let findings = search::search(&examined.task(examined.moves, &examined.priors(), games));
-        ask(&SecondLook { examined, advice: &Advice::new(), findings: &findings, games })
+        ask(&SecondLook { examined, findings: &findings, best: findings.best(), games })
     })
 }
 
@@ -85,6 +86,44 @@ const NEUTRAL_POINT: &str = "
     . X X O O . O
     X X X O . O O
     . X X O O O .";
+
+/// White lives with a stone at B7, or is killed there.
+const VITAL: &str = "
+    . . . O X . .
+    O O O O X . .
+    X X X X X . .
+    . . . . . . .
+    . . . . . . .
+    . . X . . . .
+    . . . . . . .";
+
+#[test]
+fn knowledge_is_asked_for_many_games_unless_reading_knows_which_moves_decide() {
+    let game = game(VITAL);
+    let corner: PointSet = ["A7", "B7", "C7"].map(|at| point(at, &game)).into_iter().collect();
+    let middle: PointSet = ["D2", "E2"].map(|at| point(at, &game)).into_iter().collect();
+    for (games, among, expected) in [
+        (ADVISED - 1, None, false),
+        (ADVISED, None, true),
+        (ADVISED, Some(corner), false),
+        (ADVISED, Some(middle), true),
+    ] {
+        let request = Request { games: Some(games), among, ..request(Color::White) };
+        assert_eq!(examined(&game, &request, wants_advice), expected, "{games} games, {among:?}");
+    }
+}
+
+#[test]
+fn knowledge_is_not_asked_when_reading_has_taken_its_time() {
+    let game = game(VITAL);
+    let moment = Time { usual: Duration::from_nanos(1), most: Duration::from_secs(60) };
+    for (time, is_asked) in [(None, true), (Some(moment), false)] {
+        let request = Request { time, ..request(Color::White) };
+        let mut analyst = Analyst::new(Databases::default());
+        let examined = examine::examine(&game, &mut analyst, &request);
+        assert_eq!(examine::advice(&examined, &mut analyst).is_empty(), !is_asked);
+    }
+}
 
 #[test]
 fn a_second_look_plays_the_games_it_asks_for() {
