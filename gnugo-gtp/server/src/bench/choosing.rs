@@ -10,8 +10,10 @@ use super::positions::Position;
 use gnugo_engine::engine::{Databases, Engine};
 use gnugo_engine::moves::{Candidate, Choice, Decision, Player, ReasonKind};
 
-/// The level at which moves are chosen: some hundred games on a large board, and about a thousand on a small one.
+/// The level at which moves are chosen,
 const LEVEL: u8 = 5;
+/// and the games of a choice: so many that what the player that knows makes of the position counts too.
+const GAMES: u32 = 1_000;
 /// The level of the player that only knows. It reads four times as many games for each level, so that a lower level costs as much.
 const KNOWING_LEVEL: u8 = 2;
 /// What the simulated games start from.
@@ -37,6 +39,7 @@ pub(super) fn ask(position: &Position, databases: &Databases, notes: &mut Notes<
         let mut engine = Engine::new(*databases);
         engine.set_level(level);
         engine.set_seed(SEED);
+        engine.set_games(Some(GAMES));
         engine.set_player(player);
         let choice = engine.choose(game, color);
         let stones = engine.reader().nodes() + engine.reader().connection_nodes();
