@@ -1,5 +1,6 @@
 //! Does the engine still answer as it did, and how long does it take? The command `bench`.
 
+use crate::cli::Chooser;
 use crate::numbers::points;
 use crate::position;
 use anstream::{eprintln, println};
@@ -8,6 +9,7 @@ use gnugo_engine::board::MAX_SIZE;
 use gnugo_engine::engine::Databases;
 use gnugo_engine::moves::Tuning;
 use gnugo_gtp_server::bench::arena::{Arena, Played};
+use gnugo_gtp_server::bench::choices::{Judge, Judged, Losses};
 use gnugo_gtp_server::bench::games::{self, Step, Walk};
 use gnugo_gtp_server::bench::ownership::{self, Errors};
 use gnugo_gtp_server::bench::{self, Kind, Notes};
@@ -54,6 +56,31 @@ enum Other {
         #[arg(long)]
         verbose: bool,
     },
+    /// Tell how much the moves lose that a player chooses in positions of games, by what simulated games say of them and of the best.
+    Choices(Positions),
+}
+
+/// Whose moves are judged, and where.
+#[derive(Debug, Args)]
+struct Positions {
+    /// The games.
+    #[arg(value_name = "GAME.sgf", required = true)]
+    files: Vec<PathBuf>,
+    /// Whose moves are judged.
+    #[arg(long, value_enum, default_value = "knowledge")]
+    player: Chooser,
+    /// The player is asked at every so many moves of a game.
+    #[arg(long, value_name = "MOVES", default_value_t = 8, value_parser = value_parser!(u16).range(1..))]
+    every: u16,
+    /// How many games are simulated for each question.
+    #[arg(long, value_name = "GAMES", default_value_t = 4_000, value_parser = value_parser!(u32).range(1..))]
+    playouts: u32,
+    /// Where chance begins.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Print a line for each move.
+    #[arg(long)]
+    verbose: bool,
 }
 
 /// Who plays in the arena, and what.
@@ -134,6 +161,7 @@ impl Bench {
             Some(Other::Ownership { files, playouts, seed, verbose }) => {
                 return compare(files, (*playouts, *seed), *verbose);
             }
+            Some(Other::Choices(positions)) => return positions.judge(&databases),
         }
         let wanted =
             |kind: &Kind| self.kind.is_empty() || self.kind.iter().any(|&subject| Kind::from(subject) == *kind);
@@ -186,6 +214,26 @@ impl Opponents {
         let tally = arena.play(databases, tunings, &mut show).map_err(|why| why.to_string())?;
         println!("{tally}");
         eprintln!("A took {:.2} times as long as B", tally.slowness());
+        Ok(())
+    }
+}
+
+impl Positions {
+    /// Asks, and prints what the moves lose, by the sizes of the boards.
+    fn judge(&self, databases: &Databases) -> Result<(), String> {
+        let Self { files, every, playouts, seed, verbose, .. } = self;
+        let mut judge = Judge::new(databases, self.player.into(), *playouts, *seed);
+        let mut losses = Losses::default();
+        for file in files {
+            let (game, _) = position::game_until(file, None, false)?;
+            let mut show = |judged: &Judged| {
+                if *verbose {
+                    println!("  {}: {judged}", file.display());
+                }
+            };
+            losses.add(judge.ask(&game, usize::from(*every), &mut show));
+        }
+        println!("{losses}");
         Ok(())
     }
 }

@@ -307,11 +307,20 @@ pub(crate) enum Mode {
 
 /// Who chooses moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Chooser {
+pub(crate) enum Chooser {
     /// The move that patterns and reading make worth most.
     Knowledge,
     /// The move that does best in simulated games, those first that patterns and reading propose.
     Search,
+}
+
+impl From<Chooser> for moves::Player {
+    fn from(chooser: Chooser) -> Self {
+        match chooser {
+            Chooser::Knowledge => Self::Knowledge,
+            Chooser::Search => Self::Search,
+        }
+    }
 }
 
 /// A player.
@@ -409,10 +418,7 @@ impl Cli {
             komi: game.komi.unwrap_or(usual_komi),
             rules,
             level: self.level.min(self.max_level).max(self.min_level),
-            player: match self.player {
-                Chooser::Knowledge => moves::Player::Knowledge,
-                Chooser::Search => moves::Player::Search,
-            },
+            player: self.player.into(),
             threads: self.threads.map_or_else(processors, usize::from),
             memory: (f64::from(self.memory) * 1_048_576.0) as usize,
             playouts: self.playouts,

@@ -369,3 +369,22 @@ fn simulated_games_are_compared_with_finished_ones() {
     assert!(output.status.success() && told.starts_with("5×5: ") && told.ends_with(" in one game\n"), "{told}");
     assert!(left_out.contains("resigned.sgf: left out") && !left_out.contains("ended.sgf"), "{left_out}");
 }
+
+#[test]
+fn chosen_moves_are_judged_by_simulated_games() {
+    let folder = Folder::new("choices");
+    let game = folder.write("game.sgf", "(;SZ[5]KM[0.5];B[cc];W[bb];B[cb];W[bc];B[bd];W[ad];B[cd];W[ac])");
+    let ask = |more: &[&str]| {
+        let all = [&["bench", "choices", &game, "--playouts", "50", "--every", "3"], more].concat();
+        let output = run(&all, "");
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let told = ask(&[]);
+    assert!(told.starts_with("5×5: a move loses ") && told.ends_with(" of 2 are best\n"), "{told}");
+    assert_eq!(told.lines().count(), 1);
+    let each = ask(&["--verbose"]);
+    assert!(each.contains("game.sgf: after 3 moves white chooses ") && each.ends_with(&told), "{each}");
+    assert_ne!(ask(&["--player", "search", "--verbose"]), "");
+    assert!(refused(&["bench", "choices"], "").contains("GAME.sgf"));
+}

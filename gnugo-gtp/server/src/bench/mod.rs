@@ -10,12 +10,14 @@
 
 mod analysis;
 pub mod arena;
+pub mod choices;
 mod choosing;
 mod connection;
 mod digest;
 pub mod games;
 mod kind;
 mod matching;
+mod mean;
 mod notes;
 pub mod ownership;
 mod positions;

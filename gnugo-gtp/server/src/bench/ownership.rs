@@ -8,6 +8,7 @@
 //! of their errors has no part of it, however few they are.
 
 use super::games::boards;
+use super::mean::Mean;
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::game::{Game, Rules};
 use gnugo_engine::playout::Playouts;
@@ -69,14 +70,11 @@ impl fmt::Display for Errors {
     /// A line for each size: the mean over games, its standard error unless there was only one, and how many there were.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, (size, errors)) in self.0.iter().enumerate() {
-            let count = errors.len() as f64;
-            let mean = errors.iter().sum::<f64>() / count;
-            let squares: f64 = errors.iter().map(|error| (error - mean).powi(2)).sum();
             let line = if number > 0 { "\n" } else { "" };
-            write!(f, "{line}{size}×{size}: {mean:.4}")?;
+            write!(f, "{line}{size}×{size}: {} in ", Mean::of(errors))?;
             match errors.len() {
-                1 => write!(f, " in one game")?,
-                games => write!(f, " ± {:.4} in {games} games", (squares / (count * (count - 1.0))).sqrt())?,
+                1 => write!(f, "one game")?,
+                games => write!(f, "{games} games")?,
             }
         }
         Ok(())
