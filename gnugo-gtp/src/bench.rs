@@ -1,6 +1,6 @@
 //! Does the engine still answer as it did, and how long does it take? The command `bench`.
 
-use crate::cli::Chooser;
+use crate::chooser::Chooser;
 use crate::numbers::points;
 use crate::position;
 use anstream::{eprintln, println};
@@ -232,6 +232,9 @@ impl Positions {
                 }
             };
             losses.add(judge.ask(&game, usize::from(*every), &mut show));
+        }
+        if losses.is_empty() {
+            return Err(format!("no move was judged: none of the games has more than {every} moves"));
         }
         println!("{losses}");
         Ok(())

@@ -1,13 +1,13 @@
 //! What may be said on the command line?
 
 use crate::asked::Asked;
+use crate::chooser::Chooser;
 use crate::compatible::Compatible;
 use crate::network::Address;
 use crate::numbers::{megabytes, points};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, value_parser};
 use gnugo_engine::board::{Color, MAX_SIZE, Suicide};
 use gnugo_engine::game::{Rules, Superko};
-use gnugo_engine::moves;
 use gnugo_gtp_server::show::Subject;
 use gnugo_gtp_server::{Settings, TimeSystem};
 use std::path::PathBuf;
@@ -305,24 +305,6 @@ pub(crate) enum Mode {
     Ascii,
 }
 
-/// Who chooses moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Chooser {
-    /// The move that patterns and reading make worth most.
-    Knowledge,
-    /// The move that does best in simulated games, those first that patterns and reading propose.
-    Search,
-}
-
-impl From<Chooser> for moves::Player {
-    fn from(chooser: Chooser) -> Self {
-        match chooser {
-            Chooser::Knowledge => Self::Knowledge,
-            Chooser::Search => Self::Search,
-        }
-    }
-}
-
 /// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Player {
@@ -453,6 +435,7 @@ fn any_seed() -> u64 {
 mod tests {
     use super::*;
     use clap::CommandFactory;
+    use gnugo_engine::moves;
 
     #[test]
     fn the_command_line_is_consistent() {

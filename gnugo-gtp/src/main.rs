@@ -4,6 +4,7 @@ mod ahead;
 mod asked;
 mod batch;
 mod bench;
+mod chooser;
 mod cli;
 mod compatible;
 mod decide;

@@ -32,6 +32,7 @@ mod races;
 mod readings;
 mod reason;
 mod reporter;
+mod request;
 mod review;
 mod shapes;
 mod strategy;
@@ -47,11 +48,11 @@ pub use choice::{Candidate, Choice, Considered, Decision, Purpose};
 pub(crate) use decide::games_at;
 pub use outlook::{Outlook, Prospect, Watch};
 pub use reason::{Opening, PatternReason, Reason, ReasonKind};
+pub use request::Player;
 pub use value::{SHAPE, Worth};
 
 pub(crate) use proposals::{Proposal, Proposals};
-
-use readings::Readings;
+pub(crate) use request::Request;
 
 use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
@@ -61,39 +62,8 @@ use crate::playout::{Ownership, Playouts};
 use crate::search::{self, Aim, Parameters, Prior, Task};
 pub use crate::search::{BadTuning, BareSearch, Features, Measured, Tuning};
 pub(crate) use crate::search::{Kept, Predictor, Resources};
+use readings::Readings;
 use std::collections::BTreeMap;
-use std::sync::Arc;
-
-/// What is asked for, besides the position.
-#[derive(Clone, Debug)]
-pub(crate) struct Request {
-    pub(crate) color: Color,
-    pub(crate) purpose: Purpose,
-    pub(crate) level: u8,
-    pub(crate) seed: u64,
-    pub(crate) may_resign: bool,
-    pub(crate) time: Option<Time>,
-    /// How many games are simulated, if that is not left to the level or the time.
-    pub(crate) games: Option<u32>,
-    pub(crate) resources: Resources,
-    pub(crate) predictor: Option<Arc<Predictor>>,
-    pub(crate) interrupt: Interrupt,
-    /// The only moves to choose from, if not all are allowed.
-    pub(crate) among: Option<PointSet>,
-    pub(crate) player: Player,
-    /// The pattern of which no move, class, value or action is heeded when moves are valued.
-    pub(crate) without: Option<&'static str>,
-}
-
-/// Who chooses a move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Player {
-    /// The move that the reasons make worth most is played.
-    Knowledge,
-    /// Games are simulated from the moves, with what the reasons say as what is known beforehand, and once more when it chooses.
-    #[default]
-    Search,
-}
 
 /// A position with all that was found out about it before any game was simulated.
 struct Examined<'a> {
@@ -265,14 +235,4 @@ fn area_komi(game: &Game, color: Color) -> f32 {
         (Counting::Territory, Color::Black) => by_territory.max(by_area),
         (Counting::Territory, Color::White) => by_territory.min(by_area),
     }
-}
-
-/// Whether a point is an eye of `color` that cannot be made false: all its neighbours are own stones, and not too many
-/// of its diagonals are the opponent's.
-fn is_own_eye(board: &Board, point: Point, color: Color) -> bool {
-    let surrounded = point.neighbors().into_iter().all(|n| !board.is_on_board(n) || board.at(n).is(color));
-    let diagonals = point.diagonals();
-    let lost = diagonals.into_iter().filter(|&d| board.at(d).is(color.opponent())).count();
-    let on_edge = diagonals.into_iter().any(|d| !board.is_on_board(d));
-    surrounded && lost <= usize::from(!on_edge)
 }

@@ -6,10 +6,10 @@
 
 use super::effort::Allowance;
 use super::life::{self, Life};
-use super::{Player, Proposals, ReasonKind, Request, break_ins, combinations, is_own_eye, opening, tactics};
+use super::{Player, Proposals, ReasonKind, Request, break_ins, combinations, opening, tactics};
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
-use crate::board::{Board, Point, PointSet};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::{DragonId, Owl};
 use crate::game::Game;
 use crate::limit::Limit;
@@ -81,4 +81,14 @@ impl Readings {
 fn judged(analysis: &Analysis, board: &Board, lives: &[Life]) -> Arc<Analysis> {
     let found: Vec<(DragonId, Owl)> = lives.iter().map(|life| (life.dragon, life.owl)).collect();
     Arc::new(analysis.with_lives(board, &found))
+}
+
+/// Whether a point is an eye of `color` that cannot be made false: all its neighbours are own stones, and not too many
+/// of its diagonals are the opponent's.
+fn is_own_eye(board: &Board, point: Point, color: Color) -> bool {
+    let surrounded = point.neighbors().into_iter().all(|n| !board.is_on_board(n) || board.at(n).is(color));
+    let diagonals = point.diagonals();
+    let lost = diagonals.into_iter().filter(|&d| board.at(d).is(color.opponent())).count();
+    let on_edge = diagonals.into_iter().any(|d| !board.is_on_board(d));
+    surrounded && lost <= usize::from(!on_edge)
 }

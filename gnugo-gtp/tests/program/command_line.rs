@@ -387,4 +387,6 @@ fn chosen_moves_are_judged_by_simulated_games() {
     assert!(each.contains("game.sgf: after 3 moves white chooses ") && each.ends_with(&told), "{each}");
     assert_ne!(ask(&["--player", "search", "--verbose"]), "");
     assert!(refused(&["bench", "choices"], "").contains("GAME.sgf"));
+    let error = refused(&["bench", "choices", &game, "--every", "8"], "");
+    assert!(error.contains("none of the games has more than 8 moves"), "{error}");
 }

@@ -127,6 +127,12 @@ impl Losses {
             self.0.entry(judged.size).or_default().push(judged);
         }
     }
+
+    /// Whether no move was judged.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
 }
 
 impl fmt::Display for Losses {
