@@ -3,7 +3,7 @@
 //! A fixed set of questions of each [`Kind`], on positions of games that the engine has played against itself. All
 //! answers, with the stones tried and the games simulated for them, are put together into one number, the *signature*:
 //! a change that is to change nothing leaves it as it is, and one that changes something says in its commit why. The
-//! clock has no part in it. All questions together take some seconds.
+//! clock has no part in it. All questions together take half a minute.
 //!
 //! It does not say which of two answers is right: that is what tests are for. Nor does it see what none of its questions
 //! asks: life-and-death databases, kos in whole games, and thinking on a clock.
