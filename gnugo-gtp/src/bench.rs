@@ -69,8 +69,8 @@ struct Positions {
     /// Whose moves are judged.
     #[arg(long, value_enum, default_value = "knowledge")]
     player: Chooser,
-    /// The player is asked at every so many moves of a game.
-    #[arg(long, value_name = "MOVES", default_value_t = 8, value_parser = value_parser!(u16).range(1..))]
+    /// The player is asked at every so many moves of a game; by an even number always for the same colour.
+    #[arg(long, value_name = "MOVES", default_value_t = 7, value_parser = value_parser!(u16).range(1..))]
     every: u16,
     /// How many games are simulated for each question.
     #[arg(long, value_name = "GAMES", default_value_t = 4_000, value_parser = value_parser!(u32).range(1..))]
