@@ -1,8 +1,7 @@
 //! A game of the engine against itself, with the best reason for each move, and its score.
 
 use gnugo_engine::engine::{Databases, Engine};
-use gnugo_engine::game::{Game, Move, Rules};
-use gnugo_engine::moves::Decision;
+use gnugo_engine::game::{Game, Rules};
 use gnugo_engine::scoring::final_score;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -12,10 +11,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     while game.passes_in_a_row() < 2 && game.history().len() < 100 {
         let color = game.to_move();
         let choice = engine.choose(&game, color);
-        let made = match choice.decision {
-            Decision::Play(point) => Move::Play(point),
-            _ => Move::Pass,
-        };
+        let made = choice.playing_on;
         let why = choice.candidates.first().and_then(|best| best.reasons.first());
         let at = made.point().map_or_else(|| "passes".to_owned(), |point| point.to_text(5));
         println!("{color} {at} {}", why.map_or_else(String::new, ToString::to_string));

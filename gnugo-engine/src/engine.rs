@@ -18,11 +18,11 @@ pub use crate::pattern::Databases;
 
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
-use crate::board::{Board, Color, Point, PointSet};
+use crate::board::{Board, Color, Illegal, Point, PointSet};
 use crate::break_ins::{self, BreakIn, Scene};
 use crate::combination::{self, Blunder, Blunders, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
-use crate::game::{Game, HandicapError};
+use crate::game::{Game, HandicapError, Move};
 use crate::moves::{
     self, Choice, Considered, Interrupt, Kept, Measured, Player, Predictor, Purpose, Request, Resources, Time, Watch,
 };
@@ -549,6 +549,16 @@ impl Engine {
     pub fn measure(&mut self, game: &Game, color: Color, games: u32) -> Measured {
         let request = Request { level: 0, player: Player::Search, ..self.request(color, Purpose::Game, None) };
         moves::measure(game, &mut self.analyst, &request, games)
+    }
+
+    /// What the position after a move is worth to whoever makes it, likewise.
+    ///
+    /// # Errors
+    /// If the move is illegal.
+    pub fn measure_after(&mut self, game: &Game, color: Color, made: Move, games: u32) -> Result<Measured, Illegal> {
+        let mut after = game.clone();
+        after.play(color, made)?;
+        Ok(self.measure(&after, color.opponent(), games).for_opponent())
     }
 
     /// The same as [`consider`](Self::consider) if no pattern of this name had been accepted where moves are valued: what the

@@ -7,7 +7,7 @@ use anstream::{eprintln, println};
 use gnugo_engine::board::{Board, Color, PointSet};
 use gnugo_engine::game::sgf::{self, Info};
 use gnugo_engine::game::{Game, Move};
-use gnugo_engine::moves::{Choice, Decision, Purpose};
+use gnugo_engine::moves::{Choice, Purpose};
 use gnugo_engine::scoring::{self, Life, Score, final_status};
 use gnugo_gtp_server::{Session, weighed};
 use std::fs;
@@ -20,7 +20,7 @@ pub(crate) fn next_move(session: &mut Session, color: Option<Color>, outfile: Op
     let choice = session.engine().choose(&game, color);
     println!("{} move {}", with_letter(color), decided(&choice, &game));
     let mut comments = Vec::new();
-    if let Some(made) = to_play(&choice) {
+    if let Some(made) = choice.decision.made() {
         game.play(color, made).map_err(|why| why.to_string())?;
         comments.push((game.history().len(), weighed(&choice, game.size())));
     }
@@ -79,7 +79,7 @@ fn play_on(session: &mut Session, game: &mut Game, purpose: Purpose, shown_from:
         }
         let color = game.to_move();
         let choice = session.engine().choose_for(game, color, purpose, None);
-        let made = to_play(&choice).filter(|&made| game.is_legal(color, made)).unwrap_or(Move::Pass);
+        let made = choice.decision.made().filter(|&made| game.is_legal(color, made)).unwrap_or(Move::Pass);
         if game.play(color, made).is_err() {
             break;
         }
@@ -136,7 +136,7 @@ pub(crate) fn replay(session: &mut Session, whose: Whose, outfile: Option<&Path>
         };
         if wanted {
             let choice = session.engine().choose(&now, color);
-            if to_play(&choice) != Some(made) {
+            if choice.decision.made() != Some(made) {
                 let said = format!(
                     "Move {number} ({color}): the engine plays {} ({:.2}) - Game move {} ({:.2})",
                     decided(&choice, &now),
@@ -153,16 +153,8 @@ pub(crate) fn replay(session: &mut Session, whose: Whose, outfile: Option<&Path>
     write(outfile, || sgf::write_with_comments(&game, &Info::default(), &comments))
 }
 
-fn to_play(choice: &Choice) -> Option<Move> {
-    match choice.decision {
-        Decision::Play(point) => Some(Move::Play(point)),
-        Decision::Pass => Some(Move::Pass),
-        Decision::Resign => None,
-    }
-}
-
 fn decided(choice: &Choice, game: &Game) -> String {
-    to_play(choice).map_or_else(|| "resign".to_owned(), |made| vertex(made, game.size()))
+    choice.decision.made().map_or_else(|| "resign".to_owned(), |made| vertex(made, game.size()))
 }
 
 fn vertex(made: Move, size: usize) -> String {

@@ -13,6 +13,7 @@ use gnugo_gtp_server::bench::choices::{Judge, Judged, Losses};
 use gnugo_gtp_server::bench::games::{self, Step, Walk};
 use gnugo_gtp_server::bench::ownership::{self, Errors};
 use gnugo_gtp_server::bench::{self, Kind, Notes};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -70,8 +71,8 @@ struct Positions {
     #[arg(long, value_enum, default_value = "knowledge")]
     player: Chooser,
     /// The player is asked at every so many moves of a game; by an even number always for the same colour.
-    #[arg(long, value_name = "MOVES", default_value_t = 7, value_parser = value_parser!(u16).range(1..))]
-    every: u16,
+    #[arg(long, value_name = "MOVES", default_value = "7")]
+    every: NonZeroUsize,
     /// How many games are simulated for each question.
     #[arg(long, value_name = "GAMES", default_value_t = 4_000, value_parser = value_parser!(u32).range(1..))]
     playouts: u32,
@@ -231,7 +232,8 @@ impl Positions {
                     println!("  {}: {judged}", file.display());
                 }
             };
-            losses.add(judge.ask(&game, usize::from(*every), &mut show));
+            let judged = judge.ask(&game, *every, &mut show).map_err(|why| format!("{}: {why}", file.display()))?;
+            losses.add(judged);
         }
         if losses.is_empty() {
             return Err(format!("no move was judged: none of the games has more than {every} moves"));

@@ -2,6 +2,7 @@
 
 use super::{Reason, Worth};
 use crate::board::{Point, PointSet};
+use crate::game::Move;
 
 /// What to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,6 +13,24 @@ pub enum Decision {
     Pass,
     /// Give up. Only an engine that was told that it may does so.
     Resign,
+}
+
+impl Decision {
+    /// The move that is made; `None` for a resignation.
+    #[must_use]
+    pub const fn made(self) -> Option<Move> {
+        match self {
+            Self::Play(point) => Some(Move::Play(point)),
+            Self::Pass => Some(Move::Pass),
+            Self::Resign => None,
+        }
+    }
+}
+
+impl From<Move> for Decision {
+    fn from(made: Move) -> Self {
+        made.point().map_or(Self::Pass, Self::Play)
+    }
 }
 
 /// What the move is for.
@@ -45,8 +64,8 @@ pub struct Candidate {
 pub struct Choice {
     /// What to do.
     pub decision: Decision,
-    /// What to do if the game is played on: no resignation.
-    pub playing_on: Decision,
+    /// The move to make if the game is played on whatever it stands at.
+    pub playing_on: Move,
     /// The moves considered: the decision first, if it is a move, and then those that most simulated games began with.
     pub candidates: Vec<Candidate>,
     /// By how many points the player to move is expected to win, komi included; negative for a loss.
@@ -80,4 +99,13 @@ impl Choice {
     pub fn candidate(&self, point: Point) -> Option<&Candidate> {
         self.candidates.iter().find(|candidate| candidate.point == point)
     }
+}
+
+/// So many candidates at most, the decision first, the others behind it as they were.
+pub(super) fn decided_first(mut candidates: Vec<Candidate>, decision: Decision, most: usize) -> Vec<Candidate> {
+    if let Decision::Play(point) = decision {
+        candidates.sort_by_key(|candidate| candidate.point != point);
+    }
+    candidates.truncate(most);
+    candidates
 }

@@ -7,10 +7,12 @@
 
 mod balance;
 
+use super::choice::decided_first;
 use super::outlook::Watch;
 use super::reporter::Reporter;
 use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, Request, prior};
 use crate::board::{Color, Point, PointSet};
+use crate::game::Move;
 use crate::playout::Ownership;
 use crate::reading::Outcome;
 use crate::search::{self, Aim, Findings, Found, Kept, Task};
@@ -104,9 +106,9 @@ pub(super) fn decide(
         Purpose::Cleanup => cleanup(examined, &findings).or_else(useful),
         Purpose::Game => useful(),
     };
-    let playing_on = point.map_or(Decision::Pass, Decision::Play);
-    let decision = if resigns { Decision::Resign } else { playing_on };
-    let candidates = decided_first(candidates(examined, advice, &findings), decision);
+    let playing_on = point.map_or(Move::Pass, Move::Play);
+    let decision = if resigns { Decision::Resign } else { playing_on.into() };
+    let candidates = decided_first(candidates(examined, advice, &findings), decision, CANDIDATES);
     Choice { decision, playing_on, candidates, lead, winning, games: findings.games }
 }
 
@@ -147,15 +149,6 @@ fn candidates(examined: &Examined<'_>, advice: &Advice, findings: &Findings) -> 
         Some(Candidate { point, value, worth, reasons })
     };
     findings.moves.iter().filter_map(candidate).collect()
-}
-
-/// The move of the decision first, the others behind it as they were.
-fn decided_first(mut candidates: Vec<Candidate>, decision: Decision) -> Vec<Candidate> {
-    if let Decision::Play(point) = decision {
-        candidates.sort_by_key(|candidate| candidate.point != point);
-    }
-    candidates.truncate(CANDIDATES);
-    candidates
 }
 
 /// Whether there is anything left to play for, once moves were searched.

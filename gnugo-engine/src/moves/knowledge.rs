@@ -5,10 +5,12 @@
 //! on the board at once. Of the best moves it is asked once more whether they give something away. When nothing is worth anything,
 //! the player fills points that belong to nobody, and then passes.
 
+use super::choice::decided_first;
 use super::proposals::Proposal;
 use super::{Candidate, Choice, Decision, Examined, Purpose, examine};
 use crate::board::Point;
 use crate::dragons::Dragon;
+use crate::game::Move;
 use crate::pattern::facts::Status;
 
 /// A move has to be worth more than so many points.
@@ -44,19 +46,15 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
     let played_long_enough = examined.game.history().len() > 2 * board.size();
     let points = board.points().len() as f32;
     let resigns = request.may_resign && played_long_enough && lead < -HOPELESS * points;
-    let playing_on = best.map_or(Decision::Pass, Decision::Play);
-    let decision = if resigns { Decision::Resign } else { playing_on };
+    let playing_on = best.map_or(Move::Pass, Move::Play);
+    let decision = if resigns { Decision::Resign } else { playing_on.into() };
     let candidate = |(_, point, proposal): (f32, Point, &Proposal)| Candidate {
         point,
         value: proposal.value(),
         worth: Some(proposal.worth()),
         reasons: proposal.told(),
     };
-    let mut candidates: Vec<Candidate> = ranked.into_iter().map(candidate).collect();
-    if let Decision::Play(point) = decision {
-        candidates.sort_by_key(|candidate| candidate.point != point);
-    }
-    candidates.truncate(CANDIDATES);
+    let candidates = decided_first(ranked.into_iter().map(candidate).collect(), decision, CANDIDATES);
     Choice { decision, playing_on, candidates, lead, winning: 0.5 + 0.5 * (lead / LEAD).tanh(), games: 0 }
 }
 

@@ -158,11 +158,7 @@ impl<'a> Grader<'a> {
         let mut points: Vec<Point> = proposed.keys().copied().collect();
         let candidates = self.engine.consider(game, color).candidates;
         let best = candidates.iter().map(|candidate| candidate.point).take(BEST);
-        let played = match made {
-            Move::Play(point) => Some(point),
-            Move::Pass => None,
-        };
-        for point in best.chain(played) {
+        for point in best.chain(made.point()) {
             if !points.contains(&point) {
                 points.push(point);
             }
@@ -170,8 +166,9 @@ impl<'a> Grader<'a> {
         let games = self.games.unwrap_or_else(|| GAMES * self.engine.games_of_a_move(game.size()));
         self.given = Some(self.given.map_or((games, games), |(least, most)| (least.min(games), most.max(games))));
         let each = (games / points.len() as u32).max(LEAST);
+        let mut after = |point| self.engine.measure_after(game, color, Move::Play(point), each).ok();
         let measured: Vec<(Point, Measured)> =
-            points.into_iter().filter_map(|point| Some((point, self.after(game, color, point, each)?))).collect();
+            points.into_iter().filter_map(|point| Some((point, after(point)?))).collect();
         // The best is one that is good for sure: the greatest of many means is great by chance.
         let surely = |found: &Measured| found.score - found.error;
         let Some((_, best)) = measured.iter().max_by(|(_, a), (_, b)| surely(a).total_cmp(&surely(b))) else { return };
@@ -209,13 +206,6 @@ impl<'a> Grader<'a> {
             first += base.entries().len();
         }
         proposed
-    }
-
-    /// What the position after a move is worth to whoever made it.
-    fn after(&mut self, game: &Game, color: Color, point: Point, games: u32) -> Option<Measured> {
-        let mut after = game.clone();
-        after.play(color, Move::Play(point)).ok()?;
-        Some(self.engine.measure(&after, color.opponent(), games).for_opponent())
     }
 
     fn lines(&self, least: usize) -> Vec<Line> {

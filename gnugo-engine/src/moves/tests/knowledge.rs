@@ -39,11 +39,7 @@ fn knowing(databases: Databases) -> Engine {
 }
 
 fn plays(game: &Game, color: Color) -> String {
-    match knowing(Databases::default()).choose(game, color).decision {
-        Decision::Play(point) => point.to_text(game.size()),
-        Decision::Pass => "pass".into(),
-        Decision::Resign => "resign".into(),
-    }
+    made(&knowing(Databases::default()).choose(game, color), game.size())
 }
 
 /// The worth of a move, as it is told.

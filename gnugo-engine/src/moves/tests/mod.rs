@@ -30,8 +30,13 @@ fn choose(game: &Game, color: Color) -> Choice {
 }
 
 fn played(game: &Game, color: Color) -> String {
-    match choose(game, color).decision {
-        Decision::Play(point) => point.to_text(game.size()),
+    made(&choose(game, color), game.size())
+}
+
+/// What was decided.
+fn made(choice: &Choice, size: usize) -> String {
+    match choice.decision {
+        Decision::Play(point) => point.to_text(size),
         Decision::Pass => "pass".into(),
         Decision::Resign => "resign".into(),
     }
@@ -75,11 +80,7 @@ fn positions_are_measured_by_games() {
         . . . . . . .
         . . . . . . .",
     );
-    let after = |made: Move| {
-        let mut after = before.clone();
-        after.play(Color::Black, made).expect("a legal move");
-        engine(5).measure(&after, Color::White, 300).for_opponent()
-    };
+    let after = |made: Move| engine(5).measure_after(&before, Color::Black, made, 300).expect("a legal move");
     let captured = after(Move::Play(Point::from_text("E4", 7).expect("a point")));
     let passed = after(Move::Pass);
     assert!(captured.score > passed.score + 4.0 && captured.winning > passed.winning, "{captured:?} {passed:?}");
@@ -327,11 +328,7 @@ fn whole_games_are_legal_and_end() {
             let mut engine = engine(level);
             while game.passes_in_a_row() < 2 {
                 let color = game.to_move();
-                let made = match engine.choose(&game, color).decision {
-                    Decision::Play(point) => Move::Play(point),
-                    Decision::Pass => Move::Pass,
-                    Decision::Resign => panic!("resigned without leave"),
-                };
+                let made = engine.choose(&game, color).decision.made().expect("resigned without leave");
                 assert_eq!(game.play(color, made), Ok(()), "{}", game.board());
                 assert!(game.history().len() < 4 * size * size + 20, "{size} {level}\n{}", game.board());
             }

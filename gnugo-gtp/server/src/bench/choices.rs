@@ -6,12 +6,14 @@
 //! that are asked about the same positions differ where they choose otherwise, and nowhere else.
 
 use super::mean::Mean;
-use gnugo_engine::board::Color;
+use crate::protocol::vertex;
+use gnugo_engine::board::{Color, Illegal};
 use gnugo_engine::engine::{Databases, Engine};
 use gnugo_engine::game::{Game, Move};
-use gnugo_engine::moves::{Choice, Decision, Player};
+use gnugo_engine::moves::Player;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::num::NonZeroUsize;
 
 /// A move that loses more points than this, or gains more, counts as so many: what becomes of a large group would outweigh all else.
 const MOST_POINTS: f64 = 20.0;
@@ -58,61 +60,54 @@ impl Judge {
     }
 
     /// Asks at every so many moves of a game. Each answer is shown when it is known.
-    pub fn ask(&mut self, game: &Game, every: usize, show: &mut dyn FnMut(&Judged)) -> Vec<Judged> {
-        let last = game.history().len();
-        let ask = |played: usize| {
-            let color = game.history().get(played)?.0;
-            let mut at = game.clone();
-            while at.history().len() > played && at.undo() {}
-            let judged = self.ask_at(&at, color);
-            show(&judged);
-            Some(judged)
-        };
-        (every..last).step_by(every.max(1)).filter_map(ask).collect()
+    ///
+    /// # Errors
+    /// If a player chooses a move that is illegal.
+    pub fn ask(
+        &mut self,
+        game: &Game,
+        every: NonZeroUsize,
+        show: &mut dyn FnMut(&Judged),
+    ) -> Result<Vec<Judged>, Illegal> {
+        let mut all = Vec::new();
+        for (played, &(color, _)) in game.history().iter().enumerate().skip(1) {
+            if played % every == 0 {
+                let mut at = game.clone();
+                while at.history().len() > played && at.undo() {}
+                let judged = self.ask_at(&at, color)?;
+                show(&judged);
+                all.push(judged);
+            }
+        }
+        Ok(all)
     }
 
     /// Asks about one position.
-    fn ask_at(&mut self, game: &Game, color: Color) -> Judged {
-        let chosen = made(&self.chooser.choose(game, color));
-        let best = made(&self.judge.choose(game, color));
-        let (winning, points) = if chosen == best {
-            (0.0, 0.0)
-        } else {
-            let [chosen, best] = [chosen, best].map(|made| self.after(game, color, made));
-            (best.0 - chosen.0, (best.1 - chosen.1).clamp(-MOST_POINTS, MOST_POINTS))
-        };
-        Judged { played: game.history().len(), color, chosen, best, winning, points, size: game.size() }
+    fn ask_at(&mut self, game: &Game, color: Color) -> Result<Judged, Illegal> {
+        let chosen = self.chooser.choose(game, color).playing_on;
+        let best = self.judge.choose(game, color).playing_on;
+        let (winning, points) = if chosen == best { (0.0, 0.0) } else { self.loss(game, color, chosen, best)? };
+        Ok(Judged { played: game.history().len(), color, chosen, best, winning, points, size: game.size() })
     }
 
-    /// What the position after a move is worth to whoever made it: how likely it wins, and by how many points.
-    fn after(&mut self, game: &Game, color: Color, made: Move) -> (f64, f64) {
-        let mut after = game.clone();
-        // Who chose the move knows the rules.
-        let _ = after.play(color, made);
-        let measured = self.judge.measure(&after, color.opponent(), self.games).for_opponent();
-        (measured.winning.into(), measured.score.into())
-    }
-}
-
-fn made(choice: &Choice) -> Move {
-    match choice.playing_on {
-        Decision::Play(point) => Move::Play(point),
-        Decision::Pass | Decision::Resign => Move::Pass,
+    /// How much less the position after a move is worth to whoever makes it than that after another one: in parts of the games, and
+    /// in points.
+    fn loss(&mut self, game: &Game, color: Color, chosen: Move, best: Move) -> Result<(f64, f64), Illegal> {
+        let mut after = |made| self.judge.measure_after(game, color, made, self.games);
+        let (chosen, best) = (after(chosen)?, after(best)?);
+        let points = f64::from(best.score) - f64::from(chosen.score);
+        Ok((f64::from(best.winning) - f64::from(chosen.winning), points.clamp(-MOST_POINTS, MOST_POINTS)))
     }
 }
 
 impl fmt::Display for Judged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = |made: Move| match made {
-            Move::Play(point) => point.to_text(self.size),
-            Move::Pass => "pass".to_owned(),
-        };
-        let (chosen, best) = (text(self.chosen), text(self.best));
+        let (chosen, best) = (vertex(self.chosen, self.size), vertex(self.best, self.size));
         write!(f, "after {} moves {} chooses {chosen}", self.played, self.color)?;
         if self.chosen == self.best {
             return write!(f, ", which is best");
         }
-        write!(f, ": {:.1} % and {:.1} points less than {best}", 100.0 * self.winning, self.points)
+        write!(f, ", which loses {:.1} % and {:.1} points beside {best}", 100.0 * self.winning, self.points)
     }
 }
 
@@ -168,7 +163,10 @@ mod tests {
 
     #[test]
     fn every_so_many_moves_are_judged_and_the_same_for_a_seed() {
-        let ask = |every| Judge::new(&Databases::default(), Player::Knowledge, 50, 1).ask(&game(), every, &mut |_| {});
+        let ask = |every| {
+            let mut judge = Judge::new(&Databases::default(), Player::Knowledge, 50, 1);
+            judge.ask(&game(), NonZeroUsize::new(every).expect("some"), &mut |_| {}).expect("legal moves")
+        };
         let judged = ask(3);
         assert_eq!(judged.iter().map(|judged| judged.played).collect::<Vec<_>>(), [3, 6]);
         assert_eq!(judged[1].color, Color::Black);
@@ -176,14 +174,16 @@ mod tests {
         assert!(ask(8).is_empty() && ask(9).is_empty());
     }
 
-    /// A pass loses points beside the best move.
+    /// A pass loses games and points beside the best move, and gains them the other way round.
     #[test]
     fn what_is_given_away_is_lost() {
         let mut judge = Judge::new(&Databases::default(), Player::Search, 300, 1);
         let (game, color) = (game(), Color::Black);
-        let best = made(&judge.judge.choose(&game, color));
-        let [pass, played] = [Move::Pass, best].map(|made| judge.after(&game, color, made));
-        assert!(played.1 > pass.1 + 1.0 && played.0 > pass.0, "{pass:?} {played:?}");
+        let best = judge.judge.choose(&game, color).playing_on;
+        let mut loss = |chosen, best| judge.loss(&game, color, chosen, best).expect("legal moves");
+        let lost = loss(Move::Pass, best);
+        assert!(lost.0 > 0.0 && lost.1 > 1.0, "{lost:?}");
+        assert_eq!(loss(best, Move::Pass), (-lost.0, -lost.1));
     }
 
     #[test]
@@ -198,8 +198,8 @@ mod tests {
             size,
         };
         let (lost, best) = (played(9, 0.1, 4.0), played(9, 0.0, 0.0));
-        assert_eq!(lost.to_string(), "after 8 moves white chooses pass: 10.0 % and 4.0 points less than C7");
-        assert_eq!(best.to_string(), "after 8 moves white chooses pass, which is best");
+        assert_eq!(lost.to_string(), "after 8 moves white chooses PASS, which loses 10.0 % and 4.0 points beside C7");
+        assert_eq!(best.to_string(), "after 8 moves white chooses PASS, which is best");
         let mut losses = Losses::default();
         losses.add(vec![lost, best, played(5, 0.0, 0.0)]);
         let told = "5×5: a move loses 0.00 %, 0.00 points; 1 of 1 are best\n\

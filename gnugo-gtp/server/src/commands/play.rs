@@ -6,7 +6,7 @@ use crate::session::tell;
 use crate::{Session, ToCome};
 use gnugo_engine::board::{Color, Point, PointSet};
 use gnugo_engine::game::Move;
-use gnugo_engine::moves::{Choice, Decision, Outlook, Purpose, Watch};
+use gnugo_engine::moves::{Choice, Outlook, Purpose, Watch};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
@@ -114,31 +114,27 @@ const LABELS: usize = 12;
 
 /// Plays the move that was decided on, and says what it is.
 fn carry_out(session: &mut Session, color: Color, choice: Choice) -> Answer {
-    let made = decided(session, color, &choice)?;
-    if let Some(made) = made {
+    let said = if let Some(made) = choice.decision.made() {
         session.game.play(color, made).map_err(|why| illegal(session, made, why))?;
         session.changed();
         session.note(&choice);
+        vertex(made, session.game.size())
     } else {
         session.resign(color);
-    }
+        "resign".to_owned()
+    };
     session.remember(color, choice, true);
-    Ok(text(session, made))
+    Ok(said)
 }
 
-/// The move that was decided on; `None` for a resignation.
+/// The same move, if it is legal.
 ///
 /// # Errors
-/// If it is illegal. An engine that chooses such a move is wrong about the position, and then so are the other moves that
-/// it considered: nothing is played in its place.
-fn decided(session: &Session, color: Color, choice: &Choice) -> Result<Option<Move>, Failure> {
-    let made = match choice.decision {
-        Decision::Play(point) => Move::Play(point),
-        Decision::Pass => Move::Pass,
-        Decision::Resign => return Ok(None),
-    };
+/// If it is not. An engine that chooses such a move is wrong about the position, and then so are the other moves that it
+/// considered: nothing is played in its place.
+fn legal(session: &Session, color: Color, made: Move) -> Result<Move, Failure> {
     session.game.check(color, made).map_err(|why| illegal(session, made, why))?;
-    Ok(Some(made))
+    Ok(made)
 }
 
 fn illegal(session: &Session, made: Move, why: impl std::fmt::Display) -> Failure {
@@ -146,17 +142,11 @@ fn illegal(session: &Session, made: Move, why: impl std::fmt::Display) -> Failur
     Failure::new(format!("internal error: the engine chose the illegal move {made}")).with_hint(why)
 }
 
-fn text(session: &Session, made: Option<Move>) -> String {
-    made.map_or_else(|| "resign".to_owned(), |made| vertex(made, session.game.size()))
-}
-
 fn reg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let color = arguments.color()?;
     // Asked for a move, it names one in a lost game too.
-    let choice = session.think(color).clone();
-    let choice = Choice { decision: choice.playing_on, ..choice };
-    let made = decided(session, color, &choice)?;
-    Ok(text(session, made))
+    let made = session.think(color).playing_on;
+    Ok(vertex(legal(session, color, made)?, session.game.size()))
 }
 
 fn gg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
@@ -166,9 +156,9 @@ fn gg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     session.engine.set_seed(seed);
     let choice = session.engine.choose(&session.game, color);
     session.engine.set_seed(kept);
-    let made = decided(session, color, &choice)?;
+    let made = legal(session, color, choice.playing_on)?;
     session.remember(color, choice, false);
-    Ok(text(session, made))
+    Ok(vertex(made, session.game.size()))
 }
 
 fn restricted_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
@@ -177,9 +167,9 @@ fn restricted_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> A
     while !arguments.is_empty() {
         among.insert(arguments.point(session.game.size())?);
     }
-    let choice = session.engine.choose_among(&session.game, color, &among);
-    let made = decided(session, color, &choice)?;
-    Ok(text(session, made))
+    // It names a move in a lost game too.
+    let made = session.engine.choose_among(&session.game, color, &among).playing_on;
+    Ok(vertex(legal(session, color, made)?, session.game.size()))
 }
 
 fn gg_undo(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
@@ -202,7 +192,7 @@ fn undo(session: &mut Session, moves: usize) -> Answer {
 mod tests {
     use super::*;
     use crate::Settings;
-    use gnugo_engine::board::Point;
+    use gnugo_engine::moves::Decision;
 
     #[test]
     fn an_illegal_choice_is_told_and_changes_nothing() {
