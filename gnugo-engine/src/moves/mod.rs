@@ -7,7 +7,7 @@
 //!    taught of such moves multiplies them. Patterns' actions forbid moves
 //!    and prefer others. The [`Player`] that knows and does not look ahead plays the best of these moves ([`knowledge`]).
 //! 3. Games are simulated from the moves, those with good reasons first, and the moves that do well are looked at
-//!    closer ([`search`]). Where a dragon is at stake, only from those that are worth as much.
+//!    closer ([`search`]). Where the best move of a part of the board is asked for, only from those that decide about life there.
 //! 4. What the simulated games say decides: whether to pass or to resign, and which move to play.
 //!
 //! The work is set by the level, at the greatest about a second on 9×9 and three on 19×19; or by the clock. What it does not see: life
@@ -133,24 +133,15 @@ pub(crate) fn measure(game: &Game, analyst: &mut Analyst, request: &Request, gam
 }
 
 impl Examined<'_> {
-    /// The moves that are worth a thought if a dragon is at stake: those that decide about it, and whatever promises as
-    /// much. `None` if nothing so large is known to hang on a move, and on a small board, where simulated games see such a
-    /// thing themselves, and what is gained for it elsewhere.
-    fn urgent(&self) -> Option<PointSet> {
-        // Whoever asks for the best move of a part of the board asks about the life and death there.
-        let is_restricted = self.request.among.is_some();
-        if self.board.size() * self.board.size() <= SMALL_BOARD && !is_restricted {
-            return None;
-        }
-        let urgent = if is_restricted { 0.0 } else { URGENT };
-        let decides = |proposal: &Proposal| proposal.decides().is_some_and(|worth| worth > urgent);
-        let possible = || self.proposed.iter().filter(|(point, _)| self.moves.contains(**point));
-        let most = possible().map(|(_, proposal)| proposal).filter(|proposal| decides(proposal)).map(Proposal::value);
-        let least = COMPARABLE * most.max_by(f32::total_cmp)?;
-        if is_restricted {
-            return Some(possible().filter(|(_, proposal)| decides(proposal)).map(|(&point, _)| point).collect());
-        }
-        Some(possible().filter(|(_, proposal)| proposal.value() >= least).map(|(&point, _)| point).collect())
+    /// The moves that decide about life, if the best move of a part of the board is asked for: whoever asks that asks about the life
+    /// and death there. `None` if none does, or if all moves are asked about. Then reading says what is worth a thought beforehand,
+    /// and not what may be played: it errs, and moves that it leaves out are often the best.
+    fn deciding(&self) -> Option<PointSet> {
+        self.request.among.as_ref()?;
+        let decides = |proposal: &Proposal| proposal.decides().is_some_and(|worth| worth > 0.0);
+        let possible = self.proposed.iter().filter(|(point, _)| self.moves.contains(**point));
+        let deciding: PointSet = possible.filter(|(_, proposal)| decides(proposal)).map(|(&point, _)| point).collect();
+        (!deciding.is_empty()).then_some(deciding)
     }
 
     /// The search for the best of some moves.
@@ -185,13 +176,6 @@ impl Examined<'_> {
         proposed.map(|(&point, proposal)| (point, prior(proposal, &self.board))).collect()
     }
 }
-
-/// A dragon that is worth so many points goes before all that is worth less.
-const URGENT: f32 = 3.0;
-/// What promises so large a part of the points is worth a thought beside it.
-const COMPARABLE: f32 = 0.8;
-/// Boards with no more points are small.
-const SMALL_BOARD: usize = 120;
 
 /// A move whose reasons promise so many points looks almost certainly good: its prior is that 88 of 100 games are won.
 const PLENTY: f32 = 15.0;

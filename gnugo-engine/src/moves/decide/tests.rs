@@ -113,6 +113,19 @@ fn knowledge_is_asked_for_many_games_unless_reading_knows_which_moves_decide() {
     }
 }
 
+/// What reading knows to decide about life is a part of the board's only answer, and one of many moves of the whole board.
+#[test]
+fn reading_leaves_moves_out_only_where_a_part_of_the_board_is_asked_about() {
+    let rows: Vec<String> = VITAL.lines().skip(1).map(|row| format!("{row} . . . . . .")).collect();
+    let game = game(&[rows, vec![". ".repeat(13); 6]].concat().join("\n"));
+    let corner: PointSet = ["A13", "B13", "C13"].map(|at| point(at, &game)).into_iter().collect();
+    let middle: PointSet = ["D8", "E8"].map(|at| point(at, &game)).into_iter().collect();
+    let deciding = |among| examined(&game, &Request { among, ..request(Color::White) }, |examined| examined.deciding());
+    assert_eq!(deciding(Some(corner)), Some(PointSet::single(point("B13", &game))));
+    assert_eq!(deciding(Some(middle)), None);
+    assert_eq!(deciding(None), None);
+}
+
 #[test]
 fn knowledge_is_not_asked_when_reading_has_taken_its_time() {
     let game = game(VITAL);
