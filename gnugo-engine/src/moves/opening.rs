@@ -13,8 +13,11 @@ const SMALLEST: usize = 11;
 const CORNER: usize = 6;
 /// The lines that belong to a side.
 const SIDE: usize = 5;
-/// A move along a side has no stone on so many lines to the left of it and to the right.
-const FREE: usize = 3;
+/// A move along a side has at least so many free lines to the left of it and to the right. Where five are free between two stones,
+/// it is seldom among what is in contact with either, and often the largest move on the board.
+const FREE: usize = 2;
+/// More free lines than this on either side are worth no more.
+const WIDE: usize = 4;
 
 /// Moves in an empty corner, by the lines from both edges, and what they are worth.
 const FIRST: [(usize, usize, f32); 3] = [(3, 3, 26.0), (2, 3, 26.0), (3, 2, 26.0)];
@@ -34,9 +37,10 @@ const SECOND: [(Lines, Lines, f32); 10] = [
     ((2, 4), (3, 2), 17.0),
     ((4, 2), (2, 3), 17.0),
 ];
-/// What a move in the middle of a side is worth, on the third line as on the fourth; a point less for each line that it
-/// is away from the middle.
+/// What a move along a side is worth, on the third line as on the fourth, with all the room that counts on both sides …
 const ALONG: f32 = 12.0;
+/// … and how much less for each line of it that is missing.
+const NARROWER: f32 = 1.5;
 
 /// With fewer stones on the board it is chance that each is mirrored.
 const MIRRORED: usize = 10;
@@ -119,17 +123,17 @@ fn corner(board: &Board, color: Color, turn: usize, proposals: &mut Proposals) {
     }
 }
 
-/// The points of a side with nothing near them; those in its middle are worth most.
+/// The points of a side with nothing near them; those with most room are worth most.
 fn side(board: &Board, turn: usize, proposals: &mut Proposals) {
     let size = board.size();
-    let (begin, end) = (CORNER - 1 + FREE, size + 1 - CORNER - FREE);
-    for along in begin..end {
-        let near = along - FREE..=along + FREE;
-        let free = near.clone().all(|column| (0..SIDE).all(|row| board.is_empty(at(board, turn, row, column))));
-        if free {
-            let from_middle = (2 * along).abs_diff(size - 1) as f32 / 2.0;
+    let is_free = |column: usize| (0..SIDE).all(|row| board.is_empty(at(board, turn, row, column)));
+    for along in CORNER - 1..=size - CORNER {
+        let left = (1..=WIDE.min(along)).take_while(|&steps| is_free(along - steps)).count();
+        let right = (1..=WIDE.min(size - 1 - along)).take_while(|&steps| is_free(along + steps)).count();
+        if is_free(along) && left.min(right) >= FREE {
+            let missing = (2 * WIDE - left - right) as f32;
             for line in [2, 3] {
-                add(proposals, at(board, turn, line, along), Opening::Side, ALONG - from_middle);
+                add(proposals, at(board, turn, line, along), Opening::Side, ALONG - NARROWER * missing);
             }
         }
     }
@@ -165,6 +169,27 @@ mod tests {
         assert!(points.contains(Point::from_text("P17", 19).expect("a point")));
         assert!(points.contains(Point::from_text("P16", 19).expect("a point")));
         assert!(!points.contains(Point::from_text("Q16", 19).expect("a point")));
+    }
+
+    #[test]
+    fn the_more_room_there_is_along_a_side_the_more_a_move_is_worth() {
+        let stones = ["D4", "K3", "Q3", "Q16"].map(|at| (Point::from_text(at, 19).expect("a point"), Color::White));
+        let board = Board::with_stones(19, &stones).expect("a position");
+        let mut proposals = Proposals::new(19);
+        propose(&board, Color::Black, &mut proposals);
+        let proposed = proposals.settle(board.points()).1;
+        let worth = |at: &str| {
+            let reasons = proposed.get(&Point::from_text(at, 19).expect("a point"))?.reasons();
+            reasons.iter().find_map(|reason| match reason.kind {
+                ReasonKind::Opening { aim: Opening::Side, least } => Some(least),
+                _ => None,
+            })
+        };
+        // Two lines to either side, and fewer; four, and three and two to one side.
+        assert_eq!((worth("N3"), worth("N4")), (Some(6.0), Some(6.0)));
+        assert_eq!((worth("M3"), worth("N5")), (None, None));
+        assert_eq!((worth("R10"), worth("R9")), (Some(12.0), Some(12.0)));
+        assert_eq!((worth("R12"), worth("R13")), (Some(10.5), Some(9.0)));
     }
 
     #[test]
