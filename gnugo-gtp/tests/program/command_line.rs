@@ -323,6 +323,18 @@ fn nobody_resigns_while_dead_stones_are_taken_off() {
     assert!(asked("kgs-genmove_cleanup black\nundo\ngenmove black\n").ends_with("= resign\n\n"));
 }
 
+/// Whoever asks for a move to compare it with others gets one in a lost game too.
+#[test]
+fn a_move_that_is_not_played_is_named_in_a_lost_game() {
+    let folder = Folder::new("named");
+    let game = lost(&folder);
+    for command in ["reg_genmove black", "gg_genmove black 1", "restricted_genmove black H5 J5"] {
+        let usual = ["-l", &game, "--mode", "gtp", "--level", "8", "--seed", "1", "--threads", "1"];
+        let answer = said(&usual, &format!("{command}\n"));
+        assert!(answer.starts_with("= ") && !answer.contains("resign"), "{command}: {answer}");
+    }
+}
+
 /// Of options that contradict each other the last one counts.
 #[test]
 fn a_lost_game_is_resigned_unless_that_is_forbidden() {
