@@ -47,8 +47,8 @@ const MIRRORED: usize = 10;
 /// What the middle is worth when the opponent mirrors, and a point beside it if he has it.
 const MIDDLE: (f32, f32) = (25.0, 12.0);
 
-/// Proposes moves for the open parts of the board.
-pub(super) fn propose(board: &Board, color: Color, proposals: &mut Proposals) {
+/// Proposes moves for the open parts of the board. Along a side that is settled nothing is open.
+pub(super) fn propose(board: &Board, color: Color, settled: &PointSet, proposals: &mut Proposals) {
     let size = board.size();
     break_mirror(board, color, proposals);
     if size < SMALLEST {
@@ -59,7 +59,7 @@ pub(super) fn propose(board: &Board, color: Color, proposals: &mut Proposals) {
     }
     for turn in 0..4 {
         corner(board, color, turn, proposals);
-        side(board, turn, proposals);
+        side(board, turn, settled, proposals);
     }
 }
 
@@ -124,7 +124,7 @@ fn corner(board: &Board, color: Color, turn: usize, proposals: &mut Proposals) {
 }
 
 /// The points of a side with nothing near them; those with most room are worth most.
-fn side(board: &Board, turn: usize, proposals: &mut Proposals) {
+fn side(board: &Board, turn: usize, settled: &PointSet, proposals: &mut Proposals) {
     let size = board.size();
     let is_free = |column: usize| (0..SIDE).all(|row| board.is_empty(at(board, turn, row, column)));
     for along in CORNER - 1..=size - CORNER {
@@ -132,8 +132,9 @@ fn side(board: &Board, turn: usize, proposals: &mut Proposals) {
         let right = (1..=WIDE.min(size - 1 - along)).take_while(|&steps| is_free(along + steps)).count();
         if is_free(along) && left.min(right) >= FREE {
             let missing = (2 * WIDE - left - right) as f32;
-            for line in [2, 3] {
-                add(proposals, at(board, turn, line, along), Opening::Side, ALONG - NARROWER * missing);
+            let points = [2, 3].map(|line| at(board, turn, line, along));
+            for point in points.into_iter().filter(|&point| !settled.contains(point)) {
+                add(proposals, point, Opening::Side, ALONG - NARROWER * missing);
             }
         }
     }
@@ -145,7 +146,7 @@ mod tests {
 
     fn proposed(board: &Board) -> PointSet {
         let mut proposals = Proposals::new(board.size());
-        propose(board, Color::Black, &mut proposals);
+        propose(board, Color::Black, &PointSet::EMPTY, &mut proposals);
         proposals.settle(board.points()).1.keys().copied().collect()
     }
 
@@ -175,8 +176,9 @@ mod tests {
     fn the_more_room_there_is_along_a_side_the_more_a_move_is_worth() {
         let stones = ["D4", "K3", "Q3", "Q16"].map(|at| (Point::from_text(at, 19).expect("a point"), Color::White));
         let board = Board::with_stones(19, &stones).expect("a position");
+        let settled = Point::from_text("R11", 19).expect("a point");
         let mut proposals = Proposals::new(19);
-        propose(&board, Color::Black, &mut proposals);
+        propose(&board, Color::Black, &PointSet::single(settled), &mut proposals);
         let proposed = proposals.settle(board.points()).1;
         let worth = |at: &str| {
             let reasons = proposed.get(&Point::from_text(at, 19).expect("a point"))?.reasons();
@@ -190,6 +192,7 @@ mod tests {
         assert_eq!((worth("M3"), worth("N5")), (None, None));
         assert_eq!((worth("R10"), worth("R9")), (Some(12.0), Some(12.0)));
         assert_eq!((worth("R12"), worth("R13")), (Some(10.5), Some(9.0)));
+        assert_eq!((worth("R11"), worth("Q11")), (None, Some(12.0)));
     }
 
     #[test]
@@ -207,7 +210,7 @@ mod tests {
         let proposes = |stones: &[(Point, Color)], color: Color| {
             let board = Board::with_stones(19, stones).expect("a position");
             let mut proposals = Proposals::new(19);
-            propose(&board, color, &mut proposals);
+            propose(&board, color, &PointSet::EMPTY, &mut proposals);
             proposals.settle(board.points()).1.keys().copied().collect::<PointSet>()
         };
         assert!(proposes(&stones(12), Color::Black).contains(middle));

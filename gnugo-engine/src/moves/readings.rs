@@ -12,6 +12,7 @@ use crate::analyst::Analyst;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::{DragonId, Owl};
 use crate::game::Game;
+use crate::influence::Hold;
 use crate::limit::Limit;
 use std::sync::Arc;
 
@@ -57,7 +58,7 @@ impl Readings {
             Player::Search => analysis,
         };
         tactics::propose(&analysis.worms, color, &mut proposals);
-        opening::propose(&board, color, &mut proposals);
+        opening::propose(&board, color, &settled(&analysis, color), &mut proposals);
         life::propose(&analysis, &lives, color, &mut proposals);
         let scene = (&mut board, &mut *reader, &*databases);
         combinations::propose(scene, &analysis, (color, effort.of_combinations(level)), limit, &mut proposals);
@@ -81,6 +82,12 @@ impl Readings {
 fn judged(analysis: &Analysis, board: &Board, lives: &[Life]) -> Arc<Analysis> {
     let found: Vec<(DragonId, Owl)> = lives.iter().map(|life| (life.dragon, life.owl)).collect();
     Arc::new(analysis.with_lives(board, &found))
+}
+
+/// What is one player's territory even if the other one moves next.
+fn settled(analysis: &Analysis, color: Color) -> PointSet {
+    let (own, other) = (&analysis.second[color.index()], &analysis.second[color.opponent().index()]);
+    own.holds(color.opponent(), Hold::Territory).union(other.holds(color, Hold::Territory))
 }
 
 /// Whether a point is an eye of `color` that cannot be made false: all its neighbours are own stones, and not too many
