@@ -329,7 +329,7 @@ fn a_move_that_is_not_played_is_named_in_a_lost_game() {
     let folder = Folder::new("named");
     let game = lost(&folder);
     for command in ["reg_genmove black", "gg_genmove black 1", "restricted_genmove black H5 J5"] {
-        let usual = ["-l", &game, "--mode", "gtp", "--level", "8", "--seed", "1", "--threads", "1"];
+        let usual = ["-l", &game, "--mode", "gtp", "--level", "5", "--seed", "1", "--threads", "1"];
         let answer = said(&usual, &format!("{command}\n"));
         assert!(answer.starts_with("= ") && !answer.contains("resign"), "{command}: {answer}");
     }
