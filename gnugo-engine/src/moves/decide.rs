@@ -66,7 +66,7 @@ const CANDIDATES: usize = 20;
 /// Whether it is worth while to ask what the player that knows makes of a position: not for few games, nor where the question is which
 /// of the moves is best that reading knows to decide about life.
 pub(super) fn wants_advice(examined: &Examined<'_>) -> bool {
-    games(examined) >= ADVISED && examined.deciding().is_none()
+    games(examined) >= ADVISED && examined.deciding.is_none()
 }
 
 /// Simulates games, and decides.
@@ -78,10 +78,9 @@ pub(super) fn decide(
 ) -> Choice {
     let priors = examined.priors();
     let (limit, usual) = (examined.limit.share(FIRST_SEARCH), examined.usual.share(FIRST_SEARCH));
-    let deciding = examined.deciding();
-    let moves = deciding.unwrap_or(examined.moves);
+    let moves = examined.deciding.unwrap_or(examined.moves);
     // A single move needs no comparison, only a score.
-    let is_settled = deciding.is_some_and(|deciding| deciding.len() == 1);
+    let is_settled = examined.deciding.is_some_and(|deciding| deciding.len() == 1);
     let games = if is_settled { games(examined) / SETTLED } else { games(examined) };
     let task = Task { limit: &limit, usual: &usual, ..examined.task(moves, &priors, games) };
     let color = examined.request.color;

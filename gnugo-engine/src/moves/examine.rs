@@ -53,7 +53,15 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     let knows = request.player == Player::Knowledge;
     let (moves, proposed) = weigh((game, request, &readings), analyst, (&readings.analysis, knows), &reading);
     analyst.reader.set_time(None);
-    Examined { game, board: game.board().clone(), request, limit, usual, readings, proposed, moves }
+    let deciding = request.among.and_then(|_| deciding(&proposed, &moves));
+    Examined { game, board: game.board().clone(), request, limit, usual, readings, proposed, moves, deciding }
+}
+
+/// Those of some moves that decide about life, if any do.
+fn deciding(proposed: &BTreeMap<Point, Proposal>, moves: &PointSet) -> Option<PointSet> {
+    let decides = |proposal: &Proposal| proposal.decides().is_some_and(|worth| worth > 0.0);
+    let all: PointSet = proposed.iter().filter(|(_, proposal)| decides(proposal)).map(|(&point, _)| point).collect();
+    Some(all.intersection(moves)).filter(|deciding| !deciding.is_empty())
 }
 
 /// What the player that knows makes of the same position, by what was read of it; nothing where there is no time for it.

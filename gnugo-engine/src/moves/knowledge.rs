@@ -1,9 +1,10 @@
 //! The player that knows and does not look ahead: which move is worth most?
 //!
 //! It plays the move that is worth most by its reasons and by how strong such moves are in games, the same one every time for a
-//! seed. That takes no longer than the reading does, most of a second on 19×19 and a tenth of it on 9×9: so an edited pattern shows
-//! on the board at once. Of the best moves it is asked once more whether they give something away. When nothing is worth anything,
-//! the player fills points that belong to nobody, and then passes.
+//! seed; asked about a part of the board, the best of those that decide about life there. That takes no longer than the reading
+//! does, most of a second on 19×19 and a tenth of it on 9×9: so an edited pattern shows on the board at once. Of the best moves it
+//! is asked once more whether they give something away. When nothing is worth anything, the player fills points that belong to
+//! nobody, and then passes.
 
 use super::choice::decided_first;
 use super::proposals::Proposal;
@@ -37,7 +38,9 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
     // What only tips the scales is not worth a move.
     let is_worth_it = |(_, _, proposal): &&(f32, Point, &Proposal)| proposal.worth().without_secondary() > LEAST;
-    let best = ranked.iter().find(is_worth_it).map(|(_, point, _)| *point);
+    let decides = |(_, point, _): &&(f32, Point, &Proposal)| examined.deciding.is_some_and(|all| all.contains(*point));
+    let (mut deciding, mut all) = (ranked.iter().filter(decides), ranked.iter());
+    let best = deciding.find(is_worth_it).or_else(|| all.find(is_worth_it)).map(|(_, point, _)| *point);
     let best = match request.purpose {
         Purpose::Cleanup => best.or_else(|| clean_up(examined)),
         Purpose::Game => best,

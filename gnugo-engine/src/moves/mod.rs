@@ -78,6 +78,10 @@ struct Examined<'a> {
     proposed: BTreeMap<Point, Proposal>,
     /// All moves worth a thought: legal, no own eyes filled, nothing that a pattern forbids.
     moves: PointSet,
+    /// Those that decide about life, if the best move of a part of the board is asked for: whoever asks that asks about the life
+    /// and death there. `None` if none does, or if all moves are asked about. Then reading says what is worth a thought beforehand,
+    /// and not what may be played: it errs, and moves that it leaves out are often the best.
+    deciding: Option<PointSet>,
 }
 
 /// Chooses a move. What a search finds is kept for the next one, which begins with it.
@@ -133,17 +137,6 @@ pub(crate) fn measure(game: &Game, analyst: &mut Analyst, request: &Request, gam
 }
 
 impl Examined<'_> {
-    /// The moves that decide about life, if the best move of a part of the board is asked for: whoever asks that asks about the life
-    /// and death there. `None` if none does, or if all moves are asked about. Then reading says what is worth a thought beforehand,
-    /// and not what may be played: it errs, and moves that it leaves out are often the best.
-    fn deciding(&self) -> Option<PointSet> {
-        self.request.among.as_ref()?;
-        let decides = |proposal: &Proposal| proposal.decides().is_some_and(|worth| worth > 0.0);
-        let possible = self.proposed.iter().filter(|(point, _)| self.moves.contains(**point));
-        let deciding: PointSet = possible.filter(|(_, proposal)| decides(proposal)).map(|(&point, _)| point).collect();
-        (!deciding.is_empty()).then_some(deciding)
-    }
-
     /// The search for the best of some moves.
     fn task<'a>(&'a self, moves: PointSet, priors: &'a [(Point, Prior)], games: u32) -> Task<'a> {
         Task {

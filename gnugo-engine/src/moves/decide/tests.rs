@@ -5,7 +5,7 @@ use crate::analyst::Analyst;
 use crate::game::{Game, Rules};
 use crate::limit::{Interrupt, Time};
 use crate::moves::tests::game;
-use crate::moves::{Player, Request, Resources, examine};
+use crate::moves::{Player, Request, Resources, examine, knowledge};
 use crate::pattern::Databases;
 use crate::scoring::tests::SEKI;
 use std::time::Duration;
@@ -120,10 +120,19 @@ fn reading_leaves_moves_out_only_where_a_part_of_the_board_is_asked_about() {
     let game = game(&[rows, vec![". ".repeat(13); 6]].concat().join("\n"));
     let corner: PointSet = ["A13", "B13", "C13"].map(|at| point(at, &game)).into_iter().collect();
     let middle: PointSet = ["D8", "E8"].map(|at| point(at, &game)).into_iter().collect();
-    let deciding = |among| examined(&game, &Request { among, ..request(Color::White) }, |examined| examined.deciding());
+    let deciding = |among| examined(&game, &Request { among, ..request(Color::White) }, |examined| examined.deciding);
     assert_eq!(deciding(Some(corner)), Some(PointSet::single(point("B13", &game))));
     assert_eq!(deciding(Some(middle)), None);
     assert_eq!(deciding(None), None);
+    // The player that knows keeps to them as well, though an empty corner is worth more.
+    let [vital, corner] = ["B13", "K4"].map(|at| point(at, &game));
+    let among = Some([vital, corner].into_iter().collect());
+    let asked = Request { among, player: Player::Knowledge, ..request(Color::White) };
+    let (worth, choice) = examined(&game, &asked, |examined| {
+        ([vital, corner].map(|point| examined.proposed[&point].value()), knowledge::decide(examined))
+    });
+    assert!(worth[0] < worth[1], "{worth:?}");
+    assert_eq!(choice.decision, Decision::Play(vital));
 }
 
 #[test]
