@@ -5,9 +5,9 @@ use crate::cli::{ScoreMethod, Whose};
 use crate::position::in_file;
 use anstream::{eprintln, println};
 use gnugo_engine::board::{Board, Color, PointSet};
+use gnugo_engine::game::Game;
 use gnugo_engine::game::sgf::{self, Info};
-use gnugo_engine::game::{Game, Move};
-use gnugo_engine::moves::{Choice, Purpose};
+use gnugo_engine::moves::Purpose;
 use gnugo_engine::scoring::{self, Life, Score, final_status};
 use gnugo_gtp_server::{Session, weighed};
 use std::fs;
@@ -18,7 +18,7 @@ pub(crate) fn next_move(session: &mut Session, color: Option<Color>, outfile: Op
     let mut game = session.game().clone();
     let color = color.unwrap_or(game.to_move());
     let choice = session.engine().choose(&game, color);
-    println!("{} move {}", with_letter(color), decided(&choice, &game));
+    println!("{} move {}", with_letter(color), choice.decision.to_text(game.size()));
     let mut comments = Vec::new();
     if let Some(made) = choice.decision.made() {
         game.play(color, made).map_err(|why| why.to_string())?;
@@ -70,8 +70,6 @@ pub(crate) fn score(
 /// Plays until both players pass, or until nobody could say any more why they don't. Shows the moves as GNU Go does, numbered from
 /// behind so many others, if there is anybody to see them.
 fn play_on(session: &mut Session, game: &mut Game, purpose: Purpose, shown_from: Option<usize>) {
-    // Whoever gave up would let stones be captured that live.
-    session.engine().set_resign(false);
     let most = 3 * game.size() * game.size();
     for _ in 0..most {
         if game.passes_in_a_row() >= 2 {
@@ -79,13 +77,14 @@ fn play_on(session: &mut Session, game: &mut Game, purpose: Purpose, shown_from:
         }
         let color = game.to_move();
         let choice = session.engine().choose_for(game, color, purpose, None);
-        let made = choice.decision.made().filter(|&made| game.is_legal(color, made)).unwrap_or(Move::Pass);
+        // Whoever gave up would let stones be captured that live.
+        let made = choice.playing_on;
         if game.play(color, made).is_err() {
             break;
         }
         if let Some(before) = shown_from {
             let number = before + game.history().len();
-            eprintln!("{number} {} move {}", with_letter(color), vertex(made, game.size()));
+            eprintln!("{number} {} move {}", with_letter(color), made.to_text(game.size()));
         }
     }
 }
@@ -139,9 +138,9 @@ pub(crate) fn replay(session: &mut Session, whose: Whose, outfile: Option<&Path>
             if choice.decision.made() != Some(made) {
                 let said = format!(
                     "Move {number} ({color}): the engine plays {} ({:.2}) - Game move {} ({:.2})",
-                    decided(&choice, &now),
+                    choice.decision.to_text(now.size()),
                     choice.candidates.first().map_or(0.0, |best| best.value),
-                    vertex(made, now.size()),
+                    made.to_text(now.size()),
                     made.point().and_then(|point| choice.candidate(point)).map_or(0.0, |candidate| candidate.value),
                 );
                 println!("{said}");
@@ -151,14 +150,6 @@ pub(crate) fn replay(session: &mut Session, whose: Whose, outfile: Option<&Path>
         now.play(color, made).map_err(|why| format!("move {number}: {why}"))?;
     }
     write(outfile, || sgf::write_with_comments(&game, &Info::default(), &comments))
-}
-
-fn decided(choice: &Choice, game: &Game) -> String {
-    choice.decision.made().map_or_else(|| "resign".to_owned(), |made| vertex(made, game.size()))
-}
-
-fn vertex(made: Move, size: usize) -> String {
-    gnugo_gtp_server::protocol::vertex(made, size)
 }
 
 fn with_letter(color: Color) -> &'static str {

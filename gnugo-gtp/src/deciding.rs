@@ -15,7 +15,7 @@ use gnugo_engine::reading::Reading;
 use gnugo_engine::variations::Variations;
 use gnugo_gtp_server::CUT_SHORT;
 use gnugo_gtp_server::commands::found;
-use gnugo_gtp_server::protocol::{points, read_color, vertex};
+use gnugo_gtp_server::protocol::{points, read_color};
 use std::path::Path;
 
 /// What becomes of the variations.
@@ -115,7 +115,7 @@ pub(crate) fn semeai(board: &Board, own: Point, other: Point, wish: Wish<'_>) ->
         other.to_text(size),
         race.defense.code(),
         race.attack.code(),
-        vertex(race.point.map_or(Move::Pass, Move::Play), size),
+        race.point.map_or(Move::Pass, Move::Play).to_text(size),
         certainty(race.certain)
     );
     answers.tell(line, tree, board, wish);

@@ -21,4 +21,10 @@ impl Move {
             Self::Pass => None,
         }
     }
+
+    /// As it is written on a board of `size`: a point like "C3", or "PASS".
+    #[must_use]
+    pub fn to_text(self, size: usize) -> String {
+        self.point().map_or_else(|| "PASS".to_owned(), |point| point.to_text(size))
+    }
 }

@@ -25,6 +25,12 @@ impl Decision {
             Self::Resign => None,
         }
     }
+
+    /// As it is written on a board of `size`: a move, or "resign".
+    #[must_use]
+    pub fn to_text(self, size: usize) -> String {
+        self.made().map_or_else(|| "resign".to_owned(), |made| made.to_text(size))
+    }
 }
 
 impl From<Move> for Decision {

@@ -97,7 +97,7 @@ fn neutral_points_are_filled_and_nothing_else() {
         let point = Point::from_text("E7", 7).expect("a point");
         game.play(Color::Black, Move::Play(point)).expect("legal");
         for color in Color::BOTH {
-            assert_eq!(plays(&game, color), "pass", "{color:?}");
+            assert_eq!(plays(&game, color), "PASS", "{color:?}");
         }
     }
 }

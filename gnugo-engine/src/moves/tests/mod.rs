@@ -35,11 +35,7 @@ fn played(game: &Game, color: Color) -> String {
 
 /// What was decided.
 fn made(choice: &Choice, size: usize) -> String {
-    match choice.decision {
-        Decision::Play(point) => point.to_text(size),
-        Decision::Pass => "pass".into(),
-        Decision::Resign => "resign".into(),
-    }
+    choice.decision.to_text(size)
 }
 
 #[test]
@@ -148,8 +144,8 @@ fn nothing_is_left_so_both_pass() {
         X X X O . O O
         . X X O O O .",
     );
-    assert_eq!(played(&game, Color::Black), "pass");
-    assert_eq!(played(&game, Color::White), "pass");
+    assert_eq!(played(&game, Color::Black), "PASS");
+    assert_eq!(played(&game, Color::White), "PASS");
 }
 
 #[test]
@@ -199,7 +195,7 @@ fn territory_is_not_filled_under_japanese_rules() {
         X X . X O . .",
     );
     let game = Game::from_board(board.board().clone(), Rules::japanese(), 0.0);
-    assert_eq!(played(&game, Color::Black), "pass");
+    assert_eq!(played(&game, Color::Black), "PASS");
 }
 
 #[test]
@@ -260,7 +256,7 @@ fn cleaning_up_takes_dead_stones() {
         X X . X O . .",
     );
     let cleanup = |color| engine(5).choose_for(&game, color, Purpose::Cleanup, None).decision;
-    assert_eq!(played(&game, Color::Black), "pass");
+    assert_eq!(played(&game, Color::Black), "PASS");
     let Decision::Play(point) = cleanup(Color::Black) else { panic!("black leaves the dead stone where it is") };
     assert!(point.is_next_to(Point::new(2, 0)));
     assert_eq!(cleanup(Color::White), Decision::Pass);

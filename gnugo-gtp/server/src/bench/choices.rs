@@ -6,7 +6,6 @@
 //! that are asked about the same positions differ where they choose otherwise, and nowhere else.
 
 use super::mean::Mean;
-use crate::protocol::vertex;
 use gnugo_engine::board::{Color, Illegal};
 use gnugo_engine::engine::{Databases, Engine};
 use gnugo_engine::game::{Game, Move};
@@ -102,7 +101,7 @@ impl Judge {
 
 impl fmt::Display for Judged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (chosen, best) = (vertex(self.chosen, self.size), vertex(self.best, self.size));
+        let (chosen, best) = (self.chosen.to_text(self.size), self.best.to_text(self.size));
         write!(f, "after {} moves {} chooses {chosen}", self.played, self.color)?;
         if self.chosen == self.best {
             return write!(f, ", which is best");

@@ -8,7 +8,7 @@ use super::kind::Counts;
 use super::notes::Notes;
 use super::positions::Position;
 use gnugo_engine::engine::{Databases, Engine};
-use gnugo_engine::moves::{Candidate, Choice, Decision, Player, ReasonKind};
+use gnugo_engine::moves::{Candidate, Choice, Player, ReasonKind};
 
 /// The level at which moves are chosen,
 const LEVEL: u8 = 5;
@@ -50,11 +50,7 @@ pub(super) fn ask(position: &Position, databases: &Databases, notes: &mut Notes<
 
 /// What was chosen, and from what.
 fn chosen(choice: &Choice, size: usize) -> String {
-    let decision = match choice.decision {
-        Decision::Play(point) => point.to_text(size),
-        Decision::Pass => "pass".to_owned(),
-        Decision::Resign => "resign".to_owned(),
-    };
+    let decision = choice.decision.to_text(size);
     let value = |candidate: &Candidate| format!("{} {:.3}", candidate.point.to_text(size), candidate.value);
     let values: Vec<String> = choice.candidates.iter().map(value).collect();
     let (lead, winning) = (choice.lead, choice.winning);

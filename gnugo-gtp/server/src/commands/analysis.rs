@@ -6,7 +6,7 @@
 
 use super::{Command, command, play};
 use crate::Session;
-use crate::protocol::{Answer, Arguments, Failure, Request, read_color, vertex};
+use crate::protocol::{Answer, Arguments, Failure, Request, read_color};
 use gnugo_engine::board::{Color, PointSet};
 use gnugo_engine::moves::{Outlook, Prospect, Watch};
 use std::fmt::Write as _;
@@ -246,7 +246,7 @@ fn written(outlook: &Outlook, wish: &Wish, size: usize) -> String {
     if wish.reasons {
         for prospect in outlook.moves.iter().take(shown) {
             for reason in &prospect.reasons {
-                let _ = write!(line, "\nreason {} {reason}", vertex(prospect.made, size));
+                let _ = write!(line, "\nreason {} {reason}", prospect.made.to_text(size));
             }
         }
     }
@@ -255,7 +255,7 @@ fn written(outlook: &Outlook, wish: &Wish, size: usize) -> String {
 
 fn add_move(line: &mut String, prospect: &Prospect, order: usize, form: Form, size: usize) {
     let Prospect { made, games, winning, error, score, prior, .. } = prospect;
-    let (made, lcb) = (as_theirs(&vertex(*made, size)), (winning - 2.0 * error).max(0.0));
+    let (made, lcb) = (as_theirs(&made.to_text(size)), (winning - 2.0 * error).max(0.0));
     let _ = match form {
         Form::Leela => {
             let [winning, prior, lcb] = [*winning, *prior, lcb].map(|share| (share * 10_000.0).round());
@@ -269,7 +269,7 @@ fn add_move(line: &mut String, prospect: &Prospect, order: usize, form: Form, si
         ),
     };
     for made in &prospect.line {
-        let _ = write!(line, " {}", as_theirs(&vertex(*made, size)));
+        let _ = write!(line, " {}", as_theirs(&made.to_text(size)));
     }
 }
 
@@ -423,7 +423,7 @@ mod tests {
         let (infos, played) = told.trim_end().rsplit_once("\nplay ").expect("a move");
         assert_eq!(field(infos, "move"), played);
         assert_eq!(
-            session.game().last_move().map(|(color, made)| (color, vertex(made, 5))),
+            session.game().last_move().map(|(color, made)| (color, made.to_text(5))),
             Some((Color::Black, played.into()))
         );
     }

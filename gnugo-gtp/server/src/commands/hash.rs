@@ -5,7 +5,7 @@
 
 use super::{Command, command};
 use crate::Session;
-use crate::protocol::{Answer, Arguments, vertex};
+use crate::protocol::{Answer, Arguments};
 use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::game::Move;
 
@@ -27,7 +27,7 @@ fn for_moves(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let board = session.board();
     let after = |point: Point| {
         let mut after = board.clone();
-        after.try_play(point, color).then(|| format!("{} {}", vertex(Move::Play(point), board.size()), hash(&after)))
+        after.try_play(point, color).then(|| format!("{} {}", Move::Play(point).to_text(board.size()), hash(&after)))
     };
     Ok(board.empty_points().iter().filter_map(after).collect::<Vec<_>>().join("\n"))
 }

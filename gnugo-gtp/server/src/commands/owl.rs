@@ -7,7 +7,7 @@
 use super::position::stone;
 use super::{Command, command, found};
 use crate::Session;
-use crate::protocol::{Answer, Arguments, Failure, vertex};
+use crate::protocol::{Answer, Arguments, Failure};
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::dragons::OwlAnswer;
 use gnugo_engine::engine::Engine;
@@ -101,7 +101,7 @@ fn race(
     }
     let race = read(&mut session.engine, board, own, other);
     let race = race.ok_or_else(|| Failure::new("the race is spread too widely"))?;
-    let point = vertex(race.point.map_or(Move::Pass, Move::Play), session.game.size());
+    let point = race.point.map_or(Move::Pass, Move::Play).to_text(session.game.size());
     let text = format!("{} {} {point}", race.defense.code(), race.attack.code());
     Ok(told(session, &text, OwlAnswer { certain: race.certain, ..OwlAnswer::default() }))
 }
@@ -185,5 +185,5 @@ fn threaten(session: &mut Session, arguments: &mut Arguments<'_>, side: Side) ->
     let (at, size, board) = (stone(session, arguments)?, session.game.size(), session.board().clone());
     let Some((first, answer)) = session.engine.owl_threat(&board, at, side) else { return Ok("0".to_owned()) };
     let second = answer.point.map_or(Move::Pass, Move::Play);
-    Ok(told(session, &format!("1 {} {}", first.to_text(size), vertex(second, size)), answer))
+    Ok(told(session, &format!("1 {} {}", first.to_text(size), second.to_text(size)), answer))
 }

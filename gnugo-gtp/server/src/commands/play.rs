@@ -1,7 +1,7 @@
 //! Who plays where?
 
 use super::{Command, command};
-use crate::protocol::{Answer, Arguments, Failure, vertex};
+use crate::protocol::{Answer, Arguments, Failure};
 use crate::session::tell;
 use crate::{Session, ToCome};
 use gnugo_engine::board::{Color, Point, PointSet};
@@ -94,14 +94,14 @@ fn live_graphics(outlook: &Outlook, size: usize) -> String {
     let mut line = String::new();
     for &made in outlook.moves.first().map_or(&[][..], |best| &best.line) {
         let letter = if color == Color::Black { 'b' } else { 'w' };
-        line.push_str(&format!(" {letter} {}", vertex(made, size)));
+        line.push_str(&format!(" {letter} {}", made.to_text(size)));
         color = color.opponent();
     }
     let points = (0..size).flat_map(|row| (0..size).map(move |column| Point::new(row, column)));
     let owned: String =
         points.map(|point| format!(" {} {:.2}", point.to_text(size), outlook.ownership.at(point))).collect();
     let moves = outlook.moves.iter().filter(|prospect| prospect.made != Move::Pass).take(LABELS);
-    let games: String = moves.map(|prospect| format!(" {} {}", vertex(prospect.made, size), prospect.games)).collect();
+    let games: String = moves.map(|prospect| format!(" {} {}", prospect.made.to_text(size), prospect.games)).collect();
     let (winning, score) = (100.0 * outlook.winning, outlook.score);
     format!(
         "gogui-gfx:\nVAR{line}\nINFLUENCE{owned}\nLABEL{games}\nTEXT {winning:.0} % of {} games won, by {score:+.1} points\n",
@@ -114,15 +114,14 @@ const LABELS: usize = 12;
 
 /// Plays the move that was decided on, and says what it is.
 fn carry_out(session: &mut Session, color: Color, choice: Choice) -> Answer {
-    let said = if let Some(made) = choice.decision.made() {
+    if let Some(made) = choice.decision.made() {
         session.game.play(color, made).map_err(|why| illegal(session, made, why))?;
         session.changed();
         session.note(&choice);
-        vertex(made, session.game.size())
     } else {
         session.resign(color);
-        "resign".to_owned()
-    };
+    }
+    let said = choice.decision.to_text(session.game.size());
     session.remember(color, choice, true);
     Ok(said)
 }
@@ -138,7 +137,7 @@ fn legal(session: &Session, color: Color, made: Move) -> Result<Move, Failure> {
 }
 
 fn illegal(session: &Session, made: Move, why: impl std::fmt::Display) -> Failure {
-    let made = vertex(made, session.game.size());
+    let made = made.to_text(session.game.size());
     Failure::new(format!("internal error: the engine chose the illegal move {made}")).with_hint(why)
 }
 
@@ -146,7 +145,7 @@ fn reg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let color = arguments.color()?;
     // Asked for a move, it names one in a lost game too.
     let made = session.think(color).playing_on;
-    Ok(vertex(legal(session, color, made)?, session.game.size()))
+    Ok(legal(session, color, made)?.to_text(session.game.size()))
 }
 
 fn gg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
@@ -158,7 +157,7 @@ fn gg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     session.engine.set_seed(kept);
     let made = legal(session, color, choice.playing_on)?;
     session.remember(color, choice, false);
-    Ok(vertex(made, session.game.size()))
+    Ok(made.to_text(session.game.size()))
 }
 
 fn restricted_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
@@ -169,7 +168,7 @@ fn restricted_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> A
     }
     // It names a move in a lost game too.
     let made = session.engine.choose_among(&session.game, color, &among).playing_on;
-    Ok(vertex(legal(session, color, made)?, session.game.size()))
+    Ok(legal(session, color, made)?.to_text(session.game.size()))
 }
 
 fn gg_undo(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {

@@ -3,7 +3,7 @@
 //! Questions are about the position with the moves that `trymove` has played on it.
 
 use super::{Command, command};
-use crate::protocol::{Answer, Arguments, Failure, points, vertex};
+use crate::protocol::{Answer, Arguments, Failure, points};
 use crate::session::tell;
 use crate::{Marks, Session, draw};
 use gnugo_engine::board::{Color, Point, PointSet};
@@ -90,11 +90,11 @@ fn findlib(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 
 fn last_move(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     let (color, made) = session.game.last_move().ok_or_else(|| Failure::new("no previous move known"))?;
-    Ok(format!("{color} {}", vertex(made, session.game.size())))
+    Ok(format!("{color} {}", made.to_text(session.game.size())))
 }
 
 fn move_history(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
-    let line = |&(color, made): &(Color, Move)| format!("{color} {}", vertex(made, session.game.size()));
+    let line = |&(color, made): &(Color, Move)| format!("{color} {}", made.to_text(session.game.size()));
     Ok(session.game.history().iter().rev().map(line).collect::<Vec<_>>().join("\n"))
 }
 
@@ -121,7 +121,7 @@ fn accuratelib(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 fn dump_stack(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     let size = session.game.size();
     for (number, &(color, made)) in (1..).zip(session.tried_moves()) {
-        tell(&format!("{number}: {color} {}", vertex(made, size)));
+        tell(&format!("{number}: {color} {}", made.to_text(size)));
     }
     Ok(String::new())
 }

@@ -9,7 +9,7 @@
 use super::position::stone;
 use super::{Command, command};
 use crate::Session;
-use crate::protocol::{Answer, Arguments, Failure, vertex};
+use crate::protocol::{Answer, Arguments, Failure};
 use gnugo_engine::board::{Board, Point, PointSet};
 use gnugo_engine::game::Move;
 use gnugo_engine::reading::{Limits, Outcome, Reader, Reading};
@@ -138,7 +138,7 @@ pub fn found(reading: Reading, size: usize) -> String {
     if outcome == Outcome::Lost {
         return outcome.code().to_string();
     }
-    format!("{} {}", outcome.code(), vertex(point.map_or(Move::Pass, Move::Play), size))
+    format!("{} {}", outcome.code(), point.map_or(Move::Pass, Move::Play).to_text(size))
 }
 
 fn ladder(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {

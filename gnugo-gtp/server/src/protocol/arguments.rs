@@ -140,15 +140,6 @@ pub fn read_color(word: &str) -> Option<Color> {
     }
 }
 
-/// The protocol's text for a move.
-#[must_use]
-pub fn vertex(made: Move, size: usize) -> String {
-    match made {
-        Move::Play(point) => point.to_text(size),
-        Move::Pass => "PASS".to_owned(),
-    }
-}
-
 /// The protocol's text for points, in the order given.
 pub fn points(points: impl IntoIterator<Item = Point>, size: usize) -> String {
     points.into_iter().map(|point| point.to_text(size)).collect::<Vec<_>>().join(" ")

@@ -10,6 +10,6 @@ mod lines;
 mod request;
 
 pub use answer::{Answer, Failure, write_answer};
-pub use arguments::{Arguments, points, read_color, vertex};
+pub use arguments::{Arguments, points, read_color};
 pub use lines::{LONGEST, Line, Lines};
 pub use request::Request;
