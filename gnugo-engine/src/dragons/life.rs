@@ -187,6 +187,15 @@ impl Owl {
         let status = if defense.outcome == Outcome::Lost { OwlStatus::Dead } else { OwlStatus::Critical };
         Self { status, attack, defense, ..Self::default() }
     }
+
+    /// Whether what becomes of it is so by the rules, and no judgement.
+    #[must_use]
+    pub const fn is_certain(&self) -> bool {
+        match self.status {
+            OwlStatus::Alive => self.attack.certain,
+            _ => self.attack.certain && self.defense.certain,
+        }
+    }
 }
 
 /// A move in a semeai.

@@ -43,6 +43,9 @@ const DOUBTED_NEAR: usize = 5;
 /// with so many threats, and so many moves tried.
 const DOUBTS: combination::Effort = combination::Effort { depth: 3, tries: 1_000 };
 
+/// Moves that decide about life are compared if they are worth so great a part of the most that one of them is.
+const COMPARABLE: f32 = 0.5;
+
 /// Reads a position and tells what speaks for each move.
 pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> Examined<'a> {
     let limit = Limit::start(request.time.map(|time| time.most), &request.interrupt);
@@ -57,11 +60,13 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
     Examined { game, board: game.board().clone(), request, limit, usual, readings, proposed, moves, deciding }
 }
 
-/// Those of some moves that decide about life, if any do.
+/// Those of some moves that decide about life, if any do: about the dragon for which it counts most, or others of that kind.
 fn deciding(proposed: &BTreeMap<Point, Proposal>, moves: &PointSet) -> Option<PointSet> {
-    let decides = |proposal: &Proposal| proposal.decides().is_some_and(|worth| worth > 0.0);
-    let all: PointSet = proposed.iter().filter(|(_, proposal)| decides(proposal)).map(|(&point, _)| point).collect();
-    Some(all.intersection(moves)).filter(|deciding| !deciding.is_empty())
+    let possible = || proposed.iter().filter(|(point, _)| moves.contains(**point));
+    let deciding = possible().filter_map(|(&point, proposal)| Some((point, proposal.decides()?)));
+    let most = possible().filter_map(|(_, proposal)| proposal.decides()).fold(0.0, f32::max);
+    let all: PointSet = deciding.filter(|(_, worth)| *worth >= COMPARABLE * most).map(|(point, _)| point).collect();
+    (most > 0.0).then_some(all)
 }
 
 /// What the player that knows makes of the same position, by what was read of it; nothing where there is no time for it.
@@ -308,5 +313,32 @@ impl Position<'_> {
             asked.insert(point);
             proposal.give_away(lost);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dragons::Sureness;
+    use crate::moves::{Reason, ReasonKind};
+    use crate::reading::Outcome;
+
+    #[test]
+    fn what_decides_about_few_stones_does_not_beside_what_decides_about_many() {
+        let at = |column| Point::new(2, column);
+        let moves: PointSet = (0..4).map(at).collect();
+        let proposal = |column, points| {
+            let (dragon, outcome, sure) = (at(column), Outcome::Win, Sureness::Certain);
+            let kills = ReasonKind::KillsDragon { dragon, stones: 9, outcome, sure };
+            let kind = if column == 0 { ReasonKind::Stake { points, contact: true } } else { kills };
+            let mut proposal = Proposal::default();
+            proposal.add(Reason::new(kind, points, 9));
+            (at(column), proposal)
+        };
+        // Outside of the part of the board that is asked about there may be more.
+        let all = [(0, 50.0), (1, 4.0), (2, 10.0), (3, 9.0), (8, 40.0)];
+        let proposed: BTreeMap<Point, Proposal> = all.map(|(column, points)| proposal(column, points)).into();
+        assert_eq!(deciding(&proposed, &moves), Some([at(2), at(3)].into_iter().collect()));
+        assert_eq!(deciding(&proposed, &PointSet::single(at(0))), None);
     }
 }

@@ -134,9 +134,10 @@ impl Asker<'_> {
             if dragon.semeai.status().is_some() {
                 continue;
             }
-            // What the analysis has settled need not be read again.
+            // What the analysis has settled need not be read again; but it believes pockets that one can leave.
+            let is_settled = if self.is_restricted { dragon.owl.is_certain() } else { !dragon.owl.is_hurried };
             let owl = match dragon.owl.status {
-                OwlStatus::Alive | OwlStatus::Critical | OwlStatus::Dead if !dragon.owl.is_hurried => dragon.owl,
+                OwlStatus::Alive | OwlStatus::Critical | OwlStatus::Dead if is_settled => dragon.owl,
                 _ => Owl::of(self.ask(dragon, Side::Attacker), || self.ask(dragon, Side::Owner)),
             };
             // What time cut short is not known.

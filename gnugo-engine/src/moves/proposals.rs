@@ -93,7 +93,7 @@ impl Proposal {
         self.reasons.len() == other.reasons.len() && other.reasons.iter().all(has)
     }
 
-    fn add(&mut self, reason: Reason) {
+    pub(super) fn add(&mut self, reason: Reason) {
         if self.reasons.iter().all(|known| known.kind != reason.kind) {
             self.reasons.push(reason);
         }

@@ -18,8 +18,8 @@ use std::sync::Arc;
 
 /// What was read of a position.
 pub(super) struct Readings {
-    /// For the player that knows, dragons live and die there as they were read; a player that searches asks games about that too, and has
-    /// them as the analysis finds them.
+    /// For the player that knows, and where a part of the board is asked about, dragons live and die there as they were read; a player
+    /// that searches asks games about that too, and has them as the analysis finds them.
     pub(super) analysis: Arc<Analysis>,
     /// What becomes of the dragons in question.
     pub(super) lives: Vec<Life>,
@@ -53,10 +53,8 @@ impl Readings {
         };
         let lives = asker.read();
         asker.propose_sekis(color, &mut proposals);
-        let analysis = match request.player {
-            Player::Knowledge => judged(&analysis, &board, &lives),
-            Player::Search => analysis,
-        };
+        let believes_it = request.player == Player::Knowledge || request.among.is_some();
+        let analysis = if believes_it { judged(&analysis, &board, &lives) } else { analysis };
         tactics::propose(&analysis.worms, color, &mut proposals);
         opening::propose(&board, color, &settled(&analysis, color), &mut proposals);
         life::propose(&analysis, &lives, color, &mut proposals);

@@ -35,7 +35,7 @@ patterns! {
         ......
     >
 
-    /// Never push into a bamboo joint that holds.
+    /// A push into a bamboo joint that holds only makes it stronger.
     pattern! < Bamboo2
         XX
         *.
@@ -48,8 +48,6 @@ patterns! {
         CC
 
         ; !same_string(A, C) && lib(A) > 4 && lib(C) > 4 && !oplay_attack_either(*, b, A, C)
-
-        > antisuji(*)
 
         accepted
         ...XX...
@@ -121,5 +119,35 @@ patterns! {
         |...
         |...
         +---
+    >
+
+    /// Never push into a bamboo joint of stones that live. Of others the push may take an eye, or a liberty.
+    pattern! < Bamboo5
+        XX
+        *.
+        XX
+
+        : -, s
+
+        AA
+        *b
+        CC
+
+        ; !same_string(A, C) && alive(A) && alive(C) && lib(A) > 4 && lib(C) > 4 && !oplay_attack_either(*, b, A, C)
+
+        > antisuji(*)
+
+        accepted
+        ...XX....
+        .OO*.....
+        ...XXXXX.
+        ...X.X.X.
+        ...XXXXX.
+
+        refused
+        ...XX....
+        .OO*.....
+        ...XX....
+        .........
     >
 }
