@@ -145,9 +145,10 @@ patterns! {
         ...XXXXX.
 
         refused
-        ...XX....
-        .OO*.....
-        ...XX....
-        .........
+        OOOOOOOO
+        O.XXXX.O
+        OOO*...O
+        O.XXXX.O
+        OOOOOOOO
     >
 }
