@@ -31,7 +31,7 @@ const READINGS: u64 = 4;
 /// If a move is to be chosen in a part of the board, that is what was asked about: all readings may play so many games for each level.
 const RESTRICTED: u64 = 16_000;
 /// The games of each reading then, for each level: at level 10 as many as are played for whoever asks about a single dragon, and so
-/// many that they may overrule a pocket that one can leave. With fewer, 23 of 40 published problems come right instead of 30 to 32.
+/// many that they may overrule a pocket that one can leave. With fewer, 23 of 40 published problems come right instead of 29 to 32.
 ///
 /// Answers that are clear, but not certain, don't count as certain ones: a player for whom they did, and who read three and ten times
 /// as many games wherever moves are chosen, won 15 of 40 and 9 of 24 games on 13×13 against itself.
