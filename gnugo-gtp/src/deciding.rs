@@ -115,7 +115,7 @@ pub(crate) fn semeai(board: &Board, own: Point, other: Point, wish: Wish<'_>) ->
         other.to_text(size),
         race.defense.code(),
         race.attack.code(),
-        race.point.map_or(Move::Pass, Move::Play).to_text(size),
+        Move::from(race.point).to_text(size),
         certainty(race.certain)
     );
     answers.tell(line, tree, board, wish);

@@ -28,3 +28,10 @@ impl Move {
         self.point().map_or_else(|| "PASS".to_owned(), |point| point.to_text(size))
     }
 }
+
+impl From<Option<Point>> for Move {
+    /// A stone where there is a point to play at, and a pass otherwise.
+    fn from(point: Option<Point>) -> Self {
+        point.map_or(Self::Pass, Self::Play)
+    }
+}

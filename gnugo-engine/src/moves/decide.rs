@@ -104,7 +104,7 @@ pub(super) fn decide(
         Purpose::Cleanup => cleanup(examined, &findings).or_else(useful),
         Purpose::Game => useful(),
     };
-    let playing_on = point.map_or(Move::Pass, Move::Play);
+    let playing_on = Move::from(point);
     let decision = if resigns { Decision::Resign } else { playing_on.into() };
     let candidates = decided_first(candidates(examined, advice, &findings), decision, CANDIDATES);
     Choice { decision, playing_on, candidates, lead, winning, games: findings.games }

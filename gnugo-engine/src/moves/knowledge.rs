@@ -49,7 +49,7 @@ pub(super) fn decide(examined: &Examined<'_>) -> Choice {
     let played_long_enough = examined.game.history().len() > 2 * board.size();
     let points = board.points().len() as f32;
     let resigns = request.may_resign && played_long_enough && lead < -HOPELESS * points;
-    let playing_on = best.map_or(Move::Pass, Move::Play);
+    let playing_on = Move::from(best);
     let decision = if resigns { Decision::Resign } else { playing_on.into() };
     let candidate = |(_, point, proposal): (f32, Point, &Proposal)| Candidate {
         point,

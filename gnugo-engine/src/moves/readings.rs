@@ -27,6 +27,8 @@ pub(super) struct Readings {
     pub(super) proposals: Proposals,
     /// The moves that may be made: legal, asked for, and no own eye.
     pub(super) allowed: PointSet,
+    /// Whether dragons live and die in the analysis as they were read.
+    is_judged: bool,
 }
 
 impl Readings {
@@ -53,8 +55,8 @@ impl Readings {
         };
         let lives = asker.read();
         asker.propose_sekis(color, &mut proposals);
-        let believes_it = request.player == Player::Knowledge || request.among.is_some();
-        let analysis = if believes_it { judged(&analysis, &board, &lives) } else { analysis };
+        let is_judged = request.player == Player::Knowledge || request.among.is_some();
+        let analysis = if is_judged { judged(&analysis, &board, &lives) } else { analysis };
         tactics::propose(&analysis.worms, color, &mut proposals);
         opening::propose(&board, color, &settled(&analysis, color), &mut proposals);
         life::propose(&analysis, &lives, color, &mut proposals);
@@ -67,12 +69,12 @@ impl Readings {
                 proposals.add(point, ReasonKind::Stake { points: 0.0, contact: false });
             }
         }
-        Self { analysis, lives, proposals, allowed }
+        Self { analysis, lives, proposals, allowed, is_judged }
     }
 
     /// What the player that knows makes of what was read: with dragons that live and die as they were.
     pub(super) fn judged(&self, board: &Board) -> Arc<Analysis> {
-        judged(&self.analysis, board, &self.lives)
+        if self.is_judged { Arc::clone(&self.analysis) } else { judged(&self.analysis, board, &self.lives) }
     }
 }
 

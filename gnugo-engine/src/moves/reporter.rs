@@ -2,7 +2,6 @@
 
 use super::Examined;
 use super::outlook::{Outlook, Prospect, Watch};
-use crate::board::Point;
 use crate::game::Move;
 use crate::search::{Findings, Found, Progress};
 use std::ops::ControlFlow;
@@ -37,18 +36,17 @@ impl<'a, 'w> Reporter<'a, 'w> {
 
 fn outlook(examined: &Examined<'_>, progress: &Progress<'_>) -> Outlook {
     let Findings { moves, ownership, games, .. } = progress.findings();
-    let made = |point: Option<Point>| point.map_or(Move::Pass, Move::Play);
     let weight = |prior: f32| (prior / TEMPERATURE).exp();
     let weights: f32 = moves.iter().map(|found| weight(found.prior)).sum();
     let (winning, score) = moves.first().map_or((0.5, 0.0), |best| (best.winning.value, best.score.value));
     let prospect = |found: &Found| Prospect {
-        made: made(found.point),
+        made: found.point.into(),
         games: found.games,
         winning: found.winning.value,
         error: found.winning.error,
         score: found.score.value,
         prior: weight(found.prior) / weights,
-        line: progress.line(found.point).into_iter().map(made).collect(),
+        line: progress.line(found.point).into_iter().map(Move::from).collect(),
         reasons: found.point.and_then(|point| examined.proposed.get(&point)).map_or_else(Vec::new, |proposal| {
             let mut reasons = proposal.told();
             reasons.sort_by(|a, b| b.value.total_cmp(&a.value));

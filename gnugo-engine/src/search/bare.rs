@@ -56,7 +56,7 @@ impl BareSearch {
             seed,
         };
         let findings = super::search(&task);
-        findings.moves.first().and_then(|best| best.point).map_or(Move::Pass, Move::Play)
+        findings.moves.first().and_then(|best| best.point).into()
     }
 }
 

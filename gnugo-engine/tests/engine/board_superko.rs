@@ -43,7 +43,7 @@ fn follow(size: usize, rules: Rules, numbers: &[u32]) -> usize {
             }
             choice => {
                 let nth = legal.iter().nth((number >> 4) as usize % legal.len().max(1));
-                let made = nth.filter(|_| choice > 2).map_or(Move::Pass, Move::Play);
+                let made = Move::from(nth.filter(|_| choice > 2));
                 game.play(color, made).unwrap();
                 past.push((game.board().clone(), stones(game.board())));
             }

@@ -7,6 +7,7 @@
 use super::kind::Counts;
 use super::notes::Notes;
 use super::positions::Position;
+use gnugo_engine::board::{Board, Point, PointSet};
 use gnugo_engine::engine::{Databases, Engine};
 use gnugo_engine::moves::{Candidate, Choice, Player, ReasonKind};
 
@@ -18,6 +19,10 @@ const GAMES: u32 = 1_000;
 const KNOWING_LEVEL: u8 = 2;
 /// What the simulated games start from.
 const SEED: u64 = 1;
+/// If a dragon lives or dies by who moves first, it is also asked for a move among all points no farther from it.
+const NEAR: usize = 3;
+/// These questions are asked on boards no larger than this: they are read in full.
+const SMALL: usize = 13;
 
 /// Asks what is proposed, and then for a move.
 pub(super) fn ask(position: &Position, databases: &Databases, notes: &mut Notes<'_>) {
@@ -27,25 +32,57 @@ pub(super) fn ask(position: &Position, databases: &Databases, notes: &mut Notes<
     engine.set_seed(SEED);
     let color = game.to_move();
     let considered = engine.consider(game, color);
-    let stones = engine.reader().nodes() + engine.reader().connection_nodes();
+    let decided = decided_by(&considered.candidates);
     let told: Vec<String> = considered.candidates.iter().map(|candidate| proposed(candidate, size)).collect();
     let answer = format!("{} moves; {}", considered.moves.len(), told.join("; "));
     let question = position.question(&format!("proposals for {color}"));
-    notes.add(&question, &answer, Counts { stones, ..Counts::default() });
+    notes.add(&question, &answer, cost(&mut engine));
 
-    for (player, level, question) in
-        [(Player::Search, LEVEL, "choice"), (Player::Knowledge, KNOWING_LEVEL, "known move")]
-    {
-        let mut engine = Engine::new(*databases);
-        engine.set_level(level);
-        engine.set_seed(SEED);
-        engine.set_games(Some(GAMES));
-        engine.set_player(player);
+    for (player, level, name) in [(Player::Search, LEVEL, "choice"), (Player::Knowledge, KNOWING_LEVEL, "known move")] {
+        let new = || {
+            let mut engine = Engine::new(*databases);
+            engine.set_level(level);
+            engine.set_seed(SEED);
+            engine.set_games(Some(GAMES));
+            engine.set_player(player);
+            engine
+        };
+        let mut add = |question: &str, choice: &Choice, engine: &mut Engine| {
+            let counts = Counts { games: choice.games.into(), ..cost(engine) };
+            notes.add(&position.question(question), &chosen(choice, size), counts);
+        };
+        let mut engine = new();
         let choice = engine.choose(game, color);
-        let stones = engine.reader().nodes() + engine.reader().connection_nodes();
-        let counts = Counts { stones, games: choice.games.into(), ..Counts::default() };
-        notes.add(&position.question(&format!("{question} of {color}")), &chosen(&choice, size), counts);
+        add(&format!("{name} of {color}"), &choice, &mut engine);
+        if let Some(dragon) = decided.filter(|_| size <= SMALL) {
+            let mut engine = new();
+            let choice = engine.choose_among(game, color, &around(game.board(), dragon));
+            add(&format!("{name} of {color} around {}", dragon.to_text(size)), &choice, &mut engine);
+        }
     }
+}
+
+/// The dragon that the most valuable of the moves that kill or save one is about.
+fn decided_by(candidates: &[Candidate]) -> Option<Point> {
+    let dragon = |candidate: &Candidate| {
+        candidate.reasons.iter().find_map(|reason| match reason.kind {
+            ReasonKind::KillsDragon { dragon, .. } | ReasonKind::SavesDragon { dragon, .. } => Some(dragon),
+            _ => None,
+        })
+    };
+    candidates.iter().find_map(dragon)
+}
+
+/// All empty points around a string.
+fn around(board: &Board, string: Point) -> PointSet {
+    let near = (0..NEAR).fold(board.string_stones(string), |all, _| all.union(&all.neighbors()));
+    near.intersection(&board.empty_points())
+}
+
+/// What reading has cost an engine so far.
+fn cost(engine: &mut Engine) -> Counts {
+    let stones = engine.reader().nodes() + engine.reader().connection_nodes();
+    Counts { stones, positions: engine.owl_positions(), ..Counts::default() }
 }
 
 /// What was chosen, and from what.

@@ -74,6 +74,8 @@ pub struct Counts {
     pub matches: u64,
     /// Stones tried by reading.
     pub stones: u64,
+    /// Positions that life-and-death reading has looked at.
+    pub positions: u64,
     /// Games simulated.
     pub games: u64,
 }
@@ -82,6 +84,7 @@ impl AddAssign for Counts {
     fn add_assign(&mut self, other: Self) {
         self.matches += other.matches;
         self.stones += other.stones;
+        self.positions += other.positions;
         self.games += other.games;
     }
 }
@@ -93,6 +96,9 @@ impl fmt::Display for Counts {
             write!(f, "{} matches, ", self.matches)?;
         }
         write!(f, "{} stones", self.stones)?;
+        if self.positions > 0 {
+            write!(f, ", {} positions", self.positions)?;
+        }
         if self.games > 0 {
             write!(f, ", {} games", self.games)?;
         }

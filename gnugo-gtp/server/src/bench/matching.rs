@@ -55,7 +55,7 @@ impl Asker<'_, '_> {
             let question = self.position.question(&format!("{} patterns for {color}", K::NAME));
             let answer =
                 format!("{} matches {}, {} accepted {}", found.count, found.digest, accepted.count, accepted.digest);
-            self.notes.add(&question, &answer, Counts { matches: found.count, stones, games: 0 });
+            self.notes.add(&question, &answer, Counts { matches: found.count, stones, ..Counts::default() });
         }
     }
 }

@@ -101,7 +101,7 @@ fn race(
     }
     let race = read(&mut session.engine, board, own, other);
     let race = race.ok_or_else(|| Failure::new("the race is spread too widely"))?;
-    let point = race.point.map_or(Move::Pass, Move::Play).to_text(session.game.size());
+    let point = Move::from(race.point).to_text(session.game.size());
     let text = format!("{} {} {point}", race.defense.code(), race.attack.code());
     Ok(told(session, &text, OwlAnswer { certain: race.certain, ..OwlAnswer::default() }))
 }
@@ -184,6 +184,6 @@ fn connection_defends(session: &mut Session, arguments: &mut Arguments<'_>) -> A
 fn threaten(session: &mut Session, arguments: &mut Arguments<'_>, side: Side) -> Answer {
     let (at, size, board) = (stone(session, arguments)?, session.game.size(), session.board().clone());
     let Some((first, answer)) = session.engine.owl_threat(&board, at, side) else { return Ok("0".to_owned()) };
-    let second = answer.point.map_or(Move::Pass, Move::Play);
+    let second = Move::from(answer.point);
     Ok(told(session, &format!("1 {} {}", first.to_text(size), second.to_text(size)), answer))
 }

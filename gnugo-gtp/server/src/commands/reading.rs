@@ -138,7 +138,7 @@ pub fn found(reading: Reading, size: usize) -> String {
     if outcome == Outcome::Lost {
         return outcome.code().to_string();
     }
-    format!("{} {}", outcome.code(), point.map_or(Move::Pass, Move::Play).to_text(size))
+    format!("{} {}", outcome.code(), Move::from(point).to_text(size))
 }
 
 fn ladder(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
