@@ -62,10 +62,11 @@ pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Re
 
 /// Those of some moves that decide about life, if any do: about the dragon for which it counts most, or others of that kind.
 fn deciding(proposed: &BTreeMap<Point, Proposal>, moves: &PointSet) -> Option<PointSet> {
-    let possible = || proposed.iter().filter(|(point, _)| moves.contains(**point));
-    let deciding = possible().filter_map(|(&point, proposal)| Some((point, proposal.decides()?)));
-    let most = possible().filter_map(|(_, proposal)| proposal.decides()).fold(0.0, f32::max);
-    let all: PointSet = deciding.filter(|(_, worth)| *worth >= COMPARABLE * most).map(|(point, _)| point).collect();
+    let possible = proposed.iter().filter(|(point, _)| moves.contains(**point));
+    let deciding: Vec<(Point, f32)> =
+        possible.filter_map(|(&point, proposal)| Some((point, proposal.decides()?))).collect();
+    let most = deciding.iter().map(|(_, worth)| *worth).fold(0.0, f32::max);
+    let all = deciding.iter().filter(|(_, worth)| *worth >= COMPARABLE * most).map(|(point, _)| *point).collect();
     (most > 0.0).then_some(all)
 }
 

@@ -6,6 +6,7 @@
 
 use super::{Opening, Proposals, ReasonKind};
 use crate::board::{Board, Color, Point, PointSet};
+use smallvec::SmallVec;
 
 /// Boards of fewer lines have no corners of their own.
 const SMALLEST: usize = 11;
@@ -19,13 +20,18 @@ const FREE: usize = 2;
 /// More free lines than this on either side are worth no more.
 const WIDE: usize = 4;
 
-/// Moves in an empty corner, by the lines from both edges, and what they are worth.
-const FIRST: [(usize, usize, f32); 3] = [(3, 3, 26.0), (2, 3, 26.0), (3, 2, 26.0)];
 /// The lines of a point from both edges of its corner.
 type Lines = (usize, usize);
 
+/// A corner is open while no stone stands on so many of its first lines, whatever stands outside of them.
+const OPEN: usize = 4;
+/// Moves in an open corner, by the lines from both edges, and what they are worth if nobody is near.
+const FIRST: [(Lines, f32); 3] = [((3, 3), 26.0), ((2, 3), 26.0), ((3, 2), 26.0)];
+/// How much less a move in an open corner is worth for each stone near it.
+const NEARBY: f32 = 1.0;
+
 /// Moves in a corner with one stone: where it stands, and where to play, to enclose or to approach it.
-const SECOND: [(Lines, Lines, f32); 10] = [
+const SECOND: [(Lines, Lines, f32); 19] = [
     ((3, 3), (2, 5), 15.0),
     ((3, 3), (5, 2), 15.0),
     ((2, 3), (4, 2), 18.0),
@@ -34,8 +40,17 @@ const SECOND: [(Lines, Lines, f32); 10] = [
     ((3, 2), (3, 4), 17.0),
     ((2, 2), (3, 4), 13.0),
     ((2, 2), (4, 3), 13.0),
-    ((2, 4), (3, 2), 17.0),
-    ((4, 2), (2, 3), 17.0),
+    ((2, 4), (3, 2), 23.0),
+    ((2, 4), (3, 3), 20.0),
+    ((4, 2), (2, 3), 23.0),
+    ((4, 2), (3, 3), 20.0),
+    ((3, 4), (3, 2), 23.0),
+    ((3, 4), (2, 2), 20.0),
+    ((4, 3), (2, 3), 23.0),
+    ((4, 3), (2, 2), 20.0),
+    ((4, 4), (2, 3), 22.0),
+    ((4, 4), (3, 2), 22.0),
+    ((4, 4), (2, 2), 20.0),
 ];
 /// What a move along a side is worth, on the third line as on the fourth, with all the room that counts on both sides …
 const ALONG: f32 = 12.0;
@@ -47,7 +62,7 @@ const MIRRORED: usize = 10;
 /// What the middle is worth when the opponent mirrors, and a point beside it if he has it.
 const MIDDLE: (f32, f32) = (25.0, 12.0);
 
-/// Proposes moves for the open parts of the board. Along a side that is settled nothing is open.
+/// Proposes moves for the open parts of the board. Where somebody's territory is settled nothing is open.
 pub(super) fn propose(board: &Board, color: Color, settled: &PointSet, proposals: &mut Proposals) {
     let size = board.size();
     break_mirror(board, color, proposals);
@@ -58,7 +73,7 @@ pub(super) fn propose(board: &Board, color: Color, settled: &PointSet, proposals
         return;
     }
     for turn in 0..4 {
-        corner(board, color, turn, proposals);
+        corner(board, color, turn, settled, proposals);
         side(board, turn, settled, proposals);
     }
 }
@@ -99,27 +114,31 @@ fn at(board: &Board, turn: usize, rows: usize, columns: usize) -> Point {
     }
 }
 
-fn corner(board: &Board, color: Color, turn: usize, proposals: &mut Proposals) {
+/// A corner that is open, or in which one stone stands that is to be enclosed or approached.
+fn corner(board: &Board, color: Color, turn: usize, settled: &PointSet, proposals: &mut Proposals) {
     let places = (0..CORNER).flat_map(|row| (0..CORNER).map(move |column| (row, column)));
-    let stones: Vec<_> = places
+    let stones: SmallVec<[(Lines, Color); 8]> = places
         .filter_map(|(row, column)| Some(((row, column), board.color_at(at(board, turn, row, column))?)))
-        .take(2)
         .collect();
-    match stones.as_slice() {
-        [] => {
-            for (row, column, value) in FIRST {
-                add(proposals, at(board, turn, row, column), Opening::EmptyCorner, value);
-            }
+    let mut add = |(row, column): Lines, aim: Opening, value: f32| {
+        let point = at(board, turn, row, column);
+        if !settled.contains(point) {
+            add(proposals, point, aim, value);
         }
-        [(place, owner)] => {
-            let aim = if *owner == color { Opening::Enclosure } else { Opening::Approach };
-            for (stone, (row, column), value) in SECOND {
-                if stone == *place {
-                    add(proposals, at(board, turn, row, column), aim, value);
-                }
-            }
+    };
+    if let [(place, owner)] = stones.as_slice()
+        && SECOND.iter().any(|(stone, ..)| stone == place)
+    {
+        let aim = if *owner == color { Opening::Enclosure } else { Opening::Approach };
+        for &(_, second, value) in SECOND.iter().filter(|(stone, ..)| stone == place) {
+            add(second, aim, value);
         }
-        _ => {}
+    } else if stones.iter().all(|((row, column), _)| *row.max(column) >= OPEN) {
+        let touches =
+            |(row, column): Lines| stones.iter().any(|((r, c), _)| row.abs_diff(*r).max(column.abs_diff(*c)) == 1);
+        for (first, value) in FIRST.into_iter().filter(|(first, _)| !touches(*first)) {
+            add(first, Opening::EmptyCorner, value - NEARBY * stones.len() as f32);
+        }
     }
 }
 
@@ -170,6 +189,23 @@ mod tests {
         assert!(points.contains(Point::from_text("P17", 19).expect("a point")));
         assert!(points.contains(Point::from_text("P16", 19).expect("a point")));
         assert!(!points.contains(Point::from_text("Q16", 19).expect("a point")));
+    }
+
+    /// Stones around a corner do not own it.
+    #[test]
+    fn a_corner_is_open_until_somebody_stands_in_it() {
+        let at = |text: &str| Point::from_text(text, 19).expect("a point");
+        let stones = ["E4", "F3", "C6"].map(|text| (at(text), Color::White));
+        let inside = |stones: &[(Point, Color)]| {
+            let points = proposed(&Board::with_stones(19, stones).expect("a position"));
+            ["C3", "C4", "D3", "D4"].into_iter().filter(|text| points.contains(at(text))).collect::<Vec<_>>()
+        };
+        assert_eq!(inside(&stones), ["C4"], "next to a stone it is no corner move");
+        assert_eq!(inside(&stones[1..]), ["C4", "D3", "D4"]);
+        // Stones on the five-four and on the five-five point leave more than one way in.
+        assert_eq!(inside(&stones[..1]), ["C3", "C4"]);
+        assert_eq!(inside(&[(at("E5"), Color::White)]), ["C3", "C4", "D3"]);
+        assert!(inside(&[(at("C3"), Color::White), (at("F4"), Color::Black)]).is_empty());
     }
 
     #[test]
