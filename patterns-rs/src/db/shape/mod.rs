@@ -31,11 +31,14 @@ pub mod force;
 pub mod hane;
 pub mod invade;
 pub mod jump;
+pub mod key_stone;
 pub mod ko;
 pub mod mend;
 pub mod moyo;
 pub mod peep;
 pub mod push;
+pub mod race;
+pub mod rescue;
 pub mod seal;
 pub mod second_line;
 pub mod settle;
@@ -67,11 +70,14 @@ pub static ALL: &[&Database<Shape>] = &[
     &hane::HANE,
     &invade::INVADE,
     &jump::JUMP,
+    &key_stone::KEY_STONE,
     &ko::KO,
     &mend::MEND,
     &moyo::MOYO,
     &peep::PEEP,
     &push::PUSH,
+    &race::RACE,
+    &rescue::RESCUE,
     &seal::SEAL,
     &second_line::SECOND_LINE,
     &settle::SETTLE,

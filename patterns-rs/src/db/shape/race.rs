@@ -1,0 +1,176 @@
+//! Which liberty is filled first in a race? Those from outside, where both sides live or die by who moves first.
+//!
+//! A race that is won or lost already wants no move: both dragons have to be critical, and their liberties about as many.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Races.
+    pub static RACE: Shape;
+
+    /// Fill a liberty at the far end of stones, in a race with ours that goes to whoever moves first.
+    pattern! < Race1
+        OX*
+
+        : -, Xa, shape(8)
+
+        bA*
+
+        ; critical(A) && critical(b) && lib(A) <= 4 && lib(b) <= lib(A) + 1
+
+        accepted
+        .....
+        XOO..
+        OX*.X
+        .....
+        .....
+        -----
+
+        refused
+        OOXO.|
+        .OOX.|
+        OX*X.|
+        O....|
+        .....|
+        .....|
+        -----+
+    >
+
+    /// Fill a liberty along our own stones, in a race that goes to whoever moves first.
+    pattern! < Race2
+        X*
+        OO
+
+        : 8, Xa, shape(8)
+
+        A*
+        bO
+
+        ; critical(A) && critical(b) && lib(A) <= 4 && lib(b) <= lib(A) + 1
+
+        accepted
+        |..XX
+        |.OOX
+        |.*XO
+        |....
+        |....
+
+        refused
+        ..O.X
+        O....
+        ..*XX
+        ..OOO
+        .....
+    >
+
+    /// Fill a liberty by a hane, in a race that goes to whoever moves first.
+    pattern! < Race3
+        X*
+        O.
+
+        : 8, Xa, shape(8)
+
+        A*
+        b.
+
+        ; critical(A) && critical(b) && lib(A) <= 4 && lib(b) <= lib(A) + 1
+
+        accepted
+        |.X..X.
+        |.....X
+        |.X.O..
+        |..*X.O
+        |...OO.
+        |......
+
+        refused
+        -----
+        ..*.X
+        XOXX.
+        .OOXX
+    >
+
+    /// Fill a liberty on the first line, in a race that goes to whoever moves first.
+    pattern! < Race4
+        OX
+        .*
+        --
+
+        : 8, sXa, shape(8)
+
+        bA
+        .*
+        --
+
+        ; critical(A) && critical(b) && lib(A) <= 4 && lib(b) <= lib(A) + 1
+
+        accepted
+        -----+
+        ..*..|
+        ..XO.|
+        ..OX.|
+
+        refused
+        X..|
+        XO.|
+        OX*|
+        OX.|
+        OX.|
+    >
+
+    /// Fill a liberty with a move that is joined to ours, in a race that goes to whoever moves first.
+    pattern! < Race5
+        ?O
+        X*
+
+        : 8, sXa, shape(8)
+
+        ?b
+        A*
+
+        ; critical(A) && critical(b) && lib(A) <= 4 && lib(b) <= lib(A) + 1 && olib(*) > 1
+
+        accepted
+        |..XX
+        |.OOX
+        |.*XO
+        |....
+        |....
+
+        refused
+        -----
+        .....
+        OOOX.
+        OX*X.
+        X.X..
+        X....
+    >
+
+    /// Fill a liberty of stones that can still be saved, and whose capture would help a weak dragon of ours.
+    pattern! < Race6
+        OX*
+
+        : -, Xa, shape(8)
+
+        bA*
+
+        ; critical(A) && unknown(b) && weak(b) && lib(A) <= 3
+
+        accepted
+        ----+
+        ....|
+        ....|
+        ....|
+        ..*.|
+        .OX.|
+        OXO.|
+
+        refused
+        -----
+        .....
+        OOOX.
+        OX*X.
+        X.X..
+        X....
+    >
+}
