@@ -15,6 +15,7 @@ pub mod atari;
 pub mod bamboo;
 pub mod base;
 pub mod block;
+pub mod break_out;
 pub mod bump;
 pub mod cap;
 pub mod capture;
@@ -22,6 +23,7 @@ pub mod connect;
 pub mod contact;
 pub mod corner;
 pub mod cut;
+pub mod enclose;
 pub mod extend;
 pub mod eye_shape;
 pub mod fight;
@@ -54,6 +56,7 @@ pub static ALL: &[&Database<Shape>] = &[
     &bamboo::BAMBOO,
     &base::BASE,
     &block::BLOCK,
+    &break_out::BREAK_OUT,
     &bump::BUMP,
     &cap::CAP,
     &capture::CAPTURE,
@@ -61,6 +64,7 @@ pub static ALL: &[&Database<Shape>] = &[
     &contact::CONTACT,
     &corner::CORNER,
     &cut::CUT,
+    &enclose::ENCLOSE,
     &extend::EXTEND,
     &eye_shape::EYE_SHAPE,
     &fight::FIGHT,
