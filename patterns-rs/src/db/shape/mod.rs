@@ -35,6 +35,7 @@ pub mod invade;
 pub mod jump;
 pub mod key_stone;
 pub mod ko;
+pub mod life;
 pub mod mend;
 pub mod moyo;
 pub mod peep;
@@ -76,6 +77,7 @@ pub static ALL: &[&Database<Shape>] = &[
     &jump::JUMP,
     &key_stone::KEY_STONE,
     &ko::KO,
+    &life::LIFE,
     &mend::MEND,
     &moyo::MOYO,
     &peep::PEEP,
