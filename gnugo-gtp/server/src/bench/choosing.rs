@@ -73,7 +73,7 @@ fn decided_by(candidates: &[Candidate]) -> Option<Point> {
     candidates.iter().find_map(dragon)
 }
 
-/// All empty points around a string.
+/// All empty points so near to a string.
 fn around(board: &Board, string: Point) -> PointSet {
     let near = (0..NEAR).fold(board.string_stones(string), |all, _| all.union(&all.neighbors()));
     near.intersection(&board.empty_points())
