@@ -21,7 +21,7 @@ const KNOWING_LEVEL: u8 = 2;
 const SEED: u64 = 1;
 /// If a dragon lives or dies by who moves first, it is also asked for a move among all points no farther from it.
 const NEAR: usize = 3;
-/// These questions are asked on boards no larger than this: they are read in full.
+/// These questions are asked on boards no larger than this: more is read for them than for other moves.
 const SMALL: usize = 13;
 
 /// Asks what is proposed, and then for a move.
