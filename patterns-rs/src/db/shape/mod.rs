@@ -22,7 +22,10 @@ pub mod capture;
 pub mod connect;
 pub mod contact;
 pub mod corner;
+pub mod crawl;
+pub mod crosscut;
 pub mod cut;
+pub mod drive;
 pub mod enclose;
 pub mod extend;
 pub mod eye_shape;
@@ -42,12 +45,17 @@ pub mod peep;
 pub mod push;
 pub mod race;
 pub mod rescue;
+pub mod rim;
 pub mod seal;
 pub mod second_line;
 pub mod settle;
 pub mod side;
+pub mod solid;
+pub mod stop;
+pub mod stretch;
 pub mod tiger;
 pub mod trap;
+pub mod turn;
 pub mod weak;
 pub mod wedge;
 
@@ -64,7 +72,10 @@ pub static ALL: &[&Database<Shape>] = &[
     &connect::CONNECT,
     &contact::CONTACT,
     &corner::CORNER,
+    &crawl::CRAWL,
+    &crosscut::CROSSCUT,
     &cut::CUT,
+    &drive::DRIVE,
     &enclose::ENCLOSE,
     &extend::EXTEND,
     &eye_shape::EYE_SHAPE,
@@ -84,12 +95,17 @@ pub static ALL: &[&Database<Shape>] = &[
     &push::PUSH,
     &race::RACE,
     &rescue::RESCUE,
+    &rim::RIM,
     &seal::SEAL,
     &second_line::SECOND_LINE,
     &settle::SETTLE,
     &side::SIDE,
+    &solid::SOLID,
+    &stop::STOP,
+    &stretch::STRETCH,
     &tiger::TIGER,
     &trap::TRAP,
+    &turn::TURN,
     &weak::WEAK,
     &wedge::WEDGE,
 ];

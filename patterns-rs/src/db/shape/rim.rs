@@ -1,0 +1,574 @@
+//! What meets stones that come along the second and the third line? Steps in front of them and down to them.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Answers along the rim of the board.
+    pub static RIM: Shape;
+
+    /// Stop on the second line a stone that comes from under ours, while it has three liberties or less.
+    pattern! < Rim1
+        ?O.?
+        xX*.
+        ????
+        ----
+
+        : 8, OX, shape(8)
+
+        ?a.?
+        xA*.
+        ????
+        ----
+
+        ; lib(a) > 2 && lib(A) <= 3
+
+        accepted
+        ------
+        ......
+        ..*X..
+        O..OX.
+        ...OX.
+
+        refused
+        |....
+        |..X.
+        |.*.O
+        |.XO.
+        |..XX
+        |....
+    >
+
+    /// Stop on the third line a stone that slips under ours, while it has three liberties or less.
+    pattern! < Rim2
+        xx??
+        .O.o
+        ?X*.
+        ??o?
+        ????
+        ----
+
+        : 8, OX, shape(8)
+
+        xx??
+        .O.o
+        ?A*.
+        ??o?
+        ????
+        ----
+
+        ; lib(A) <= 3
+
+        accepted
+        ......
+        ......
+        ...O..
+        ..*X.X
+        ......
+        ......
+        ------
+
+        refused
+        |......
+        |......
+        |..*...
+        |..XO..
+        |..X...
+        |......
+    >
+
+    /// Close the hole in a wall along the third line before their stones on its two sides join.
+    pattern! < Rim3
+        ?oXx
+        O.*O
+        ?xxx
+        ????
+        ----
+
+        : 8, OX, shape(8)
+
+        accepted
+        ......
+        ..X...
+        .O*.O.
+        ......
+        ......
+        ------
+
+        refused
+        |......
+        |...O..
+        |..O.X.
+        |..*X..
+        |....O.
+        |..O...
+        |...O.O
+        |..X...
+    >
+
+    /// Stop on the second line what comes out from under our wall.
+    pattern! < Rim4
+        ?O.?
+        Ox.o
+        X*.?
+        ????
+        ----
+
+        : 8, OX, shape(8)
+
+        ?a.?
+        Ox.o
+        X*.?
+        ????
+        ----
+
+        ; lib(a) > 3
+
+        accepted
+        |..X..
+        |.....
+        |.....
+        |.*.O.
+        |.XO..
+        |..XX.
+
+        refused
+        ------
+        ......
+        ...*XO
+        ....OX
+        .O.OX.
+        ......
+    >
+
+    /// Stretch a stone with two liberties along the third line, where there is room ahead.
+    pattern! < Rim5
+        ?.???
+        O*.?o
+        o.???
+        ?????
+        -----
+
+        : 8, OX, shape(8)
+
+        ?.???
+        a*.?o
+        o.???
+        ?????
+        -----
+
+        ; lib(a) <= 2
+
+        accepted
+        |......
+        |.OX.X.
+        |..OX..
+        |..*.X.
+        |...O..
+        |......
+        |......
+        |...X..
+        |....OO
+
+        refused
+        .....|
+        .....|
+        .....|
+        .....|
+        ..*..|
+        .OO..|
+        .....|
+    >
+
+    /// Take the three-three point when they have slid under our four-four stone.
+    pattern! < Rim6
+        |?X.O?
+        |??*?.
+        |?ox??
+        |?????
+        +-----
+
+        : 8, OX, shape(8)
+
+        accepted
+        |......
+        |.X.O..
+        |..*...
+        |......
+        |......
+        +------
+    >
+
+    /// Come down to the second line in front of the stone under two of ours.
+    pattern! < Rim7
+        ?X??
+        XOOx
+        .X*x
+        ????
+        ----
+
+        : 8, OX, shape(8)
+
+        accepted
+        |O.OOX
+        |.OXX.
+        |.OOXX
+        |.*X..
+        |.....
+        +-----
+
+        refused
+        .O......
+        .O......
+        O.OXX...
+        ...OOXX.
+        ...*X...
+        ........
+        --------
+    >
+
+    /// Keep up with their wall along the second line.
+    pattern! < Rim8
+        ???.x
+        ??XXo
+        oo*Oo
+        ??x??
+        -----
+
+        : 8, OX, shape(8)
+
+        accepted
+        -------
+        .......
+        ...*O..
+        ...XXOO
+        .....XX
+        .......
+
+        refused
+        ..OXX.|
+        ..XOOX|
+        ..XOO.|
+        ...XO.|
+        ...X*.|
+        OXX...|
+        OXO...|
+        XXO...|
+        ......|
+    >
+
+    /// Come down in front of a stone on the second line where ours above have liberties to spare.
+    pattern! < Rim9
+        X??x?
+        ?OOx?
+        xX*xx
+        ?o???
+        -----
+
+        : 8, OX, shape(8)
+
+        X??x?
+        ?aax?
+        xX*xx
+        ?o???
+        -----
+
+        ; lib(a) > 3
+
+        accepted
+        .......
+        .X....O
+        .XOO...
+        ..X*...
+        .......
+        -------
+
+        refused
+        .....|
+        X.O..|
+        .....|
+        .XO*.|
+        ..OX.|
+        XXXX.|
+        ..XO.|
+    >
+
+    /// Meet a slide on the second line from the third, at the diagonal.
+    pattern! < Rim10
+        .?????
+        ?.O?.?
+        ?X*.?.
+        ??????
+        ------
+
+        : 8, OX, shape(8)
+
+        accepted
+        ........
+        O.O.....
+        O...O.X.
+        O...*X..
+        ........
+        --------
+
+        refused
+        +---------
+        |.........
+        |....*X...
+        |....O.X..
+        |..XXXO...
+        |.XOOO..X.
+        |.XOX.....
+    >
+
+    /// Come down to the second line between a stone and its link underneath.
+    pattern! < Rim11
+        ??O?
+        ????
+        X.Ox
+        ?X*x
+        ????
+        ----
+
+        : 8, OX, shape(8)
+
+        accepted
+        |.XOX.O
+        |.X....
+        |.*O.O.
+        |.X....
+        |..X..X
+        |......
+
+        refused
+        +-------
+        |.......
+        |.X..OO.
+        |.*O.OX.
+        |.X.X..X
+        |..X....
+        |.......
+        |.......
+    >
+
+    /// Stop a stone on the second line between the two of ours above it.
+    pattern! < Rim12
+        O.O??
+        X*.?x
+        ?????
+        -----
+
+        : 8, OX, shape(8)
+
+        accepted
+        |.XXO
+        |.XO.
+        |.*..
+        |..O.
+        |....
+        |....
+        |..O.
+
+        refused
+        .X...|
+        .....|
+        .XX..|
+        .....|
+        .XO..|
+        ...*.|
+        .XOX.|
+        ...O.|
+        ..O.O|
+    >
+
+    /// Meet a stone on the second line from in front where ours holds it from behind and below.
+    pattern! < Rim13
+        ?o??
+        ???.
+        OX*.
+        ?Oo.
+        ----
+
+        : 8, OX, shape(8)
+
+        ?o??
+        ???.
+        aX*.
+        ?Oo.
+        ----
+
+        ; lib(a) > 2
+
+        accepted
+        +------
+        |...O..
+        |..*XO.
+        |...XO.
+        |......
+        |.XXX.X
+
+        refused
+        X.OXO|
+        OO.O.|
+        ..XXO|
+        ...*.|
+        .....|
+        -----+
+    >
+
+    /// Come down beside a stone on the second line.
+    pattern! < Rim14
+        ??.??
+        ?????
+        ?xOxx
+        xX*x?
+        ?o???
+        -----
+
+        : 8, OX, shape(7)
+
+        accepted
+        X......
+        .......
+        .O.....
+        ...O.X.
+        ...*X..
+        .......
+        -------
+
+        refused
+        O..XX..|
+        .X.....|
+        ...XX..|
+        X......|
+        ...XO*.|
+        ....XX.|
+        XX.XOX.|
+        OX.OOO.|
+        OO..O.O|
+    >
+
+    /// Keep up with their wall along the third line.
+    pattern! < Rim15
+        ?.XX?
+        oo*Ox
+        ??xx.
+        ?????
+        -----
+
+        : 8, OX, shape(8)
+
+        accepted
+        |.......
+        |..XX...
+        |..O*...
+        |.......
+        |.......
+        +-------
+
+        refused
+        ---------
+        .........
+        .........
+        ..XO*OOOO
+        ...XX.XXX
+        ..O......
+        .........
+    >
+
+    /// Come out along the second line underneath a stone with three liberties or less.
+    pattern! < Rim16
+        o?X?
+        oXO?
+        ?*OX
+        ????
+        ----
+
+        : 8, OX, shape(8)
+
+        o?X?
+        oAO?
+        ?*OX
+        ????
+        ----
+
+        ; lib(A) <= 3
+
+        accepted
+        .....X|
+        ...OOX|
+        ...OXX|
+        ..XOOX|
+        X..X*.|
+        ......|
+        ......|
+        ------+
+
+        refused
+        O.XO.|
+        XOOX.|
+        .XOO.|
+        .XX*.|
+        .....|
+        .O...|
+    >
+
+    /// Come down to the second line in front of a stone that a friend faces from its other side.
+    pattern! < Rim17
+        O????
+        o.O??
+        ?X*xx
+        ?????
+        -----
+
+        : 8, OX, shape(8)
+
+        accepted
+        ..OXXXX
+        .O.OXOX
+        X..O..X
+        ..X*...
+        .......
+        -------
+
+        refused
+        |..XOOO
+        |.OXO.X
+        |..OXX.
+        |......
+        |.*O...
+        |.X.X..
+        |...O..
+        |..X.O.
+        |...XO.
+    >
+
+    /// Come down to the second line where a link underneath would save them.
+    pattern! < Rim18
+        ??.??
+        ??.O?
+        X?X*x
+        ?????
+        -----
+
+        : 8, OX, shape(7)
+
+        accepted
+        -------
+        .......
+        ..*X.X.
+        ..O.X.X
+        ..O..XO
+        ....XOX
+
+        refused
+        |XOXOOO
+        |.OOXXX
+        |.XX...
+        |..X..X
+        |.X..X.
+        |.*O.XO
+        |..X..X
+        |..XOX.
+        |.XOO..
+    >
+}

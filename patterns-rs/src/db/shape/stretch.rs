@@ -1,0 +1,384 @@
+//! Which stones are pulled out of a squeeze? Steps away from their stones, while the stone still has two liberties or a
+//! friend to reach.
+//!
+//! "A stone that is bent over is lost for the fight": the step ahead comes before that.
+
+use gnugo_engine::patterns;
+
+patterns! {
+    /// Stretches.
+    pub static STRETCH: Shape;
+
+    /// Stretch a stone with two liberties out from under a friend that stands above it.
+    pattern! < Stretch1
+        ?O??
+        o.x?
+        ?O*.
+        x?..
+        .???
+
+        : 8, OX, shape(8)
+
+        ?O??
+        o.x?
+        ?a*.
+        x?..
+        .???
+
+        ; lib(a) <= 2
+
+        accepted
+        .......
+        ...X...
+        .O.OX..
+        ...*...
+        .......
+        .......
+
+        refused
+        .X.OX.
+        ..O.X.
+        ......
+        ..O*..
+        ......
+        ......
+        ......
+    >
+
+    /// Stretch a stone with two liberties away from where it is pressed: it gets room on three sides.
+    pattern! < Stretch2
+        O..?
+        ?O*.
+        x?.?
+
+        : 8, OX, shape(8)
+
+        O..?
+        ?a*.
+        x?.?
+
+        ; lib(a) <= 2
+
+        accepted
+        ..O..
+        .....
+        ..*..
+        ..OXO
+        OOX..
+        O.X..
+
+        refused
+        |.....
+        |...OO
+        |.*O.X
+        |.....
+        |.....
+    >
+
+    /// Bend up beside the stone that lies on ours, which have only two liberties.
+    pattern! < Stretch3
+        .oo?
+        ?X*.
+        ?OOx
+
+        : 8, OX, shape(8)
+
+        .oo?
+        ?X*.
+        ?aax
+
+        ; lib(a) <= 2
+
+        accepted
+        XO...
+        O.O..
+        XOX..
+        XO*..
+        XX...
+        .....
+
+        refused
+        .X....
+        ......
+        ..*X..
+        O.OOX.
+        ....O.
+    >
+
+    /// Stretch over the stone that undercuts ours to where a friend waits below.
+    pattern! < Stretch4
+        xx??
+        O*.?
+        X.o.
+        ?O??
+
+        : 8, OX, shape(8)
+
+        xx??
+        a*.?
+        A.o.
+        ?b??
+
+        ; lib(a) <= 2 && lib(A) > 2 && lib(b) > 2
+
+        accepted
+        .....O
+        ......
+        O.O..X
+        OO.*X.
+        .XXOXO
+        XXO...
+
+        refused
+        .X...X
+        XOOOX.
+        OX....
+        .O*...
+        ......
+        ------
+    >
+
+    /// Push up between two stones of theirs before they join over ours.
+    pattern! < Stretch5
+        .oo?
+        x*X?
+        XOo?
+        ?.O.
+
+        : 8, OX, shape(8)
+
+        accepted
+        OX...X
+        ...X..
+        X.*O..
+        ..X.O.
+        ......
+        O.X..X
+
+        refused
+        .O..O.XX
+        ..O.....
+        .OX.O.XX
+        .OXO.OOX
+        ...*XOX.
+        ........
+        --------
+    >
+
+    /// Stretch two stones with two liberties out of a squeeze.
+    pattern! < Stretch6
+        ?xx??
+        OO*.?
+        ?X.??
+
+        : 8, OX, shape(8)
+
+        ?xx??
+        aa*.?
+        ?X.??
+
+        ; lib(a) <= 2
+
+        accepted
+        .O...OX
+        O...XX.
+        ...*OOX
+        .....XO
+        ...O..O
+
+        refused
+        ..X....
+        X.X....
+        .OO*...
+        .......
+        .......
+    >
+
+    /// Grow along their wall: whoever falls behind is bent over.
+    pattern! < Stretch7
+        oo.?
+        X*x?
+        XOx.
+        ?OXo
+
+        : 8, OX, shape(8)
+
+        accepted
+        ......
+        ......
+        XX....
+        OOO*..
+        X.XX..
+        X.....
+
+        refused
+        |........
+        |..X..O..
+        |.......O
+        |.....O..
+        |.XX....X
+        |XOO*.X..
+        |.OXXOX..
+        |OOOXXXO.
+        |X.OXXO.O
+        |.XXOXXO.
+    >
+
+    /// Stretch away from the two stones that press from behind and from below, with a friend on the other side.
+    pattern! < Stretch8
+        O???
+        oxx?
+        XO*.
+        ?X.?
+        .???
+
+        : 8, OX, shape(8)
+
+        accepted
+        ......
+        .O.O.X
+        ......
+        .XO*..
+        ..X...
+        ......
+        .X....
+
+        refused
+        +------
+        |......
+        |......
+        |..X...
+        |.*OX.X
+        |......
+        |...O..
+        |......
+        |......
+    >
+
+    /// Stretch towards a friend at the diagonal past a stone that has room.
+    pattern! < Stretch9
+        ?xxx
+        XO*.
+        ?XxO
+        ???.
+
+        : 8, OX, shape(8)
+
+        ?xxx
+        XO*.
+        ?AxO
+        ???.
+
+        ; lib(A) > 2
+
+        accepted
+        ......
+        X.O...
+        ...*..
+        ..XO..
+        .X.XO.
+        ...XO.
+
+        refused
+        .OO..O
+        ...OO.
+        .O.XOX
+        ..*OX.
+        ......
+        ------
+    >
+
+    /// Stretch out from between two walls: whoever gets there first is ahead.
+    pattern! < Stretch10
+        ???.
+        ?ox?
+        X*.?
+        XOX?
+
+        : 8, OX, shape(8)
+
+        accepted
+        |.XOO.
+        |.XOX.
+        |..*X.
+        |.....
+        |.....
+        +-----
+
+        refused
+        ......X.
+        ........
+        ........
+        X.X....X
+        X.O*.X.X
+        OXXX...X
+        ........
+        --------
+    >
+
+    /// Push up beside their stone before the ones on both sides close in.
+    pattern! < Stretch11
+        ???o?
+        ?oo.o
+        ?X*.?
+        X?O.X
+        .????
+
+        : 8, OX, shape(8)
+
+        accepted
+        .......|
+        ....X..|
+        .......|
+        ..O*O..|
+        ...X...|
+        X...X..|
+        .......|
+
+        refused
+        |.........
+        |.........
+        |...X.....
+        |.........
+        |...O*....
+        |....X....
+        |...XOX...
+        |...XO....
+        |...X..O..
+    >
+
+    /// Stretch along the third line towards a friend at the diagonal.
+    pattern! < Stretch12
+        o??
+        XxO
+        O*x
+        xx?
+        ???
+        ---
+
+        : 8, OX, shape(8)
+
+        o??
+        AxO
+        O*x
+        xx?
+        ???
+        ---
+
+        ; lib(A) > 2
+
+        accepted
+        |......
+        |...O..
+        |..*X..
+        |..OX.X
+        |......
+
+        refused
+        ......|
+        ..O...|
+        ...*..|
+        .OXO..|
+        .O....|
+    >
+}
