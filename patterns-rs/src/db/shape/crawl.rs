@@ -193,4 +193,121 @@ patterns! {
         ...|
         ---+
     >
+
+    /// Stop two stones on the first line from in front.
+    pattern! < Crawl8
+        o.O?
+        ?*XX
+        ----
+
+        : 8, OX, shape(8)
+
+        o.O?
+        ?*AA
+        ----
+
+        ; lib(A) <= 2
+
+        accepted
+        O..|
+        ...|
+        ..*|
+        .OX|
+        .OX|
+        OX.|
+
+        refused
+        ...|
+        ...|
+        ..*|
+        .OX|
+        .OX|
+        .OX|
+    >
+
+    /// Come past a stone on the second line along the first, to a friend on its other side.
+    pattern! < Crawl9
+        ?x??
+        OX.?
+        ?*Oo
+        ----
+
+        : 8, OX, shape(8)
+
+        ?x??
+        aX.?
+        ?*Oo
+        ----
+
+        ; lib(a) > 2
+
+        accepted
+        |..X.
+        |.OOO
+        |*XXO
+        |O.XX
+        |.OXX
+        |.OXO
+
+        refused
+        X.X.|
+        .XO.|
+        X.X*|
+        XX.O|
+        ..O.|
+        X...|
+    >
+
+    /// Stop a stone with room on the first line between two of ours above.
+    pattern! < Crawl10
+        O.?O
+        ??*X
+        ----
+
+        : 8, OX, shape(8)
+
+        O.?O
+        ??*A
+        ----
+
+        ; lib(A) > 2
+
+        accepted
+        |.XX
+        |.OO
+        |..O
+        |*.O
+        |XOO
+        |XXX
+
+        refused
+        ------
+        ...*X.
+        .O.OOX
+        O.O.OX
+    >
+
+    /// Connect on the first line while their stones press from above.
+    pattern! < Crawl11
+        ?oXX
+        oO*O
+        ----
+
+        : 8, OX, shape(8)
+
+        accepted
+        OO.|
+        XXO|
+        .X*|
+        ..O|
+        ...|
+        ...|
+
+        refused
+        +-------
+        |.O*O...
+        |XXXOOXX
+        |OOOOX.X
+        |.XXOXX.
+    >
 }

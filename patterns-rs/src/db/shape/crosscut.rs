@@ -385,4 +385,74 @@ patterns! {
         |.......
         |.....X.
     >
+
+    /// Cut two stones at their corner where ours between them has room and a friend.
+    pattern! < Crosscut13
+        ?????.
+        ??o?.?
+        .oX*??
+        ??OXo?
+        ?O????
+
+        : 8, OX, shape(8)
+
+        ?????.
+        ??o?.?
+        .oX*??
+        ??aAo?
+        ?O????
+
+        ; lib(a) > 2 && lib(A) <= 3
+
+        accepted
+        ....X.X.
+        ........
+        .....O..
+        ...*XO.O
+        ...XOXX.
+        ....OOX.
+        .....OX.
+
+        refused
+        .....OO
+        ....O.X
+        .O.OXX.
+        ..OX...
+        .XX*.X.
+        ......X
+        .......
+        -------
+    >
+
+    /// Come between two stones that touch at their corners, from a friend on the other side.
+    pattern! < Crosscut14
+        ?.?
+        X*O
+        OXo
+        ??.
+
+        : 8, OX, shape(8)
+
+        ?.?
+        X*O
+        aXo
+        ??.
+
+        ; lib(a) > 2
+
+        accepted
+        .....|
+        O.OO.|
+        ..*X.|
+        ..XO.|
+        ..XO.|
+
+        refused
+        ....O
+        .X...
+        .OX.O
+        XX*O.
+        .....
+        -----
+    >
 }

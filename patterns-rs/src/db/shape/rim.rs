@@ -447,34 +447,6 @@ patterns! {
         OO..O.O|
     >
 
-    /// Keep up with their wall along the third line.
-    pattern! < Rim15
-        ?.XX?
-        oo*Ox
-        ??xx.
-        ?????
-        -----
-
-        : 8, OX, shape(8)
-
-        accepted
-        |.......
-        |..XX...
-        |..O*...
-        |.......
-        |.......
-        +-------
-
-        refused
-        ---------
-        .........
-        .........
-        ..XO*OOOO
-        ...XX.XXX
-        ..O......
-        .........
-    >
-
     /// Come out along the second line underneath a stone with three liberties or less.
     pattern! < Rim16
         o?X?
@@ -570,5 +542,86 @@ patterns! {
         |..X..X
         |..XOX.
         |.XOO..
+    >
+
+    /// Step up along the fourth line in front of two stones.
+    pattern! < Rim19
+        ?o..??|
+        XX*.??|
+        ?.Ox??|
+
+        : 8, OX, shape(8)
+
+        accepted
+        .......|
+        X..O...|
+        .XX*...|
+        ..O....|
+        .......|
+    >
+
+    /// Stop a stone on the second line that ours hold from behind and from above, one of them short of liberties.
+    pattern! < Rim20
+        ?o??
+        ?Oo?
+        OX*x
+        ?o??
+        ----
+
+        : 8, OX, shape(8)
+
+        ?o??
+        ?Oo?
+        aX*x
+        ?o??
+        ----
+
+        ; lib(a) <= 2
+
+        accepted
+        |..X.XX
+        |.XOO..
+        |......
+        |.*O..O
+        |.XO.OO
+        |.OXXXX
+        |O.OO.O
+        |O..OOO
+
+        refused
+        ..O..|
+        .O.O.|
+        ..OX.|
+        ...*.|
+        .....|
+        .O...|
+    >
+
+    /// Stop a stone on the second line in the gap of a wall that stands on both sides of it.
+    pattern! < Rim21
+        oXO??
+        .*?OO
+        ??.??
+        -----
+
+        : 8, OX, shape(8)
+
+        accepted
+        XXOX..|
+        XO.OX.|
+        XOO.*.|
+        ......|
+        ------+
+
+        refused
+        |..O.O
+        |...OO
+        |.OOXO
+        |.OXX.
+        |..OX.
+        |.*X..
+        |.....
+        |.....
+        +-----
     >
 }

@@ -214,4 +214,61 @@ patterns! {
         ...O....
         O.......
     >
+
+    /// Stop a stone from above between two of ours that stand at its corners.
+    pattern! < Stop8
+        ???x
+        ??x.
+        ?x*O
+        .OX.
+        ?.??
+
+        : 8, OX, shape(8)
+
+        accepted
+        .......
+        .......
+        ..OX.X.
+        ..X*...
+        ...O..O
+        .......
+
+        refused
+        |.XO.....
+        |..X.....
+        |.X......
+        |..OX....
+        |..X*....
+        |...O....
+        |.OO.....
+        |OXXOO...
+    >
+
+    /// Join hands with a friend two spaces above in front of a stone.
+    pattern! < Stop9
+        ??O??
+        ?..x?
+        xX*.?
+        ?oOxx
+
+        : 8, OX, shape(7)
+
+        accepted
+        ......|
+        ...O..|
+        ...*X.|
+        ......|
+        .X.O..|
+        ......|
+
+        refused
+        .....OO.O|
+        ..OOXXXO.|
+        ...XOOXX.|
+        ...X...O.|
+        ....*XX..|
+        ....O....|
+        .....O.O.|
+        .........|
+    >
 }

@@ -381,4 +381,68 @@ patterns! {
         .OXO..|
         .O....|
     >
+
+    /// Stand up with a string that has liberties to spare, between two stones with room.
+    pattern! < Stretch13
+        ?..
+        X*o
+        OOX
+
+        : 8, OX, shape(8)
+
+        ?..
+        X*o
+        aaA
+
+        ; lib(a) > 3 && lib(A) > 2
+
+        accepted
+        .OXX.
+        .OOX.
+        XX*..
+        .....
+        -----
+
+        refused
+        OXX..
+        .....
+        ..*X.
+        .XOO.
+        .O...
+    >
+
+    /// Push up between two stones with a string that has liberties to spare, where a friend holds the lower one.
+    pattern! < Stretch14
+        ..o??
+        x*X??
+        XO???
+        O????
+
+        : 8, OX, shape(6)
+
+        ..o??
+        x*X??
+        Xa???
+        O????
+
+        ; lib(a) > 3
+
+        accepted
+        .X...|
+        .OXX.|
+        .OO*.|
+        ...X.|
+        .....|
+        .O...|
+        O.OO.|
+
+        refused
+        .X..X.
+        .XX...
+        O....X
+        XX.X.O
+        OXO*..
+        OOXX.X
+        ..OX..
+    >
 }

@@ -292,4 +292,106 @@ patterns! {
         ...XO..|
         OOXOXX.|
     >
+
+    /// Turn at the head of a stone where ours has a friend a space ahead.
+    pattern! < Turn10
+        ???.o
+        .oX*.
+        ?XO.O
+        ?..??
+
+        : 8, OX, shape(8)
+
+        accepted
+        ......|
+        ..O...|
+        ...*..|
+        ..OX..|
+        ..X...|
+        ......|
+        ......|
+
+        refused
+        ..XXO...
+        .X......
+        ...O.OOO
+        .X..*.X.
+        ...OXX..
+        X..X....
+        ........
+        ........
+        .....X.X
+    >
+
+    /// Bend up with two stones beside one that has three liberties or less.
+    pattern! < Turn11
+        oo.?
+        x*X?
+        XOO?
+        ???O
+
+        : 8, OX, shape(8)
+
+        oo.?
+        x*A?
+        XOO?
+        ???O
+
+        ; lib(A) <= 3
+
+        accepted
+        .OX..|
+        .OX..|
+        O.OX.|
+        ..O*.|
+        .OXX.|
+        XXO..|
+
+        refused
+        .....O
+        ..X.O.
+        X.XO..
+        X.*OX.
+        ...X..
+        ......
+    >
+
+    /// Turn on the fourth line in front of a stone with three liberties or less.
+    pattern! < Turn12
+        ??o??
+        xX*.?
+        ?O..?
+        ?????
+        ?????
+        -----
+
+        : 8, OX, shape(8)
+
+        ??o??
+        xA*.?
+        ?a..?
+        ?????
+        ?????
+        -----
+
+        ; lib(A) <= 3 && lib(a) > 2
+
+        accepted
+        .......
+        .......
+        ...*X.X
+        ....O..
+        .......
+        .......
+        -------
+
+        refused
+        +------
+        |......
+        |......
+        |...*..
+        |.OOX.O
+        |.XOX..
+        |......
+    >
 }
