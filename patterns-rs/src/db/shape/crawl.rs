@@ -137,7 +137,7 @@ patterns! {
         |..X.
     >
 
-    /// Crawl on along the first line beside their wall.
+    /// Crawl on along the first line under their wall.
     pattern! < Crawl6
         oXXx
         .*O?
@@ -225,7 +225,7 @@ patterns! {
         .OX|
     >
 
-    /// Come past a stone on the second line along the first, to a friend on its other side.
+    /// Go under a stone on the second line along the first, from one friend to the next.
     pattern! < Crawl9
         ?x??
         OX.?

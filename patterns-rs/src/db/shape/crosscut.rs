@@ -6,7 +6,7 @@ patterns! {
     /// Cuts and pushes into gaps.
     pub static CROSSCUT: Shape;
 
-    /// Cut where two stones with three liberties or less touch only at their corners.
+    /// Cut where two stones touch only at their corners: one has two liberties, the other three or less.
     pattern! < Crosscut1
         ?o?
         ?X*
@@ -454,5 +454,31 @@ patterns! {
         XX*O.
         .....
         -----
+    >
+
+    /// Push up between two stones where a friend stands under the longer side.
+    pattern! < Crosscut15
+        ooo
+        X*X
+        XO.
+        O.x
+
+        : 8, OX, shape(8)
+
+        accepted
+        ......
+        ..X..X
+        ..*O..
+        ..XXO.
+        ..OXO.
+
+        refused
+        ........
+        .....XX.
+        O..XXO..
+        ...*O.O.
+        X..X....
+        ....X.X.
+        OO......
     >
 }

@@ -172,7 +172,7 @@ patterns! {
         +-----
     >
 
-    /// Give atari from between two of their stones: the one is taken or the other is cut off.
+    /// Give atari from between two of their stones to the one beside ours, which has only two liberties itself.
     pattern! < Drive6
         x.o?
         OX*X

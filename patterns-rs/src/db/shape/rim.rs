@@ -292,7 +292,7 @@ patterns! {
         ..XO.|
     >
 
-    /// Meet a slide on the second line from the third, at the diagonal.
+    /// Come down to the second line in front of a stone while the side ahead is open.
     pattern! < Rim10
         .?????
         ?.O?.?
@@ -320,7 +320,7 @@ patterns! {
         |.XOX.....
     >
 
-    /// Come down to the second line between a stone and its link underneath.
+    /// Come down to the second line in front of a stone that has crept under from its friend above.
     pattern! < Rim11
         ??O?
         ????
@@ -415,7 +415,7 @@ patterns! {
         -----+
     >
 
-    /// Come down beside a stone on the second line.
+    /// Come down in front of a stone on the second line.
     pattern! < Rim14
         ??.??
         ?????
@@ -544,7 +544,7 @@ patterns! {
         |.XOO..
     >
 
-    /// Step up along the fourth line in front of two stones.
+    /// Stop two stones that come down towards the side, on the fourth line.
     pattern! < Rim19
         ?o..??|
         XX*.??|
@@ -597,7 +597,7 @@ patterns! {
         .O...|
     >
 
-    /// Stop a stone on the second line in the gap of a wall that stands on both sides of it.
+    /// Stop on the second line a stone that comes down beside ours.
     pattern! < Rim21
         oXO??
         .*?OO
@@ -623,5 +623,40 @@ patterns! {
         |.....
         |.....
         +-----
+    >
+
+    /// Keep up along the second line with a wall of three liberties or less.
+    pattern! < Rim22
+        ..??
+        o?XX
+        ?o*O
+        ???x
+        ----
+
+        : 8, OX, shape(8)
+
+        ..??
+        o?AA
+        ?o*O
+        ???x
+        ----
+
+        ; lib(A) <= 3
+
+        accepted
+        |....X
+        |...O.
+        |..XXO
+        |..*O.
+        |....O
+        +-----
+
+        refused
+        ...X..
+        .....O
+        ...XXO
+        O..*O.
+        ......
+        ------
     >
 }

@@ -565,4 +565,29 @@ patterns! {
         XX...XXOO..
         ...X.XOX...
     >
+
+    /// Draw through between two stones to a friend at the diagonal.
+    pattern! < Solid19
+        oO.
+        X*X
+        O?o
+
+        : 8, OX, shape(8)
+
+        accepted
+        .....
+        O.XO.
+        .O*.X
+        X.X..
+        ....O
+
+        refused
+        O.X..|
+        OOOX.|
+        OXOX.|
+        OXX*O|
+        XX.X.|
+        XOOX.|
+        OXXXX|
+    >
 }

@@ -155,7 +155,7 @@ patterns! {
         |.X........
     >
 
-    /// Step in front of a stone whose other sides our stones hold.
+    /// Step in front of a stone between friends on both sides.
     pattern! < Stop6
         ?O?
         oox

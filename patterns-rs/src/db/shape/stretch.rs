@@ -1,7 +1,7 @@
 //! Which stones are pulled out of a squeeze? Steps away from their stones, while the stone still has two liberties or a
 //! friend to reach.
 //!
-//! "A stone that is bent over is lost for the fight": the step ahead comes before that.
+//! A stone that is bent over fights short of liberties: the step ahead comes first.
 
 use gnugo_engine::patterns;
 
@@ -75,7 +75,7 @@ patterns! {
         |.....
     >
 
-    /// Bend up beside the stone that lies on ours, which have only two liberties.
+    /// Bend up beside the stone that leans on ours: they have only two liberties.
     pattern! < Stretch3
         .oo?
         ?X*.
@@ -444,5 +444,126 @@ patterns! {
         OXO*..
         OOXX.X
         ..OX..
+    >
+
+    /// Stretch a lone stone with two liberties between their stones into the open.
+    pattern! < Stretch15
+        ????o
+        ?xx.?
+        ?O*..
+        ?X..x
+
+        : 8, OX, shape(8)
+
+        ????o
+        ?xx.?
+        ?a*..
+        ?X..x
+
+        ; lib(a) <= 2
+
+        accepted
+        |.....
+        |.....
+        |.....
+        |..*..
+        |..OX.
+        |.OXX.
+        |..O.X
+
+        refused
+        ......
+        .XO..O
+        .XO...
+        ..*...
+        ......
+        ......
+        ......
+    >
+
+    /// Stand up between a wall and the stone that closes in from its other side.
+    pattern! < Stretch16
+        Xo.
+        X*.
+        oOX
+        ?xx
+
+        : 8, OX, shape(8)
+
+        accepted
+        ..OX..
+        ...X..
+        .O*O.O
+        OXX...
+        .O..O.
+
+        refused
+        -------
+        ....XOO
+        ...*XXO
+        O.XO.XO
+        ..X....
+        .....X.
+        ......X
+    >
+
+    /// Draw back from under a stone with room, along those that have come underneath.
+    pattern! < Stretch17
+        .oX
+        ?*O
+        .XX
+
+        : 8, OX, shape(8)
+
+        .oA
+        ?*a
+        .XX
+
+        ; lib(A) > 2 && lib(a) > 2
+
+        accepted
+        ..O.O
+        ..XXX
+        ..*OO
+        ...X.
+        .....
+
+        refused
+        .....
+        .XOX.
+        ..*X.
+        ..X..
+        .....
+    >
+
+    /// Stretch a stone with two liberties past the one at its shoulder.
+    pattern! < Stretch18
+        ?.x??
+        oO*.?
+        ???.x
+
+        : 8, OX, shape(8)
+
+        ?.x??
+        oa*.?
+        ???.x
+
+        ; lib(a) <= 2
+
+        accepted
+        ....O.O
+        X.X..XO
+        ...*OOX
+        O..XXXO
+        .......
+
+        refused
+        .....
+        .....
+        ..O..
+        ..*..
+        .....
+        .....
+        -----
     >
 }

@@ -230,7 +230,7 @@ patterns! {
         O.O....
     >
 
-    /// Turn at the head of their wall while the way ahead is open.
+    /// Turn at the head of their wall while nothing stands ahead.
     pattern! < Turn8
         ??.o?
         ??o..
@@ -393,5 +393,33 @@ patterns! {
         |.OOX.O
         |.XOX..
         |......
+    >
+
+    /// Bend around a stone towards a friend at the diagonal.
+    pattern! < Turn13
+        .???
+        ?o.O
+        .X*.
+        xOx.
+
+        : 8, OX, shape(8)
+
+        accepted
+        ......
+        O..O..
+        ..*...
+        .OX.O.
+        ......
+        ..X.X.
+
+        refused
+        ....XOXX
+        XX..XOOO
+        OX.XO.O.
+        O..*X...
+        ..O...O.
+        ....O..O
+        ........
+        X.......
     >
 }
