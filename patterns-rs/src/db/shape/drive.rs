@@ -205,39 +205,6 @@ patterns! {
         XO....
     >
 
-    /// Give atari from between two stones to the one that ours undercuts.
-    pattern! < Drive7
-        ??o?
-        ???o
-        ?X*X
-        .Ox?
-
-        : 8, OX, shape(7)
-
-        ??o?
-        ???o
-        ?A*X
-        .Ox?
-
-        ; lib(A) <= 2
-
-        accepted
-        ......
-        .....O
-        ......
-        .OX*X.
-        ..O...
-        ....X.
-
-        refused
-        |..XX.
-        |.....
-        |..XO.
-        |..*..
-        |..X..
-        |...O.
-    >
-
     /// Give atari in a race of two liberties against two, even where another stone is near.
     pattern! < Drive8
         o.X

@@ -590,4 +590,33 @@ patterns! {
         XOOX.|
         OXXXX|
     >
+
+    /// Connect two stones at the diagonal around a stone that has only two liberties.
+    pattern! < Solid20
+        ?.o.?
+        ?X*Ox
+        .oOX.
+
+        : 8, OX, shape(8)
+
+        ?.o.?
+        ?X*Ox
+        .oOA.
+
+        ; lib(A) <= 2
+
+        accepted
+        .....X.
+        ...OX.X
+        X.X*OX.
+        ...O...
+        .X.....
+
+        refused
+        .XXOX.|
+        ...OX.|
+        ..X*O.|
+        .X.O..|
+        OOO...|
+    >
 }
