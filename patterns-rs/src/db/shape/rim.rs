@@ -388,7 +388,7 @@ patterns! {
         ?Oo.
         ----
 
-        : 8, OX, shape(8)
+        : 8, -, shape(8)
 
         ?o??
         ???.

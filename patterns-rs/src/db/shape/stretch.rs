@@ -262,7 +262,7 @@ patterns! {
         ?XxO
         ???.
 
-        : 8, OX, shape(8)
+        : 8, -, shape(8)
 
         ?xxx
         XO*.
