@@ -13,7 +13,7 @@ patterns! {
         oOX
         ..?
 
-        : 8, OX, shape(8)
+        : 8, -, shape(8)
 
         ?o?
         ?A*

@@ -45,7 +45,7 @@ patterns! {
         ??oX
         ?o??
 
-        : 8, OX, shape(8)
+        : 8, -, shape(8)
 
         ?.o?
         aA*.
@@ -79,7 +79,7 @@ patterns! {
         ??O??
         ??O??
 
-        : 8, OX, shape(8)
+        : 8, -, shape(8)
 
         ?.???
         ???o.

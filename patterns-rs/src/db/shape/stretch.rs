@@ -81,7 +81,7 @@ patterns! {
         ?X*.
         ?OOx
 
-        : 8, OX, shape(8)
+        : 8, -, shape(8)
 
         .oo?
         ?X*.
@@ -171,7 +171,7 @@ patterns! {
         OO*.?
         ?X.??
 
-        : 8, OX, shape(8)
+        : 8, -, shape(8)
 
         ?xx??
         aa*.?
@@ -542,7 +542,7 @@ patterns! {
         oO*.?
         ???.x
 
-        : 8, OX, shape(8)
+        : 8, -, shape(8)
 
         ?.x??
         oa*.?

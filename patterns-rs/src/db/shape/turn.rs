@@ -168,7 +168,7 @@ patterns! {
         OX*.?
         ?O..?
 
-        : 8, OX, shape(7)
+        : 8, -, shape(7)
 
         ????.
         ?oo.o
