@@ -51,6 +51,12 @@ fn folder(name: &str) -> PathBuf {
     // It may not be there yet.
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("the folder can be made");
+    // Beside the folders of all tests, which may run at the same time.
+    let settings = folder.with_file_name(".cargo");
+    let written = settings.join(name);
+    std::fs::create_dir_all(&settings).expect("the folder can be made");
+    std::fs::write(&written, SETTINGS).expect("it can be written");
+    std::fs::rename(&written, settings.join("config.toml")).expect("it can be renamed");
     folder
 }
 
@@ -73,9 +79,19 @@ fn beside_the_workspace(command: &mut Command) -> &mut Command {
     if std::env::var_os("CARGO_PROFILE_DEV_DEBUG").is_none() {
         command.env("CARGO_PROFILE_DEV_DEBUG", "line-tables-only");
     }
-    // As in this workspace's Cargo.toml: with another level all that the pattern compiler needs is built once more.
-    command.env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", "1")
+    command
 }
+
+/// The profile in this workspace's Cargo.toml: with another one all that the pattern compiler needs is built once more.
+const SETTINGS: &str = "\
+[profile.dev.build-override]
+opt-level = 0
+[profile.dev.package]
+gnugo-pattern-compiler.opt-level = 1
+proc-macro2.opt-level = 1
+quote.opt-level = 1
+\"syn@3\".opt-level = 1
+";
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
