@@ -126,11 +126,12 @@ fn corner(board: &Board, color: Color, turn: usize, settled: &PointSet, proposal
             add(proposals, point, aim, value);
         }
     };
-    if let [(place, owner)] = stones.as_slice()
-        && SECOND.iter().any(|(stone, ..)| stone == place)
+    let replies = |place: Lines| SECOND.into_iter().filter(move |(stone, ..)| *stone == place);
+    if let &[(place, owner)] = stones.as_slice()
+        && replies(place).next().is_some()
     {
-        let aim = if *owner == color { Opening::Enclosure } else { Opening::Approach };
-        for &(_, second, value) in SECOND.iter().filter(|(stone, ..)| stone == place) {
+        let aim = if owner == color { Opening::Enclosure } else { Opening::Approach };
+        for (_, second, value) in replies(place) {
             add(second, aim, value);
         }
     } else if stones.iter().all(|((row, column), _)| *row.max(column) >= OPEN) {
@@ -164,8 +165,12 @@ mod tests {
     use super::*;
 
     fn proposed(board: &Board) -> PointSet {
+        proposed_beside(board, &PointSet::EMPTY)
+    }
+
+    fn proposed_beside(board: &Board, settled: &PointSet) -> PointSet {
         let mut proposals = Proposals::new(board.size());
-        propose(board, Color::Black, &PointSet::EMPTY, &mut proposals);
+        propose(board, Color::Black, settled, &mut proposals);
         proposals.settle(board.points()).1.keys().copied().collect()
     }
 
@@ -206,6 +211,20 @@ mod tests {
         assert_eq!(inside(&stones[..1]), ["C3", "C4"]);
         assert_eq!(inside(&[(at("E5"), Color::White)]), ["C3", "C4", "D3"]);
         assert!(inside(&[(at("C3"), Color::White), (at("F4"), Color::Black)]).is_empty());
+    }
+
+    #[test]
+    fn nothing_is_open_in_settled_territory() {
+        let at = |text: &str| Point::from_text(text, 19).expect("a point");
+        let enclosed =
+            Board::with_stones(19, &[(at("E3"), Color::White), (at("C6"), Color::White)]).expect("a position");
+        let settled: PointSet = ["C3", "C4", "D3", "D4"].into_iter().map(at).collect();
+        assert!(settled.intersects(&proposed(&enclosed)), "they stand outside");
+        assert!(!settled.intersects(&proposed_beside(&enclosed, &settled)));
+        let stone = Board::with_stones(19, &[(at("R16"), Color::White)]).expect("a position");
+        let approach = PointSet::single(at("P17"));
+        assert!(approach.is_subset(&proposed(&stone)));
+        assert!(!approach.intersects(&proposed_beside(&stone, &approach)));
     }
 
     #[test]
