@@ -10,6 +10,7 @@
 //! and that is too deep for the tree: sekis, long semeais, ladders.
 
 mod bare;
+mod criticality;
 mod features;
 mod found;
 mod kept;

@@ -19,7 +19,7 @@ impl Sum {
     }
 
     #[inline]
-    fn set(&self, value: f32) {
+    pub(super) fn set(&self, value: f32) {
         self.0.store(value.to_bits(), Relaxed);
     }
 

@@ -48,6 +48,11 @@ parameters! {
         /// However many games a move was played in later (all moves as first), these count no more than so many games that
         /// began with it.
         equivalent: f32,
+        /// How much better a move is thought to be where it depends who wins, for all that it does, but for moves that have reasons
+        /// ([`criticality`](super::criticality)),
+        critical: f32,
+        /// and after how many games that began with it half as much.
+        critical_games: f32,
         /// The share of the size of the lead in how good the end of a game is; the rest is whether it was won.
         score_weight: f32,
         /// A lead that is better than the usual one by so many points is good; by twice as many, hardly better.
@@ -90,6 +95,8 @@ impl Parameters {
             grow_after: if patient { 3 } else { 1 },
             explore: 0.005,
             equivalent: 1500.0,
+            critical: 0.0,
+            critical_games: 100.0,
             score_weight: 0.1,
             score_scale: (size * size) as f32 / 4.0,
             width: 20.0,

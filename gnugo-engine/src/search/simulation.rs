@@ -104,6 +104,7 @@ impl Simulation {
     /// Tells the tree how the game ended: to the moves made in it, and to those that were made later.
     fn learn(&mut self, tree: &Tree, path: &Path<'_>, task: &Task<'_>) {
         let lead = self.score as f32 - task.komi;
+        tree.learn_end(&self.field, lead);
         let black = tree.reward(lead);
         let for_mover = |color: Color| if color == Color::Black { (black, lead) } else { (1.0 - black, -lead) };
         self.first.fill(0);

@@ -1,5 +1,6 @@
 //! The tree of the first moves of simulated games, and which of them is tried next.
 
+use super::criticality::Criticality;
 use super::features::Predictor;
 use super::found::{Found, Mean};
 use super::node::{Edge, NODE, Node};
@@ -43,6 +44,9 @@ pub(super) struct Tree {
     /// Black's lead that leads are compared with.
     usual: f32,
     root: Node,
+    /// On which points it depends who wins, if that is asked; and whether reasons say of the moves at the root what they are worth.
+    criticality: Option<Criticality>,
+    is_told: bool,
     /// Its memory, and how much it may have, in bytes.
     used: AtomicUsize,
     most: usize,
@@ -84,7 +88,10 @@ impl Tree {
             .collect();
         let root = Node::with_edges(edges.iter().map(Edge::games).sum(), edges);
         let used = AtomicUsize::new(root.memory());
-        Self { parameters, usual, root, used, most: task.resources.memory }
+        let is_heeded = task.life.is_none() && parameters.critical > 0.0;
+        let criticality = is_heeded.then(|| Criticality::new(task.board.points()));
+        let is_told = !task.priors.is_empty();
+        Self { parameters, usual, root, criticality, is_told, used, most: task.resources.memory }
     }
 
     /// The pass at the root: it stands before the moves.
@@ -159,24 +166,44 @@ impl Tree {
     /// good or not, so that the gain of the other moves over it is known.
     pub(super) fn select<'a>(&'a self, node: &'a Node) -> Option<&'a Edge> {
         let visits = node.games();
-        if std::ptr::eq(node, &raw const self.root)
+        let is_root = std::ptr::eq(node, &raw const self.root);
+        if is_root
             && let Some(pass) = self.root_pass()
             && pass.games() * PASS_SHARE < visits
         {
             return Some(pass);
         }
         let games = visits.max(1) as f32;
-        let Parameters { explore, equivalent, width, widening, .. } = self.parameters;
+        let Parameters { explore, equivalent, width, widening, critical, critical_games, .. } = self.parameters;
+        let critical = if is_root && self.is_told { 0.0 } else { critical };
         let bonus = explore * explore * games.ln();
         let considered = (width + widening * games.sqrt()) as usize;
         let (mut best, mut promise) = (None, f32::MIN);
         for edge in node.edges().iter().take(considered) {
-            let value = edge.promise(equivalent) + (bonus / (edge.games() as f32 + 1.0)).sqrt();
+            let games = edge.games() as f32;
+            let value = edge.promise(equivalent)
+                + (bonus / (games + 1.0)).sqrt()
+                + self.critical(edge.point) * critical * critical_games / (critical_games + games);
             if value > promise {
                 (best, promise) = (Some(edge), value);
             }
         }
         best
+    }
+
+    /// How much it depends on a point who wins.
+    #[inline]
+    fn critical(&self, point: Option<Point>) -> f32 {
+        self.criticality.as_ref().zip(point).map_or(0.0, |(criticality, point)| criticality.at(point))
+    }
+
+    /// A game ended so, with this lead of Black's.
+    pub(super) fn learn_end(&self, end: &Field, lead: f32) {
+        if let Some(criticality) = &self.criticality
+            && lead != 0.0
+        {
+            criticality.learn(end, if lead > 0.0 { Color::Black } else { Color::White });
+        }
     }
 
     /// A game that began with this move ended so for the mover.
