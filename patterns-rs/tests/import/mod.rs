@@ -51,12 +51,6 @@ fn folder(name: &str) -> PathBuf {
     // It may not be there yet.
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("the folder can be made");
-    // Beside the folders of all tests, which may run at the same time.
-    let settings = folder.with_file_name(".cargo");
-    let written = settings.join(name);
-    std::fs::create_dir_all(&settings).expect("the folder can be made");
-    std::fs::write(&written, SETTINGS).expect("it can be written");
-    std::fs::rename(&written, settings.join("config.toml")).expect("it can be renamed");
     folder
 }
 
@@ -81,17 +75,6 @@ fn beside_the_workspace(command: &mut Command) -> &mut Command {
     }
     command
 }
-
-/// The profile in this workspace's Cargo.toml: with another one all that the pattern compiler needs is built once more.
-const SETTINGS: &str = "\
-[profile.dev.build-override]
-opt-level = 0
-[profile.dev.package]
-gnugo-pattern-compiler.opt-level = 1
-proc-macro2.opt-level = 1
-quote.opt-level = 1
-\"syn@3\".opt-level = 1
-";
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()

@@ -196,10 +196,17 @@ fn field(kind: &str) -> Option<String> {
 /// Equivalents of functions that the original has in C.
 const HELPERS: &str = include_str!("import/helpers.rs.txt");
 
+/// Those of this workspace, so that what was built for one is not built again for the other.
 const PROFILES: &str = "\
-# The pattern compiler runs at every build.
-[profile.dev.build-override]
-opt-level = 2
+# The pattern compiler runs at every build of a database: it and what it parses with are worth optimising.
+[profile.dev.package.gnugo-pattern-compiler]
+opt-level = 1
+[profile.dev.package.\"syn@3\"]
+opt-level = 1
+[profile.dev.package.proc-macro2]
+opt-level = 1
+[profile.dev.package.quote]
+opt-level = 1
 
 [profile.release.build-override]
 opt-level = 2
