@@ -16,7 +16,6 @@ mod ground;
 mod judge;
 pub(crate) mod life;
 mod memory;
-mod numbers;
 mod patterns;
 mod pocket;
 mod seki;
@@ -29,12 +28,12 @@ pub use patterns::PatternMove;
 use crate::board::{Board, Color, Hash, Point, PointSet};
 use crate::dragons::{Owl, OwlAnswer};
 use crate::eyes::Evaluator;
+use crate::fight::{ATTACKER, Numbers, OWNER};
 use crate::limit::Limit;
 use crate::pattern::{Databases, Known};
 use crate::reading::{Outcome, Reader};
 use judge::judge;
 use memory::Memory;
-use numbers::Numbers;
 use patterns::{OwlPatterns, Position, Proposed};
 use pocket::{Pocket, Question, Read, Shapes};
 
@@ -60,8 +59,8 @@ const QUICKER: u64 = 10;
 
 /// Whether what was not read to the end is a success of whoever moves first: his proof may lack half as much again as
 /// the other's, since the numbers are those before his move.
-fn succeeds(Numbers { kill, live }: Numbers, attacks: bool) -> bool {
-    let (own, other) = if attacks { (kill, live) } else { (live, kill) };
+fn succeeds(numbers: Numbers, side: usize) -> bool {
+    let (own, other) = numbers.seen(side);
     2 * u64::from(own) <= 3 * u64::from(other)
 }
 
@@ -264,7 +263,7 @@ impl OwlReader {
             let most = share * self.most;
             let question = Question { player, rich, wants_eyes: false, hints: &hints, most };
             let Read { numbers, point, met_ko, certain, .. } = self.read_pocket(&pocket, &question);
-            let succeeds = succeeds(numbers, player != ground.color);
+            let succeeds = succeeds(numbers, if player == ground.color { OWNER } else { ATTACKER });
             let found = Found {
                 succeeds,
                 certain,

@@ -6,13 +6,11 @@
 
 use super::field::{ATTACKER, Cells, Field, MOST_CELLS, OWNER, Position};
 use crate::board::{Board, Color, Point, PointSet};
-use crate::reach::parts;
+use crate::fight::{stands, with_what_is_behind};
 use crate::reading::Frame;
 
 /// Strings with no more liberties may be captured in a race.
 const WEAK: usize = 3;
-/// With so many liberties elsewhere a string stays.
-const ELSEWHERE: usize = 2;
 /// What lies behind an arena and has no more empty points belongs to it.
 const SMALL: usize = 6;
 
@@ -57,7 +55,7 @@ impl Arena {
         for _ in 0..steps {
             reached = further(board, &reached, &open);
         }
-        let reached = with_what_is_behind(board, &reached, &open);
+        let reached = with_what_is_behind(board, &reached, &open, SMALL);
         let around = reached.neighbors().difference(&reached).intersection(board.points());
         let is_closed = !around.intersects(&open)
             && Color::BOTH.iter().all(|&color| stands(board, &around.difference(safe), color, &reached));
@@ -133,18 +131,4 @@ fn further(board: &Board, reached: &PointSet, open: &PointSet) -> PointSet {
         }
     }
     reached.union(&fresh)
-}
-
-/// What lies beyond and leads nowhere belongs to it.
-fn with_what_is_behind(board: &Board, reached: &PointSet, open: &PointSet) -> PointSet {
-    let is_small = |part: &PointSet| part.intersection(&board.empty_points()).len_up_to(SMALL + 1) <= SMALL;
-    let beyond = parts(&open.difference(reached)).into_iter();
-    let behind = beyond.filter(|part| part.neighbors().intersects(reached) && is_small(part));
-    behind.fold(*reached, |all, part| all.union(&part))
-}
-
-/// Whether the strings around have liberties enough elsewhere, so that nothing that is played inside captures them.
-fn stands(board: &Board, around: &PointSet, color: Color, inside: &PointSet) -> bool {
-    let free = |string: &Point| board.liberty_set(*string).difference(inside).len_up_to(ELSEWHERE) >= ELSEWHERE;
-    board.strings_in(around, color).iter().all(free)
 }

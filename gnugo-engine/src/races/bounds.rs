@@ -36,7 +36,7 @@ impl Sight {
 
     /// How many eyes there may be, none, one, or two and more: next to the attacker's stones that stay there is none, and
     /// two points side by side are one. False eyes count only if a ko might keep them.
-    pub(super) fn most_eyes(&self, field: &Field, by_ko: bool) -> u32 {
+    pub(super) fn most_eyes(&self, field: &Field, by_ko: bool) -> u8 {
         let mut eyes = 0;
         for part in field.parts(self.eyes) {
             eyes += match part.count_ones() {

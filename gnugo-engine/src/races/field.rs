@@ -144,12 +144,6 @@ impl Field {
         Position { stones, ko, threats: 0, hash }
     }
 
-    /// The same position with so many threats.
-    pub(super) fn with_threats(position: &Position, threats: u8) -> Position {
-        let hash = position.hash ^ mixed(!u64::from(position.threats)) ^ mixed(!u64::from(threats));
-        Position { threats, hash, ..*position }
-    }
-
     /// Where nothing is played: a ko may be retaken.
     pub(super) fn pass(&self, position: &Position) -> Position {
         let hash = if position.ko == 0 { position.hash } else { position.hash ^ self.hash(position.ko, 2) };

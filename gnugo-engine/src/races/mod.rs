@@ -16,20 +16,19 @@ mod field;
 mod search;
 #[cfg(test)]
 mod tests;
-mod variations;
 mod waiting;
 
 pub use dragons::semeais;
 
 use crate::board::{Board, Color, Point, PointSet};
-use crate::fight::{WAITS, Waiting};
+use crate::fight::{Numbers, WAITS, Waiting, variations};
 use crate::limit::Limit;
 use crate::reading::Outcome;
 use crate::unconditional::Unconditional;
 use crate::variations::Variations;
 use arena::Arena;
 use field::{ATTACKER, OWNER};
-use search::{Numbers, Search};
+use search::Search;
 
 /// The positions that one reading looks at, if nothing else is said.
 pub const MOST_POSITIONS: u64 = 150_000;
@@ -175,7 +174,8 @@ impl RaceReader {
             let mut search = self.search(&arena);
             let side = arena.side(color);
             search.prove(&arena.start, side, Some(rich));
-            tree.append(variations::variations(&mut search, &arena, side));
+            let start = search.kos.start(&arena.start);
+            tree.append(variations(&mut search, &start, side, arena.owner, |cell| arena.point(cell)));
         }
         if race.waits {
             tree.say(WAITS);
@@ -278,23 +278,23 @@ pub fn core(board: &Board, dragon: &PointSet, at: Point) -> PointSet {
 /// What a search finds in an arena if `player` moves first and `rich` wins all kos.
 fn answers(search: &mut Search<'_>, arena: &Arena, player: Color, rich: Option<Color>) -> Found {
     let (side, rich_side) = (arena.side(player), rich.map(|rich| arena.side(rich)));
-    search.is_strict = false;
+    search.kos.is_strict = false;
     let (numbers, cell) = search.prove(&arena.start, side, rich_side);
-    let met_ko = search.met_ko;
-    let mut nodes = search.nodes;
+    let met_ko = search.kos.met;
+    let mut nodes = search.proofs.nodes;
     // A few ko threats must decide as much as any number of them.
-    let mut certain = arena.is_closed && numbers.is_settled() && !search.was_cut;
-    if certain && rich.is_some() && (met_ko || search.doubts_ko) {
-        search.is_strict = true;
-        certain = search.prove(&arena.start, side, rich_side).0 == numbers && !search.was_cut;
-        nodes += search.nodes;
+    let mut certain = arena.is_closed && numbers.is_settled() && !search.proofs.was_cut;
+    if certain && rich.is_some() && (met_ko || search.kos.doubted) {
+        search.kos.is_strict = true;
+        certain = search.prove(&arena.start, side, rich_side).0 == numbers && !search.proofs.was_cut;
+        nodes += search.proofs.nodes;
     }
-    let succeeds = succeeds(numbers, player != arena.owner);
+    let succeeds = succeeds(numbers, side);
     Found { succeeds, certain, is_settled: numbers.is_settled(), met_ko, point: arena.point(cell), nodes }
 }
 
 /// Whether what was not read to the end is a success of whoever moves first.
-fn succeeds(Numbers { kill, live }: Numbers, attacks: bool) -> bool {
-    let (own, other) = if attacks { (kill, live) } else { (live, kill) };
-    u64::from(own) <= u64::from(other)
+fn succeeds(numbers: Numbers, side: usize) -> bool {
+    let (own, other) = numbers.seen(side);
+    own <= other
 }

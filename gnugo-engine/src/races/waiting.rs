@@ -27,12 +27,12 @@ impl Fight for Search<'_> {
         if self.left(position, OWNER) == 0 {
             return None;
         }
-        self.is_strict = without_end;
+        self.kos.is_strict = without_end;
         let (numbers, cell) = self.prove(position, side, Some(rich));
         (numbers.kill == 0).then_some(cell)
     }
 
     fn nodes(&self) -> u64 {
-        self.nodes
+        self.proofs.nodes
     }
 }

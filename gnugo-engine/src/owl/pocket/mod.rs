@@ -19,11 +19,10 @@ mod worth;
 
 use super::ground::Ground;
 use super::judge::{linked, walls};
-use super::numbers::Numbers;
 use super::patterns::{PatternMove, SCALE};
 use crate::board::{Board, Color, Point, PointSet};
+use crate::fight::{Numbers, stands, with_what_is_behind};
 use crate::limit::Limit;
-use crate::reach::parts;
 use crate::reading::Frame;
 use field::{ATTACKER, Cells, Field, OWNER, Position};
 use proof::Search;
@@ -33,8 +32,6 @@ pub(in crate::owl) use shapes::Shapes;
 const SMALL: usize = 10;
 /// No pocket has more empty points.
 const TOO_MANY: usize = 40;
-/// With so many liberties elsewhere a string stays.
-const ELSEWHERE: usize = 2;
 
 /// One step further over the open board; strings are passed in one.
 fn further(board: &Board, reached: &PointSet, open: &PointSet, owner: Color) -> PointSet {
@@ -46,20 +43,6 @@ fn further(board: &Board, reached: &PointSet, open: &PointSet, owner: Color) -> 
         fresh = fresh.union(&board.string_stones(string)).union(&board.liberty_set(string));
     }
     reached.union(&fresh)
-}
-
-/// What lies beyond and leads nowhere belongs to it.
-fn with_what_is_behind(board: &Board, reached: &PointSet, open: &PointSet) -> PointSet {
-    let is_small = |part: &PointSet| part.intersection(&board.empty_points()).len_up_to(SMALL + 1) <= SMALL;
-    let beyond = parts(&open.difference(reached)).into_iter();
-    let behind = beyond.filter(|part| part.neighbors().intersects(reached) && is_small(part));
-    behind.fold(*reached, |all, part| all.union(&part))
-}
-
-/// Whether the strings around have liberties enough elsewhere, so that nothing that is played inside captures them.
-fn stands(board: &Board, around: &PointSet, color: Color, inside: &PointSet) -> bool {
-    let free = |string: &Point| board.liberty_set(*string).difference(inside).len_up_to(ELSEWHERE) >= ELSEWHERE;
-    board.strings_in(around, color).iter().all(free)
 }
 
 /// A part of the board in which a dragon lives or dies.
@@ -120,7 +103,7 @@ impl Pocket {
         for _ in 0..steps {
             reached = further(board, &reached, &open, owner);
         }
-        let mut reached = with_what_is_behind(board, &reached, &open);
+        let mut reached = with_what_is_behind(board, &reached, &open, SMALL);
         // Only friends that live stay where the pocket ends: other stones of the owner's there are in danger too.
         for string in board.strings_in(&reached.neighbors(), owner) {
             let stones = board.string_stones(string);
@@ -201,14 +184,14 @@ impl Pocket {
     pub(super) fn read(&self, question: &Question<'_>, time: Option<&Limit>, shapes: &mut Shapes) -> Read {
         let (mut search, side, rich) = self.search(question, time, shapes);
         let (numbers, cell) = search.prove(&self.start, side, rich);
-        let mut nodes = search.nodes;
-        let met_ko = search.met_ko;
+        let mut nodes = search.proofs.nodes;
+        let met_ko = search.kos.met;
         // A few ko threats must decide as much as any number of them.
         let mut certain = self.is_closed() && numbers.is_settled();
-        if certain && rich.is_some() && (met_ko || search.doubts_ko) {
-            search.is_strict = true;
+        if certain && rich.is_some() && (met_ko || search.kos.doubted) {
+            search.kos.is_strict = true;
             certain = search.prove(&self.start, side, rich).0 == numbers;
-            nodes += search.nodes;
+            nodes += search.proofs.nodes;
         }
         Read { numbers, point: self.point(cell), nodes, met_ko, certain }
     }

@@ -58,12 +58,12 @@ impl Fight for Search<'_> {
 
     fn killed(&mut self, position: &Position, side: usize, rich: usize, without_end: bool) -> Option<Cells> {
         let is_left = self.left(position) != 0;
-        self.is_strict = without_end;
+        self.kos.is_strict = without_end;
         let (numbers, cell) = is_left.then(|| self.prove(position, side, Some(rich)))?;
         (numbers.kill == 0).then_some(cell)
     }
 
     fn nodes(&self) -> u64 {
-        self.nodes
+        self.proofs.nodes
     }
 }

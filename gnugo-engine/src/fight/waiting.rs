@@ -1,55 +1,14 @@
-//! What fights in a small part of the board have in common: cells as bits, two sides, and kos that are none.
+//! Is a ko none, since only one player can begin it?
 //!
-//! A ko that only one player can begin is none, as he may wait until the other has no threats left. Bent four in the corner is
-//! the best known of them: the owner can do nothing about it, and under Japanese rules his dragon is dead as it stands. The
+//! He may wait until the other has no threats left. Bent four in the corner is
+//! the best known of such kos: the owner can do nothing about it, and under Japanese rules his dragon is dead as it stands. The
 //! attacker waits where he kills if he wins kos, and whatever the owner plays, his dragon either dies though he wins all kos,
 //! or the attacker may still wait. A threat that nobody can remove, as in a seki elsewhere, is not seen: what is found here is
 //! never certain. It costs a proof or two for each move of the owner's.
 
+use super::{ATTACKER, Cells, OWNER, Position, each};
 use crate::board::Hash;
 use rustc_hash::FxHashMap;
-
-/// The number of the side that owns the dragon which is to be killed.
-pub(crate) const OWNER: usize = 0;
-/// The number of the other side.
-pub(crate) const ATTACKER: usize = 1;
-
-/// What variations say of a ko that is none.
-pub(crate) const WAITS: &str =
-    "a ko that one player may begin when he likes is none: the other may run out of threats before";
-
-/// Cells of a part of a board as the bits of a word.
-pub(crate) type Cells = u128;
-
-/// The cells of a set, from the lowest to the highest bit.
-pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = Cells> {
-    std::iter::from_fn(move || {
-        let lowest = cells & cells.wrapping_neg();
-        cells ^= lowest;
-        (lowest != 0).then_some(lowest)
-    })
-}
-
-/// A number for a thing, as good as random (S. Vigna's `splitmix64`).
-pub(crate) fn mixed(thing: u64) -> Hash {
-    let mut z = thing.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
-
-/// A position in the part of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Position {
-    /// The stones of each side in the arena.
-    pub(crate) stones: [Cells; 2],
-    /// Where a ko was just taken, and may not be retaken at once.
-    pub(crate) ko: Cells,
-    /// So many more times a ko may be retaken at once by who has threats.
-    pub(crate) threats: u8,
-    /// What tells it from others, with the ko and the threats.
-    pub(crate) hash: Hash,
-}
 
 /// A search for the death of a dragon in a part of the board that can be read to the end.
 pub(crate) trait Fight {

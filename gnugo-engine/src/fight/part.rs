@@ -1,0 +1,21 @@
+//! Which part of the board belongs to a fight?
+
+use crate::board::{Board, Color, Point, PointSet};
+use crate::reach::parts;
+
+/// With so many liberties elsewhere a string stays.
+const ELSEWHERE: usize = 2;
+
+/// The part with what lies behind it within `open`, leads nowhere, and has no more than `most` empty points.
+pub(crate) fn with_what_is_behind(board: &Board, part: &PointSet, open: &PointSet, most: usize) -> PointSet {
+    let is_small = |beyond: &PointSet| beyond.intersection(&board.empty_points()).len_up_to(most + 1) <= most;
+    let beyond = parts(&open.difference(part)).into_iter();
+    let behind = beyond.filter(|beyond| beyond.neighbors().intersects(part) && is_small(beyond));
+    behind.fold(*part, |all, beyond| all.union(&beyond))
+}
+
+/// Whether the strings around have liberties enough elsewhere, so that nothing that is played inside captures them.
+pub(crate) fn stands(board: &Board, around: &PointSet, color: Color, inside: &PointSet) -> bool {
+    let free = |string: &Point| board.liberty_set(*string).difference(inside).len_up_to(ELSEWHERE) >= ELSEWHERE;
+    board.strings_in(around, color).iter().all(free)
+}

@@ -1,0 +1,489 @@
+//! Is the dragon killed? A proof-number search over all of the game in a small part of the board.
+//!
+//! Each position has two [numbers](Numbers): how many positions would at least have to be shown won to prove that the attacker
+//! kills, and how many to prove that the owner does not let him (L. V. Allis, "Searching for solutions in games and artificial
+//! intelligence", 1994). The search goes on where fewest are missing, depth first, with a table (A. Nagai, "Df-pn algorithm for
+//! searching AND/OR trees", 2002). Each player first tries to pass; what he loses by then is in a *zone*: where he would have to
+//! play to change that. Only moves there can help.
+//!
+//! What the moves are, and what can be told of a position at a glance, is for each kind of [fight](Prove) to say.
+
+use super::{ATTACKER, Cells, OWNER, Position};
+use crate::board::Hash;
+use crate::limit::Limit;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// So many positions are looked at between two looks at the clock.
+const BETWEEN_LOOKS: u64 = 1000;
+
+/// What is missing to a proof that the attacker kills, and to one that the owner lives, in positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Numbers {
+    pub(crate) kill: u32,
+    pub(crate) live: u32,
+}
+
+impl Numbers {
+    /// A number that says that the other thing is proved.
+    pub(crate) const SURE: u32 = 1 << 28;
+    pub(crate) const KILLED: Self = Self { kill: 0, live: Self::SURE };
+    pub(crate) const ALIVE: Self = Self { kill: Self::SURE, live: 0 };
+    pub(crate) const UNKNOWN: Self = Self { kill: 1, live: 1 };
+
+    /// Those of a side that lacks so much, and whose opponent lacks so much.
+    fn of(side: usize, (own, other): (u32, u32)) -> Self {
+        if side == ATTACKER { Self { kill: own, live: other } } else { Self { kill: other, live: own } }
+    }
+
+    /// What a side lacks, and what the other one does.
+    pub(crate) const fn seen(self, side: usize) -> (u32, u32) {
+        if side == ATTACKER { (self.kill, self.live) } else { (self.live, self.kill) }
+    }
+
+    pub(crate) const fn is_settled(self) -> bool {
+        self.kill == 0 || self.live == 0
+    }
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    pub(crate) numbers: Numbers,
+    /// If something is proved: where the loser would have to play to change that.
+    pub(crate) zone: Cells,
+}
+
+impl Entry {
+    pub(crate) const fn killed(zone: Cells) -> Self {
+        Self { numbers: Numbers::KILLED, zone }
+    }
+
+    pub(crate) const fn alive(zone: Cells) -> Self {
+        Self { numbers: Numbers::ALIVE, zone }
+    }
+}
+
+/// A move at a position of a search, or a pass.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Child {
+    /// 0 is a pass.
+    pub(crate) cell: Cells,
+    pub(crate) position: Position,
+    pub(crate) key: Hash,
+    /// What is thought of it before it has been looked at.
+    pub(crate) guess: Numbers,
+    /// The stones that it captures.
+    pub(crate) taken: Cells,
+}
+
+impl Child {
+    /// A side passes, which leads to a position.
+    pub(crate) fn pass(position: Position, side: usize) -> Self {
+        // A pass of the attacker's only shows where a move is needed; two passes would show nothing.
+        let key = position.key(1 - side) ^ if side == ATTACKER { Position::MUST_MOVE } else { 0 };
+        Self { cell: 0, position, key, guess: Numbers::UNKNOWN, taken: 0 }
+    }
+
+    /// A side plays on a cell, and takes these stones by it.
+    pub(crate) fn play(cell: Cells, position: Position, taken: Cells, side: usize) -> Self {
+        Self { cell, position, key: position.key(1 - side), guess: Numbers::UNKNOWN, taken }
+    }
+
+    /// Whether `side`, who is to move after it, may pass: not after a pass of the attacker's.
+    pub(crate) fn may_pass(&self, side: usize) -> bool {
+        self.key == self.position.key(side)
+    }
+}
+
+/// The moves at a position, a pass before them.
+pub(crate) type Children = SmallVec<[Child; 24]>;
+
+/// What a search has found so far, and how far it may go.
+#[derive(Debug, Default)]
+pub(crate) struct Proofs {
+    table: FxHashMap<Hash, Entry>,
+    path: Vec<Hash>,
+    /// Positions looked at.
+    pub(crate) nodes: u64,
+    most: u64,
+    asked: u64,
+    time: Option<Limit>,
+    /// Whether a line ended because it repeated a position, or was too long.
+    pub(crate) was_cut: bool,
+}
+
+impl Proofs {
+    /// Those of a search of so many positions, and for so long, at most.
+    pub(crate) fn within(most: u64, time: Option<&Limit>) -> Self {
+        Self { most, time: time.cloned(), ..Self::default() }
+    }
+
+    /// Forgets what was found: something else is asked.
+    pub(crate) fn clear(&mut self) {
+        self.table.clear();
+        (self.nodes, self.asked, self.was_cut) = (0, 0, false);
+    }
+
+    pub(crate) fn time(&self) -> Option<&Limit> {
+        self.time.as_ref()
+    }
+
+    /// What is known of the position with this key.
+    pub(crate) fn get(&self, key: Hash) -> Option<&Entry> {
+        self.table.get(&key)
+    }
+
+    pub(crate) fn keep(&mut self, key: Hash, entry: Entry) {
+        self.table.insert(key, entry);
+    }
+
+    /// What is missing after a move.
+    pub(crate) fn numbers(&self, child: &Child) -> Numbers {
+        self.get(child.key).map_or(child.guess, |entry| entry.numbers)
+    }
+
+    /// The positions of the variation that is looked at.
+    pub(crate) fn path(&self) -> &[Hash] {
+        &self.path
+    }
+
+    /// A position belongs to the variation that is looked at,
+    pub(crate) fn enter(&mut self, key: Hash) {
+        self.path.push(key);
+    }
+
+    /// and the last one does no longer.
+    pub(crate) fn leave(&mut self) {
+        self.path.pop();
+    }
+
+    /// Whether the position asked about is the one that is looked at.
+    pub(crate) fn is_at_start(&self) -> bool {
+        self.path.is_empty()
+    }
+
+    /// Whether it is over. The clock is asked now and then.
+    fn is_late(&mut self) -> bool {
+        if self.nodes >= self.asked + BETWEEN_LOOKS {
+            self.asked = self.nodes;
+            if self.time.as_ref().is_some_and(Limit::is_reached) {
+                self.most = 0;
+            }
+        }
+        self.nodes >= self.most
+    }
+}
+
+/// Where one of the players stands after the moves of a position were looked at.
+#[derive(Clone, Copy, Debug)]
+struct Weighed {
+    /// What the player to move lacks, and what the other one does.
+    missing: (u32, u32),
+    /// The move that lacks least.
+    best: usize,
+    /// What the next best lacks.
+    second: u32,
+    /// If something is proved: where the loser would have to play to change that.
+    zone: Cells,
+}
+
+/// A fight that can be searched.
+pub(crate) trait Prove: Sized {
+    /// What is seen of a position at once.
+    type Scene;
+
+    /// No variation is longer.
+    const LONGEST: usize;
+
+    fn proofs(&self) -> &Proofs;
+
+    fn proofs_mut(&mut self) -> &mut Proofs;
+
+    /// All cells on which something may change.
+    fn all(&self) -> Cells;
+
+    /// What is seen of the position after a move, `side` to move there, and the moves from it. `None` if all can be told at a
+    /// glance; then that is kept.
+    fn open(&mut self, child: &Child, side: usize) -> Option<(Self::Scene, Children)>;
+
+    /// What the winner's success depends on besides its moves: the liberties of his strings that have few.
+    fn context(&self, position: &Position, scene: &Self::Scene, winner: usize) -> Cells;
+
+    /// Whether the attacker succeeds where he passes and the owner has no good move: else the owner may pass too, and both live.
+    fn succeeds_by_waiting(&self) -> bool;
+
+    /// A move succeeded.
+    fn won(&mut self, side: usize, cell: Cells);
+
+    /// Whether the dragon is killed if `side` moves first; and the move that does it, or saves it: 0 for none.
+    fn prove_from(
+        &mut self,
+        start: &Position,
+        scene: &Self::Scene,
+        children: &[Child],
+        side: usize,
+    ) -> (Numbers, Cells) {
+        self.proofs_mut().enter(start.key(side));
+        let bounds = Numbers { kill: Numbers::SURE, live: Numbers::SURE };
+        let numbers = expand(self, (start, scene), children, side, bounds).numbers;
+        self.proofs_mut().leave();
+        (numbers, self.best(children, side).map_or(0, |child| child.cell))
+    }
+
+    /// The move that lacks least to a success of who moves. Nobody is better off passing than attacking, but who only has to
+    /// wait needs no move.
+    fn best<'c>(&self, children: &'c [Child], side: usize) -> Option<&'c Child> {
+        let missing = |child: &&Child| {
+            let (own, other) = self.proofs().numbers(child).seen(side);
+            // Of two that lack as much, the one that is the farther from failing.
+            (u64::from(own) * 1000 / (u64::from(other) + 1), own)
+        };
+        let waits = |child: &Child| self.succeeds_by_waiting() && self.proofs().numbers(child) == Numbers::KILLED;
+        let moves = children.iter().filter(|child| side == OWNER || child.cell != 0 || waits(child));
+        moves.min_by_key(missing)
+    }
+}
+
+/// Looks at the position after a move, with `side` to move, until a number reaches its bound.
+fn look<P: Prove>(search: &mut P, child: &Child, side: usize, bounds: Numbers) {
+    let all = search.all();
+    let proofs = search.proofs_mut();
+    proofs.nodes += 1;
+    if proofs.path.len() >= P::LONGEST {
+        proofs.was_cut = true;
+        proofs.keep(child.key, Entry::alive(all));
+        return;
+    }
+    let Some((scene, children)) = search.open(child, side) else { return };
+    search.proofs_mut().enter(child.key);
+    let entry = expand(search, (&child.position, &scene), &children, side, bounds);
+    let proofs = search.proofs_mut();
+    proofs.leave();
+    proofs.keep(child.key, entry);
+}
+
+/// What is known after a move: a position of the variation itself is no progress for the attacker.
+fn known(search: &mut impl Prove, child: &Child) -> Entry {
+    let all = search.all();
+    let proofs = search.proofs_mut();
+    if proofs.path.contains(&child.key) {
+        proofs.was_cut = true;
+        return Entry::alive(all);
+    }
+    proofs.get(child.key).copied().unwrap_or(Entry { numbers: child.guess, zone: 0 })
+}
+
+/// Goes on with the best move until a number reaches its bound.
+fn expand<P: Prove>(
+    search: &mut P,
+    (position, scene): (&Position, &P::Scene),
+    children: &[Child],
+    side: usize,
+    bounds: Numbers,
+) -> Entry {
+    let (own_bound, other_bound) = bounds.seen(side);
+    // Where a move may help, if a pass loses.
+    let mut helps: Option<Cells> = None;
+    loop {
+        if helps.is_none()
+            && let Some(pass) = children.first().filter(|pass| pass.cell == 0).map(|pass| known(search, pass))
+            && pass.numbers.seen(side).1 == 0
+        {
+            helps = Some(pass.zone);
+        }
+        let Weighed { missing: (own, other), best, second, zone } = weigh(search, children, side, helps);
+        let best = children.get(best);
+        if own == 0
+            && let Some(child) = best
+        {
+            search.won(side, child.cell);
+        }
+        if own >= own_bound || other >= other_bound || own == 0 || other == 0 || search.proofs_mut().is_late() {
+            let numbers = Numbers::of(side, (own, other));
+            let winner = if numbers.kill == 0 { ATTACKER } else { OWNER };
+            let depends = if numbers.is_settled() { search.context(position, scene, winner) } else { 0 };
+            return Entry { numbers, zone: zone | depends };
+        }
+        let Some(child) = best else { return Entry { numbers: Numbers::UNKNOWN, zone } };
+        let own_bound = own_bound.min(second.saturating_add(1));
+        let rest = other - search.proofs().numbers(child).seen(side).1;
+        let other_bound = other_bound - rest.min(other_bound - 1);
+        look(search, child, 1 - side, Numbers::of(side, (own_bound, other_bound)));
+    }
+}
+
+/// What the moves say of a position. If a pass loses only those in the zone of that loss count.
+fn weigh(search: &mut impl Prove, children: &[Child], side: usize, helps: Option<Cells>) -> Weighed {
+    let (mut best, mut second) = ((Numbers::SURE, 0), Numbers::SURE);
+    let (mut worst, mut open) = (0, 0);
+    let mut zone = 0;
+    for (n, child) in children.iter().enumerate() {
+        if let Some(helps) = helps
+            && child.cell != 0
+            && helps & (child.cell | child.taken) == 0
+        {
+            continue;
+        }
+        let entry = known(search, child);
+        let (own, other) = entry.numbers.seen(side);
+        if own == 0 {
+            let is_pass = side == ATTACKER && child.cell == 0;
+            // The owner would have to pass, and may.
+            if is_pass && !search.succeeds_by_waiting() {
+                continue;
+            }
+            zone = if is_pass { search.all() } else { entry.zone | child.taken | child.cell };
+            best = (0, n);
+            break;
+        }
+        if own < best.0 {
+            second = best.0;
+            best = (own, n);
+        } else {
+            second = second.min(own);
+        }
+        if other > 0 {
+            open += 1;
+            worst = worst.max(other);
+        } else {
+            zone |= entry.zone;
+        }
+    }
+    let other = match (best.0, open) {
+        (0, _) => Numbers::SURE,
+        (_, 0) => 0,
+        _ => (worst + open - 1).min(Numbers::SURE),
+    };
+    let own = if other == 0 { Numbers::SURE } else { best.0 };
+    Weighed { missing: (own, other), best: best.1, second, zone }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fight::mixed;
+
+    /// So many moves are made in each line of the game, of two or three each.
+    const MOVES: u32 = 7;
+
+    /// A game without a board: where a line ends chance says who wins.
+    #[derive(Default)]
+    struct Toy {
+        seed: u64,
+        proofs: Proofs,
+    }
+
+    /// A node of the game: its number among all, a move's digit after the other, and how many moves were made.
+    type Node = (u64, u32);
+
+    impl Toy {
+        fn position((number, depth): Node) -> Position {
+            Position {
+                stones: [Cells::from(number), Cells::from(depth)],
+                hash: mixed(number * 64 + u64::from(depth)),
+                ..Position::default()
+            }
+        }
+
+        fn node(position: &Position) -> Node {
+            (position.stones[0] as u64, position.stones[1] as u32)
+        }
+
+        fn next(&self, (number, depth): Node) -> impl Iterator<Item = Node> {
+            let count = 2 + mixed(self.seed ^ number) % 2;
+            (0..count).map(move |n| (number * 4 + n + 1, depth + 1))
+        }
+
+        fn is_killed(&self, (number, _): Node) -> bool {
+            mixed(self.seed.wrapping_mul(31) ^ number).is_multiple_of(2)
+        }
+
+        /// The same by looking at everything.
+        fn minimax(&self, node: Node, side: usize) -> bool {
+            if node.1 == MOVES {
+                return self.is_killed(node);
+            }
+            let mut kills = self.next(node).map(|next| self.minimax(next, 1 - side));
+            if side == ATTACKER { kills.any(|kills| kills) } else { kills.all(|kills| kills) }
+        }
+
+        fn children(&self, node: Node, side: usize) -> Children {
+            self.next(node).enumerate().map(|(n, next)| Child::play(1 << n, Self::position(next), 0, side)).collect()
+        }
+    }
+
+    impl Prove for Toy {
+        type Scene = ();
+
+        const LONGEST: usize = 100;
+
+        fn proofs(&self) -> &Proofs {
+            &self.proofs
+        }
+
+        fn proofs_mut(&mut self) -> &mut Proofs {
+            &mut self.proofs
+        }
+
+        fn all(&self) -> Cells {
+            Cells::MAX
+        }
+
+        fn open(&mut self, child: &Child, side: usize) -> Option<((), Children)> {
+            let node = Self::node(&child.position);
+            if node.1 < MOVES {
+                return Some(((), self.children(node, side)));
+            }
+            let entry = if self.is_killed(node) { Entry::killed(0) } else { Entry::alive(0) };
+            self.proofs.keep(child.key, entry);
+            None
+        }
+
+        fn context(&self, _: &Position, (): &(), _: usize) -> Cells {
+            0
+        }
+
+        fn succeeds_by_waiting(&self) -> bool {
+            false
+        }
+
+        fn won(&mut self, _: usize, _: Cells) {}
+    }
+
+    #[test]
+    fn what_is_proved_is_so_and_the_move_proves_it() {
+        let (mut kills, mut nodes) = (0, 0);
+        for seed in 0..200 {
+            for side in [OWNER, ATTACKER] {
+                let mut toy = Toy { seed, proofs: Proofs::within(u64::MAX, None) };
+                let start = (0, 0);
+                let children = toy.children(start, side);
+                let (numbers, cell) = toy.prove_from(&Toy::position(start), &(), &children, side);
+                assert!(numbers.is_settled(), "{seed} {side}");
+                assert_eq!(numbers.kill == 0, toy.minimax(start, side), "{seed} {side}");
+                if numbers.seen(side).0 == 0 {
+                    let best = children.iter().find(|child| child.cell == cell).expect("a move");
+                    let is_killed = toy.minimax(Toy::node(&best.position), 1 - side);
+                    assert_eq!(is_killed, side == ATTACKER, "{seed} {side}");
+                }
+                kills += u32::from(numbers.kill == 0);
+                nodes += toy.proofs.nodes;
+            }
+        }
+        assert!((100..300).contains(&kills), "both happen: {kills}");
+        assert!(nodes < 400 * 300, "it does not look at everything: {nodes}");
+    }
+
+    #[test]
+    fn a_search_that_is_cut_short_proves_nothing_false() {
+        for seed in 0..200 {
+            let mut toy = Toy { seed, proofs: Proofs::within(20, None) };
+            let children = toy.children((0, 0), ATTACKER);
+            let (numbers, _) = toy.prove_from(&Toy::position((0, 0)), &(), &children, ATTACKER);
+            let is_killed = toy.minimax((0, 0), ATTACKER);
+            assert!(numbers.kill != 0 || is_killed, "{seed}");
+            assert!(numbers.live != 0 || !is_killed, "{seed}");
+        }
+    }
+}
