@@ -19,25 +19,25 @@ const MOST: usize = 4_000;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
     /// In pockets.
-    pub(super) pockets: Kept<Asked, Read>,
+    pub(super) pockets: Answers<Asked, Read>,
     /// By games.
-    pub(super) games: Kept<Setting, Told>,
+    pub(super) games: Answers<Setting, Told>,
 }
 
 /// Answers, by all that they depend on.
 #[derive(Clone, Debug)]
-pub(super) struct Kept<Q, A> {
+pub(super) struct Answers<Q, A> {
     answers: FxHashMap<Q, A>,
     recalled: u64,
 }
 
-impl<Q, A> Default for Kept<Q, A> {
+impl<Q, A> Default for Answers<Q, A> {
     fn default() -> Self {
         Self { answers: FxHashMap::default(), recalled: 0 }
     }
 }
 
-impl<Q: Eq + Hash, A: Copy> Kept<Q, A> {
+impl<Q: Eq + Hash, A: Copy> Answers<Q, A> {
     /// The answer, if the same was asked before.
     pub(super) fn get(&mut self, question: &Q) -> Option<A> {
         let answer = self.answers.get(question).copied();
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn no_more_is_kept_than_may_be() {
-        let mut kept = Kept::<usize, usize>::default();
+        let mut kept = Answers::<usize, usize>::default();
         for question in 0..3 * MOST {
             kept.put(question, question + 1);
             assert!(kept.answers.len() <= MOST);
