@@ -39,6 +39,21 @@ impl Orientation {
         Self::Vertical,
     ];
 
+    /// What it does to a drawing, in words.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Identity => "as drawn",
+            Self::Right => "turned right",
+            Self::Half => "turned by half",
+            Self::Left => "turned left",
+            Self::Slash => "mirrored at /",
+            Self::Horizontal => "mirrored at -",
+            Self::Backslash => "mirrored at \\",
+            Self::Vertical => "mirrored at |",
+        }
+    }
+
     /// Where a step of `rows` down and `columns` to the right leads in this orientation.
     #[inline]
     #[must_use]

@@ -467,7 +467,7 @@ impl fmt::Display for PatternReason {
         if !self.classes.is_empty() {
             write!(f, ", class {}", self.classes)?;
         }
-        write!(f, ", {}", self.orientation_text())?;
+        write!(f, ", {}", self.orientation.name())?;
         if let Some(least) = self.at_least {
             write!(f, ", worth at least {least}")?;
         }
@@ -475,21 +475,6 @@ impl fmt::Display for PatternReason {
             write!(f, ", worth at most {most}")?;
         }
         Ok(())
-    }
-}
-
-impl PatternReason {
-    const fn orientation_text(&self) -> &'static str {
-        match self.orientation {
-            Orientation::Identity => "as drawn",
-            Orientation::Right => "turned right",
-            Orientation::Half => "turned by half",
-            Orientation::Left => "turned left",
-            Orientation::Slash => "mirrored at /",
-            Orientation::Horizontal => "mirrored at -",
-            Orientation::Backslash => "mirrored at \\",
-            Orientation::Vertical => "mirrored at |",
-        }
     }
 }
 

@@ -418,20 +418,6 @@ impl From<By> for Orientation {
     }
 }
 
-/// What an orientation is called.
-pub(crate) fn orientation_name(orientation: Orientation) -> &'static str {
-    match orientation {
-        Orientation::Identity => "as drawn",
-        Orientation::Right => "turned right",
-        Orientation::Half => "turned by half",
-        Orientation::Left => "turned left",
-        Orientation::Slash => "mirrored at /",
-        Orientation::Horizontal => "mirrored at -",
-        Orientation::Backslash => "mirrored at \\",
-        Orientation::Vertical => "mirrored at |",
-    }
-}
-
 /// What a player is called.
 pub(crate) fn color_name(color: Color) -> &'static str {
     match color {

@@ -4,7 +4,7 @@
 //! can be compared by a program that has neither of them.
 
 use crate::catalog::Catalog;
-use crate::cli::{Digest, color_name, orientation_name};
+use crate::cli::{Digest, color_name};
 use crate::failure::Failure;
 use crate::scene::Scene;
 use crate::{position, table};
@@ -67,7 +67,7 @@ pub(crate) fn run(wanted: &Digest, catalog: &Catalog, out: &mut dyn Write) -> Re
                             .judge(*base, &found, color, false)
                             .is_some_and(|judged| matches!(judged.verdict, Verdict::Accepted(_)));
                         let at = found.anchor.to_text(game.size());
-                        let name = format!("{} at {at}, {}", found.entry.name, orientation_name(found.orientation));
+                        let name = format!("{} at {at}, {}", found.entry.name, found.orientation.name());
                         matches.insert(name, accepted);
                     }
                 }

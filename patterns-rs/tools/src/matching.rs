@@ -1,7 +1,7 @@
 //! `match`: which patterns match in a game, and what becomes of each match?
 
 use crate::catalog::{Base, Catalog, Found};
-use crate::cli::{Matching, color_name, orientation_name};
+use crate::cli::{Matching, color_name};
 use crate::failure::{Failure, similar};
 use crate::scene::{Judgement, Scene};
 use crate::{position, table, verdict, why};
@@ -100,7 +100,7 @@ fn raw(
                     color: color_name(color),
                     played: found.move_point().map(|point| point.to_text(board.size())),
                     anchor: found.anchor.to_text(board.size()),
-                    orientation: orientation_name(found.orientation),
+                    orientation: found.orientation.name(),
                     transformation: found.orientation as u8,
                     points: fixed_points(found, board.size()),
                 };
@@ -252,7 +252,7 @@ fn judge_all(bases: &[&'static dyn Base], mut scene: Scene, color: Color, filter
                 color: color_name(color),
                 played: found.move_point().map(|point| point.to_text(size)),
                 anchor: found.anchor.to_text(size),
-                orientation: orientation_name(found.orientation),
+                orientation: found.orientation.name(),
                 classes: entry.classes.to_string(),
                 accepted: matches!(answer, gnugo_engine::pattern::Verdict::Accepted(_)),
                 verdict: verdict::word(&answer),

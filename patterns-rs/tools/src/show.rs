@@ -1,7 +1,7 @@
 //! `show`: what does a pattern look like, and what does it say?
 
 use crate::catalog::{Catalog, Entry};
-use crate::cli::{Show, orientation_name};
+use crate::cli::Show;
 use crate::failure::Failure;
 use crate::picture::{Picture, side_by_side};
 use gnugo_engine::board::Orientation;
@@ -62,7 +62,7 @@ fn orientations(entry: &Entry, out: &mut dyn Write) -> io::Result<()> {
         number => writeln!(out, "\nTried in {number} orientations:")?,
     }
     let picture = Picture::labelled(&entry.diagram, entry.labels);
-    let draw = |&orientation: &Orientation| (orientation_name(orientation), picture.oriented(orientation));
+    let draw = |&orientation: &Orientation| (orientation.name(), picture.oriented(orientation));
     for row in tried.chunks(4) {
         writeln!(out)?;
         for line in side_by_side(&row.iter().map(draw).collect::<Vec<_>>()) {

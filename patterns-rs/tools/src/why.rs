@@ -5,7 +5,7 @@
 //! that is false.
 
 use crate::catalog::{Base, Entry, Found};
-use crate::cli::{color_name, orientation_name};
+use crate::cli::color_name;
 use crate::failure::Failure;
 use crate::scene::Scene;
 use crate::{table, verdict};
@@ -80,7 +80,7 @@ fn explain(base: &dyn Base, entry: &Entry, scene: &mut Scene, color: Color, at: 
             pattern: entry.name,
             color: color_name(color),
             at: at.to_text(size),
-            orientation: orientation_name(orientation),
+            orientation: orientation.name(),
             matches: difference.is_none(),
             accepted: false,
             point: difference.and_then(Difference::point).map(|point| point.to_text(size)),

@@ -7,7 +7,7 @@
 mod data;
 
 use crate::catalog::{Base, Catalog, Found};
-use crate::cli::{Report, orientation_name};
+use crate::cli::Report;
 use crate::failure::Failure;
 use crate::lint::{self, Record};
 use crate::scene::{Judgement, Scene};
@@ -65,7 +65,7 @@ impl<'a> Gathering<'a> {
         engine.set_level(0);
         let data = Data {
             orientations: Orientation::ALL.iter().map(|&orientation| data::matrix(orientation)).collect(),
-            orientation_names: Orientation::ALL.iter().map(|&orientation| orientation_name(orientation)).collect(),
+            orientation_names: Orientation::ALL.iter().map(|orientation| orientation.name()).collect(),
             patterns: entries.iter().map(PatternData::new).collect(),
             profile: entries.iter().map(|_| ProfileRow::default()).collect(),
             ..Data::default()
