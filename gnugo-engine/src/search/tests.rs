@@ -341,3 +341,40 @@ fn what_games_have_taught_has_a_move_tried_more_often() {
     let senseless = Databases { strengths: "line:1:small:alone", ..Databases::default() };
     assert_eq!(Predictor::new(&senseless).expect_err("no number").line, 1);
 }
+
+/// The move that is tried first on an empty board when all games on which it depended were decided at `critical`: Black wins
+/// where he owns it.
+fn first_where_it_depends(critical: &str, weight: f32, is_told: bool) -> Option<Point> {
+    let (board, limit) = (Board::new(5).expect("a size"), unlimited());
+    let parameters = Parameters { critical: weight, ..Parameters::new(5, false) };
+    let priors = [(point("C1", &board), Prior::even(1.0))];
+    let priors = if is_told { &priors[..] } else { &[] };
+    let tree = Tree::new(
+        &Task { parameters, priors, ..task(&board, &limit, 1) },
+        &Field::new(&board, Color::Black),
+        0.0,
+        None,
+    );
+    let point = point(critical, &board);
+    for _ in 0..100 {
+        for (owner, lead) in [(Color::Black, 3.0), (Color::White, -3.0)] {
+            let mut end = Field::new(&board, Color::Black);
+            end.play(point, owner);
+            tree.learn_end(&end, lead);
+        }
+    }
+    tree.select(tree.root()).and_then(|edge| edge.point)
+}
+
+#[test]
+fn a_move_is_tried_where_it_depends_who_wins() {
+    for critical in ["C3", "B3", "D2"] {
+        let at = Point::from_text(critical, 5);
+        assert_eq!(first_where_it_depends(critical, 1.0, false), at);
+        // Nothing is thought of that if it weighs nothing, or where reasons say what moves are worth.
+        let [light, told] =
+            [(0.0, false), (1.0, true)].map(|(weight, told)| first_where_it_depends(critical, weight, told));
+        assert_eq!(light, first_where_it_depends("E5", 0.0, false));
+        assert_eq!(told, first_where_it_depends("E5", 0.0, true));
+    }
+}
