@@ -8,8 +8,10 @@ use gnugo_engine::pattern::{Connection, Database};
 pub mod cut;
 pub mod diagonal;
 pub mod edge;
+pub mod edge_cut;
 pub mod gap;
 pub mod joint;
 
 /// All of them.
-pub static ALL: &[&Database<Connection>] = &[&cut::CUT, &diagonal::DIAGONAL, &edge::EDGE, &gap::GAP, &joint::JOINT];
+pub static ALL: &[&Database<Connection>] =
+    &[&cut::CUT, &diagonal::DIAGONAL, &edge::EDGE, &edge_cut::EDGE_CUT, &gap::GAP, &joint::JOINT];
