@@ -1,4 +1,5 @@
-//! Which captures are worth more than their stones? Ponnuki, cutting stones, and captures that save a string.
+//! Which captures are worth more than their stones? Ponnuki, cutting stones, captures that save a string, and stones on
+//! which a weak dragon hangs.
 //!
 //! The size of a capture is counted by the engine, which reads every string; here is only what shape adds to it.
 
@@ -201,15 +202,16 @@ patterns! {
         -----
     >
 
-    /// Capture what gives an eye, not what is big: a chain on the edge of our weak dragon.
+    /// Capture what gives a weak dragon eyes, not what is big: stones whose capture makes two, or a chain on which one hangs.
     pattern! < Capture12
         OX*
 
-        : -, sOXe, shape(8)
+        : -, sde, shape(8)
 
         bA*
 
-        ; weak(b) && genus(b) < 2 && vital_chain(A) && lib(A) <= 2 && has_aji(A) && does_attack(*, A)
+        ; weak(b) && !dead(b) && genus(b) < 2 && (owl_substantial(A) || vital_chain(A) && lib(A) <= 2 && has_aji(A))
+        ; && does_attack(*, A)
 
         accepted
         |X.OX
@@ -218,5 +220,184 @@ patterns! {
         |....
         |....
         +----
+
+        accepted
+        +-------
+        |..OX*O.
+        |.OXXXXO
+        |..OXOO.
+        |.XOXO..
+        |..XO...
+
+        refused
+        ----+
+        OOX.|
+        OX*.|
+        .X..|
+        XOX.|
+    >
+
+    /// Capture stones beside a weak dragon before they are saved: those in atari that would be pulled out, and those with two
+    /// liberties that are, with the room around them, more than three points.
+    pattern! < KeyStone3
+        OX*
+
+        : -, sXd, shape(8)
+
+        bA*
+
+        ; weak(b) && !dead(b) && (lib(A) == 1 && adjacent_to_defendable_stone_in_atari(b)
+        ; || lib(A) == 2 && effective_size(A) > 3 && defend(A) && does_attack(*, A))
+
+        accepted
+        .....
+        XOO..
+        OX*..
+        .....
+        .....
+        -----
+
+        accepted
+        |........
+        |........
+        |.....*..
+        |....OXO.
+        |....XO..
+        |.....X..
+        |........
+        |........
+        +--------
+
+        refused
+        ----+
+        OOX.|
+        OX*.|
+        .X..|
+        XOX.|
+    >
+
+    /// Capture from around the corner stones beside a weak dragon before they are saved: those in atari that would be pulled
+    /// out, and those with two liberties that are, with the room around them, more than three points.
+    pattern! < KeyStone4
+        O?
+        X*
+
+        : 8, sXd, shape(8)
+
+        b?
+        A*
+
+        ; weak(b) && !dead(b) && (lib(A) == 1 && adjacent_to_defendable_stone_in_atari(b)
+        ; || lib(A) == 2 && effective_size(A) > 3 && defend(A) && does_attack(*, A))
+
+        accepted
+        -----+
+        O....|
+        .O...|
+        .....|
+        ..O..|
+        .OXX*|
+        .XOO.|
+        ...X.|
+        ...X.|
+
+        accepted
+        .....
+        ...X.
+        ..*..
+        .OXO.
+        .XO..
+
+        refused
+        ----+
+        OOX.|
+        OX*.|
+        .X..|
+        XOX.|
+    >
+
+    /// Take the stone in atari that keeps two dragons of ours apart.
+    pattern! < KeyStone6
+        OXO
+        ?*?
+
+        : |, sCX, shape(8)
+
+        aAb
+        ?*?
+
+        ; lib(A) == 1 && !same_dragon(a, b)
+
+        accepted
+        .....
+        ...X.
+        ..*..
+        .OXO.
+        .XO..
+
+        refused
+        +------
+        |..X...
+        |...*XO
+        |..OXOX
+        |.....X
+    >
+
+    /// Take the tail of a weak dragon.
+    pattern! < KeyStone8
+        OX*
+
+        : -, sXa, shape(8)
+
+        OA*
+
+        ; weak(A) && !dead(A) && lib(A) <= 2 && wormsize(A) > 1 && dragonsize(A) > wormsize(A) && does_attack(*, A)
+
+        accepted
+        |.O..
+        |....
+        |..O.
+        |.XO.
+        |.*XO
+        |X.XO
+        |.XO.
+        |.O..
+        |.O..
+
+        refused
+        -----
+        .....
+        OOOX.
+        OX*X.
+        X.X..
+        X....
+    >
+
+    /// Take the tail of a weak dragon from around the corner.
+    pattern! < KeyStone9
+        O?
+        X*
+
+        : 8, sXa, shape(8)
+
+        O?
+        A*
+
+        ; weak(A) && !dead(A) && lib(A) <= 2 && wormsize(A) > 1 && dragonsize(A) > wormsize(A) && does_attack(*, A)
+
+        accepted
+        .O.......
+        .......OO
+        .......OX
+        .....OOXX
+        ....*XX.X
+        ---------
+
+        refused
+        ----+
+        OOX.|
+        OX*.|
+        .X..|
+        XOX.|
     >
 }

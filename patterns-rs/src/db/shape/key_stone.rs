@@ -1,128 +1,13 @@
-//! Which captures decide a fight? Stones on which a weak dragon hangs, and stones that keep others apart.
+//! Which stones decide a fight? Those that hold a weak dragon in, and cutting stones of ours that are saved or joined.
 //!
-//! "Cutting stones are never small." The worth of what is captured is counted elsewhere; the constraints ask what hangs on
-//! it, and read that the capture works and that it is urgent.
+//! "Cutting stones are never small." How many they are is counted elsewhere; the constraints ask what hangs on them, and read
+//! that the move works. Key stones that are simply taken are in `capture`.
 
 use gnugo_engine::patterns;
 
 patterns! {
     /// Key stones.
     pub static KEY_STONE: Shape;
-
-    /// Take the stone in atari beside a weak dragon before it is pulled out.
-    pattern! < KeyStone1
-        OX*
-
-        : -, sXd, shape(8)
-
-        bA*
-
-        ; lib(A) == 1 && weak(b) && !dead(b) && adjacent_to_defendable_stone_in_atari(b)
-
-        accepted
-        |........
-        |........
-        |.....*..
-        |....OXO.
-        |....XO..
-        |.....X..
-        |........
-        |........
-        +--------
-
-        refused
-        -----
-        .....
-        OOOX.
-        OX*X.
-        X.X..
-        X....
-    >
-
-    /// Take from around the corner the stone in atari beside a weak dragon before it is pulled out.
-    pattern! < KeyStone2
-        O?
-        X*
-
-        : 8, sXd, shape(8)
-
-        b?
-        A*
-
-        ; lib(A) == 1 && weak(b) && !dead(b) && adjacent_to_defendable_stone_in_atari(b)
-
-        accepted
-        .....
-        ...X.
-        ..*..
-        .OXO.
-        .XO..
-
-        refused
-        X.XO.|
-        ..XO.|
-        ..*..|
-        -----+
-    >
-
-    /// Capture stones beside a weak dragon that could still be saved: with the room around them they are more than
-    /// three points.
-    pattern! < KeyStone3
-        OX*
-
-        : -, sXd, shape(8)
-
-        bA*
-
-        ; lib(A) == 2 && weak(b) && !dead(b) && effective_size(A) > 3 && defend(A) && does_attack(*, A)
-
-        accepted
-        .....
-        XOO..
-        OX*..
-        .....
-        .....
-        -----
-
-        refused
-        ----+
-        OOX.|
-        OX*.|
-        .X..|
-        XOX.|
-    >
-
-    /// Capture from around the corner stones beside a weak dragon that could still be saved: with the room around them
-    /// they are more than three points.
-    pattern! < KeyStone4
-        O?
-        X*
-
-        : 8, sXd, shape(8)
-
-        b?
-        A*
-
-        ; lib(A) == 2 && weak(b) && !dead(b) && effective_size(A) > 3 && defend(A) && does_attack(*, A)
-
-        accepted
-        -----+
-        O....|
-        .O...|
-        .....|
-        ..O..|
-        .OXX*|
-        .XOO.|
-        ...X.|
-        ...X.|
-
-        refused
-        ----+
-        OOX.|
-        OX*.|
-        .X..|
-        XOX.|
-    >
 
     /// Catch in a net what holds a weak dragon in: it has little room behind its two liberties.
     pattern! < KeyStone5
@@ -154,33 +39,6 @@ patterns! {
         |.OX
     >
 
-    /// Take the stone in atari that keeps two dragons of ours apart.
-    pattern! < KeyStone6
-        OXO
-        ?*?
-
-        : |, sCX, shape(8)
-
-        aAb
-        ?*?
-
-        ; lib(A) == 1 && !same_dragon(a, b)
-
-        accepted
-        .....
-        ...X.
-        ..*..
-        .OXO.
-        .XO..
-
-        refused
-        +------
-        |..X...
-        |...*XO
-        |..OXOX
-        |.....X
-    >
-
     /// Save the stone in atari that keeps two dragons of theirs apart.
     pattern! < KeyStone7
         XOX
@@ -210,64 +68,6 @@ patterns! {
         |.*O.
         |.XXO
         |.XOO
-    >
-
-    /// Take the tail of a weak dragon.
-    pattern! < KeyStone8
-        OX*
-
-        : -, sXa, shape(8)
-
-        OA*
-
-        ; weak(A) && !dead(A) && lib(A) <= 2 && wormsize(A) > 1 && dragonsize(A) > wormsize(A) && does_attack(*, A)
-
-        accepted
-        |.O..
-        |....
-        |..O.
-        |.XO.
-        |.*XO
-        |X.XO
-        |.XO.
-        |.O..
-        |.O..
-
-        refused
-        -----
-        .....
-        OOOX.
-        OX*X.
-        X.X..
-        X....
-    >
-
-    /// Take the tail of a weak dragon from around the corner.
-    pattern! < KeyStone9
-        O?
-        X*
-
-        : 8, sXa, shape(8)
-
-        O?
-        A*
-
-        ; weak(A) && !dead(A) && lib(A) <= 2 && wormsize(A) > 1 && dragonsize(A) > wormsize(A) && does_attack(*, A)
-
-        accepted
-        .O.......
-        .......OO
-        .......OX
-        .....OOXX
-        ....*XX.X
-        ---------
-
-        refused
-        ----+
-        OOX.|
-        OX*.|
-        .X..|
-        XOX.|
     >
 
     /// Take stones and put the next string into atari with the same move.

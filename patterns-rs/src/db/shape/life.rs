@@ -185,32 +185,6 @@ patterns! {
         O...O
     >
 
-    /// Capture stones whose capture gives a weak dragon two eyes.
-    pattern! < Life7
-        OX*
-
-        : -, sd, shape(8)
-
-        bA*
-
-        ; weak(b) && !dead(b) && genus(b) < 2 && owl_substantial(A) && does_attack(*, A)
-
-        accepted
-        +-------
-        |..OX*O.
-        |.OXXXXO
-        |..OXOO.
-        |.XOXO..
-        |..XO...
-
-        refused
-        ----+
-        OOX.|
-        OX*.|
-        .X..|
-        XOX.|
-    >
-
     /// Capture from around the corner stones whose capture gives a weak dragon two eyes.
     pattern! < Life8
         O?

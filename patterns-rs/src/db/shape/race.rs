@@ -8,34 +8,6 @@ patterns! {
     /// Races.
     pub static RACE: Shape;
 
-    /// Fill a liberty at the far end of stones, in a race with ours that goes to whoever moves first.
-    pattern! < Race1
-        OX*
-
-        : -, Xa, shape(8)
-
-        bA*
-
-        ; critical(A) && critical(b) && lib(A) <= 4 && lib(b) <= lib(A) + 1
-
-        accepted
-        .....
-        XOO..
-        OX*.X
-        .....
-        .....
-        -----
-
-        refused
-        OOXO.|
-        .OOX.|
-        OX*X.|
-        O....|
-        .....|
-        .....|
-        -----+
-    >
-
     /// Fill a liberty along our own stones, in a race that goes to whoever moves first.
     pattern! < Race2
         X*
@@ -146,7 +118,8 @@ patterns! {
         X....
     >
 
-    /// Fill a liberty of stones that can still be saved, and whose capture would help a weak dragon of ours.
+    /// Fill a liberty at the far end of stones that can still be saved, where ours live by their capture: in a race that goes to
+    /// whoever moves first, or with a weak dragon of which nobody knows.
     pattern! < Race6
         OX*
 
@@ -154,7 +127,7 @@ patterns! {
 
         bA*
 
-        ; critical(A) && unknown(b) && weak(b) && lib(A) <= 3
+        ; critical(A) && (critical(b) && lib(A) <= 4 && lib(b) <= lib(A) + 1 || unknown(b) && weak(b) && lib(A) <= 3)
 
         accepted
         ----+
@@ -164,6 +137,14 @@ patterns! {
         ..*.|
         .OX.|
         OXO.|
+
+        accepted
+        .....
+        XOO..
+        OX*.X
+        .....
+        .....
+        -----
 
         refused
         -----
