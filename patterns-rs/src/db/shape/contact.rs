@@ -58,4 +58,22 @@ patterns! {
         XO..
         .X..
     >
+
+    /// Attach from below to a stone that has ours on both sides: it finds no base.
+    pattern! < Contact12
+        ..?..
+        ..X.O
+        O.*..
+        .....
+
+        : 8, OX, shape(8)
+
+        accepted
+        ...X....
+        ........
+        ...X.O..
+        .O.*....
+        ........
+        ........
+    >
 }

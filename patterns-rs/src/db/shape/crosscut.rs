@@ -481,4 +481,25 @@ patterns! {
         ....X.X.
         OO......
     >
+
+    /// Cut on the fourth line between two of theirs that touch ours, with a friend beside.
+    pattern! < Crosscut16
+        .??OX???
+        ???X*Oo?
+        ????????
+        ????????
+        ????????
+        --------
+
+        : 8, OX, shape(8)
+
+        accepted
+        ..........
+        ...OX.....
+        ..OX*O....
+        ..........
+        ..........
+        ..........
+        ----------
+    >
 }

@@ -136,4 +136,78 @@ patterns! {
         ..*X...
         -------
     >
+
+    /// Connect two stones on the first line that they hold from above.
+    pattern! < FirstLine14
+        .X?X
+        ?O*O
+        ----
+
+        : 8, -, shape(8)
+
+        accepted
+        .OXX.XO.
+        .O.XXXO.
+        ...O*OO.
+        --------
+
+        refused
+        ..XXXXX.
+        .X.XXXX.
+        ...O*OX.
+        --------
+    >
+
+    /// Hang a connection next to the stone on the first line that was stopped: whoever cuts it off is in atari.
+    pattern! < FirstLine15
+        ?..?
+        .*.?
+        ?.OX
+        ----
+
+        : 8, -, shape(8)
+
+        accepted
+        .O..X.
+        .O..X.
+        ..*.X.
+        ...OX.
+        ------
+    >
+
+    /// Block beside a wall of two the stone that bends on the first line from a friend.
+    pattern! < FirstLine16
+        ?O..
+        XO..
+        ?X*.
+        ----
+
+        : 8, -, shape(10)
+
+        accepted
+        .XO....
+        .XO..O.
+        .XO....
+        ..X*...
+        -------
+    >
+
+    /// Block on the first line next to the corner, where the point behind becomes an eye.
+    pattern! < FirstLine17
+        |?X?
+        |XO?
+        |*..
+        |...
+        +---
+
+        : 8, -, shape(8)
+
+        accepted
+        |.XX...
+        |.XOO..
+        |XO....
+        |*.....
+        |......
+        +------
+    >
 }

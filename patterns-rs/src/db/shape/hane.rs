@@ -303,4 +303,89 @@ patterns! {
         .O..
         .X..
     >
+
+    /// Hane on the second line below a stone that touches a wall of ours near the corner.
+    pattern! < Hane27
+        |??xx??
+        |??xx??
+        |??O??o
+        |??OX.?
+        |??.*.?
+        |??????
+        +------
+
+        : 8, OX, shape(8)
+
+        accepted
+        |..........
+        |...X......
+        |..........
+        |..OX......
+        |..OX......
+        |...*......
+        |..........
+        +----------
+    >
+
+    /// Hane on the second line below a stone that stands between two of ours.
+    pattern! < Hane28
+        |??x???
+        |??x???
+        |??????
+        |??OX?O
+        |??.*??
+        |??????
+        +------
+
+        : 8, OX, shape(10)
+
+        accepted
+        |..X..X....
+        |...X.X....
+        |..OX......
+        |..OX.O.O..
+        |...*......
+        |..........
+        +----------
+    >
+
+    /// Hane at the head of stones that come along ours, towards a friend that waits above.
+    pattern! < Hane29
+        ??O??
+        ???.x
+        XxX*x
+        .OO.o
+
+        : 8, OX, shape(8)
+
+        accepted
+        ...O...
+        .......
+        .XXX*..
+        ..OO...
+        .......
+        .......
+    >
+
+    /// Hane on the second line when a three-three stone is held from the side and from above.
+    pattern! < Hane30
+        |??x?o?
+        |??X???
+        |??????
+        |??OX??
+        |??o*??
+        |??????
+        +------
+
+        : 8, OX, shape(8)
+
+        accepted
+        |..........
+        |..XX......
+        |.OO.XX....
+        |..OX.X....
+        |...*......
+        |..........
+        +----------
+    >
 }

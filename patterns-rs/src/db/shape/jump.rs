@@ -218,4 +218,95 @@ patterns! {
         .........
         ---------
     >
+
+    /// Jump out between a stone beside ours and one a knight's move ahead on the other side.
+    pattern! < Jump15
+        ??????.
+        ?o???o?
+        ??..???
+        ??.*.??
+        ?X...x?
+        .x?O?X?
+
+        : 8, XdE, shape(8)
+
+        accepted
+        ........
+        ...*....
+        .X......
+        ...O.X..
+        ........
+        ..O...X.
+    >
+
+    /// Jump away between a stone above and one below that would close in on ours.
+    pattern! < Jump16
+        o?..X??
+        ??..??x
+        ?.*.O??
+        ??..???
+        oo?X???
+        ????.??
+
+        : 8, XdE, shape(8)
+
+        accepted
+        ........
+        ....X...
+        ........
+        ..*.O..X
+        ........
+        ...X....
+        ........
+    >
+
+    /// Jump ahead of two stones that run along the side next to a friend: the wall grows.
+    pattern! < Jump17
+        |?.?????
+        |???????
+        |???.???
+        |??.*.??
+        |???.xO.
+        |???O???
+        |???O???
+        |??oo???
+
+        : 8, OE, shape(8)
+
+        accepted
+        |..........
+        |..........
+        |..........
+        |..........
+        |...*......
+        |.....O....
+        |...O......
+        |...O.X....
+        |....X.....
+        |..........
+        |..........
+        +----------
+    >
+
+    /// Jump ahead of stones that push along below ours.
+    pattern! < Jump18
+        ????xxx?
+        ?????x??
+        ??x.????
+        ??.*.O??
+        ???..oO.
+        ??o.xXX?
+        ?????.??
+
+        : 8, OXE, shape(8)
+
+        accepted
+        .........
+        .........
+        ...*.O...
+        ......O..
+        .....XX..
+        ........X
+        .........
+    >
 }

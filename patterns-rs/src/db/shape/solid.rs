@@ -619,4 +619,140 @@ patterns! {
         .X.O..|
         OOO...|
     >
+
+    /// Connect a stone in atari to a friend beside its way out, which is open behind them.
+    pattern! < Solid21
+        ?X.
+        XO*
+        ?XO
+
+        : 8, -, shape(8)
+
+        accepted
+        ......
+        ..X...
+        .XO*..
+        ..XO..
+        ..XOO.
+        ......
+
+        refused
+        ......
+        ..X.X.
+        .XO*X.
+        ..XOX.
+        ...X..
+        ......
+    >
+
+    /// Connect a stone in atari, which three of theirs hold, straight back to a friend.
+    pattern! < Solid22
+        ?X?
+        XOX
+        .*?
+        ?O?
+
+        : 8, -, shape(8)
+
+        accepted
+        ......
+        ..X...
+        .XOX..
+        ..*.X.
+        .OO...
+        ......
+
+        refused
+        ......
+        ..X...
+        .XOX..
+        ..*X..
+        .XOX..
+        ..X...
+    >
+
+    /// Connect a stone in atari to two stones that are pressed from the other side: cut apart, both would be hunted.
+    pattern! < Solid23
+        ?X??
+        XO*?
+        ?XOX
+        ??O?
+
+        : 8, -, shape(10)
+
+        accepted
+        .......
+        ..X....
+        .XO*...
+        ..XOX..
+        ...OX..
+        .......
+
+        refused
+        ..X.X..
+        .XO*X..
+        ..XOX..
+        ..XOX..
+        ...X...
+        .......
+    >
+
+    /// Draw a stone that is held from three sides back towards a friend two spaces behind.
+    pattern! < Solid24
+        ??oX?
+        O.*OX
+        ??oX?
+
+        : -, -, shape(10)
+
+        accepted
+        .......
+        ....X..
+        .O.*OX.
+        ....X..
+        ..O....
+    >
+
+    /// Connect two stones in atari to one that stands at the corner of what holds them.
+    pattern! < Solid25
+        OXX?
+        *OOX
+        ?XX?
+
+        : 8, -, shape(9)
+
+        accepted
+        .......
+        .O.X...
+        .OXX...
+        .*OOX..
+        ..XX...
+        .......
+
+        refused
+        .......
+        ..X....
+        XOXX...
+        X*OOX..
+        .XXX...
+        .......
+    >
+
+    /// Connect on the second line below a stone between two of theirs, before they cut it from the one at its corner.
+    pattern! < Solid26
+        XOX
+        O*.
+        ?.?
+        ---
+
+        : 8, -, shape(8)
+
+        accepted
+        ....O...
+        ..X.OX..
+        ..XXOX..
+        .X.O*...
+        ........
+        --------
+    >
 }

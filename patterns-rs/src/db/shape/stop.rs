@@ -271,4 +271,26 @@ patterns! {
         .....O.O.|
         .........|
     >
+
+    /// Step down before a stone that came in below ours: it slides no further.
+    pattern! < Stop10
+        ????o???
+        ??o??.??
+        x?o?O?O?
+        ??X..??.
+        ??.*.???
+        ???.????
+        --------
+
+        : 8, OX, shape(8)
+
+        accepted
+        .O........
+        ..O.......
+        X...O.O...
+        .XX.......
+        ...*......
+        ..........
+        ----------
+    >
 }

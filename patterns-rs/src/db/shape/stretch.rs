@@ -566,4 +566,30 @@ patterns! {
         .....
         -----
     >
+
+    /// Run out with the stone in atari that keeps two of theirs apart, beside ours.
+    pattern! < Stretch19
+        ?X.?
+        XO*?
+        OX.?
+        ?..?
+
+        : 8, -, shape(9)
+
+        accepted
+        ......
+        ..X...
+        .XO*..
+        .OX...
+        .O....
+        ......
+
+        refused
+        ...X..
+        ..X.X.
+        .XO*X.
+        .OX.X.
+        .O..X.
+        ......
+    >
 }
