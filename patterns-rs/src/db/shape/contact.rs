@@ -59,14 +59,14 @@ patterns! {
         .X..
     >
 
-    /// Attach from below to a stone that has ours on both sides: it finds no base.
+    /// Attach from below to a stone that has ours on both sides: it can only run upwards.
     pattern! < Contact12
         ..?..
         ..X.O
         O.*..
         .....
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(7)
 
         accepted
         ...X....

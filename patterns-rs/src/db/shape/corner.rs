@@ -160,8 +160,7 @@ patterns! {
         ..........|
     >
 
-    /// Take the three-three point below a four-four stone, from a stone on the third line that is held from behind: a
-    /// base.
+    /// Go to the three-three point below a four-four stone when our approach is pincered: the corner for the side.
     pattern! < Corner28
         |??X???
         |??????
@@ -173,7 +172,7 @@ patterns! {
         |??????
         +------
 
-        : 8, Xd, shape(10)
+        : 8, Xd, shape(12)
 
         accepted
         |..........
@@ -199,7 +198,7 @@ patterns! {
         |.........
         +---------
 
-        : 8, OXde, shape(8)
+        : 8, OXde, shape(7)
 
         accepted
         |..O.......
@@ -259,6 +258,14 @@ patterns! {
         |O*...
         |.....
         +-----
+
+        refused
+        |.X..
+        |XOX.
+        |XOX.
+        |O*.X
+        |X.X.
+        +----
     >
 
     /// Close the corner with a knight's move on the second line below the stone that approaches it.

@@ -158,7 +158,7 @@ patterns! {
         --------
     >
 
-    /// Hang a connection next to the stone on the first line that was stopped: whoever cuts it off is in atari.
+    /// Hang a connection beside the stone on the first line that was stopped: who cuts it off from below is in atari.
     pattern! < FirstLine15
         ?..?
         .*.?

@@ -377,7 +377,7 @@ patterns! {
         |??????
         +------
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(7)
 
         accepted
         |..........

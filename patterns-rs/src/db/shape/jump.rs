@@ -298,7 +298,7 @@ patterns! {
         ??o.xXX?
         ?????.??
 
-        : 8, OXE, shape(8)
+        : 8, OXE, shape(7)
 
         accepted
         .........
@@ -308,5 +308,30 @@ patterns! {
         .....XX..
         ........X
         .........
+    >
+
+    /// Jump ahead of an approach that has jumped itself: our stone on the fourth line is not shut in.
+    pattern! < Jump19
+        ?...?
+        ..*..
+        ....X
+        ..O..
+        ....X
+        ..?..
+        ..?..
+        -----
+
+        : 8, XdE, shape(8)
+
+        accepted
+        ..........
+        ..........
+        ....*.....
+        ......X...
+        ....O.....
+        O.....X...
+        ..........
+        ..........
+        ----------
     >
 }

@@ -361,7 +361,7 @@ patterns! {
         ----------
     >
 
-    /// Jump along the fourth line below their stone a knight's move above ours, which no stone holds from behind.
+    /// Jump along the fourth line below a stone a knight's move above ours, while none of theirs stands behind.
     pattern! < Side27
         ??.????
         ???X???
@@ -395,7 +395,7 @@ patterns! {
         .......
         -------
 
-        : 8, OXeE, shape(8)
+        : 8, OXeE, shape(7)
 
         accepted
         .O.......

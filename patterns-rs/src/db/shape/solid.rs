@@ -620,7 +620,7 @@ patterns! {
         OOO...|
     >
 
-    /// Connect a stone in atari to a friend beside its way out, which is open behind them.
+    /// Connect a stone in atari to the friend at its corner, where the point beyond is still empty.
     pattern! < Solid21
         ?X.
         XO*
@@ -697,7 +697,7 @@ patterns! {
         .......
     >
 
-    /// Draw a stone that is held from three sides back towards a friend two spaces behind.
+    /// Draw a stone that is held from three sides back towards a friend: one space is left between them.
     pattern! < Solid24
         ??oX?
         O.*OX
@@ -713,7 +713,7 @@ patterns! {
         ..O....
     >
 
-    /// Connect two stones in atari to one that stands at the corner of what holds them.
+    /// Connect two stones in atari to one that stands beside their last liberty.
     pattern! < Solid25
         OXX?
         *OOX
@@ -754,5 +754,12 @@ patterns! {
         .X.O*...
         ........
         --------
+
+        refused
+        ...X...
+        ..XOX..
+        .XO*.X.
+        .X...X.
+        -------
     >
 }
