@@ -1,5 +1,5 @@
-//! What fights in a small part of the board have in common: cells as bits, two sides, [which part](part)
-//! that is, [proofs](proof), [kos], and kos that are none ([`waiting`]).
+//! What fights in a small part of the board have in common: cells as bits, two sides, [which part](part) that
+//! is, [proofs](proof), [kos], and kos that are none ([`waiting`]).
 
 mod kos;
 mod part;

@@ -1,10 +1,10 @@
 //! Is a ko none, since only one player can begin it?
 //!
-//! He may wait until the other has no threats left. Bent four in the corner is
-//! the best known of such kos: the owner can do nothing about it, and under Japanese rules his dragon is dead as it stands. The
-//! attacker waits where he kills if he wins kos, and whatever the owner plays, his dragon either dies though he wins all kos,
-//! or the attacker may still wait. A threat that nobody can remove, as in a seki elsewhere, is not seen: what is found here is
-//! never certain. It costs a proof or two for each move of the owner's.
+//! He may wait until the other has no threats left. Bent four in the corner is the best known of such kos: the owner can do
+//! nothing about it, and under Japanese rules his dragon is dead as it stands. The attacker waits where he kills if he wins
+//! kos, and whatever the owner plays, his dragon either dies though he wins all kos, or the attacker may still wait. A threat
+//! that nobody can remove, as in a seki elsewhere, is not seen: what is found here is never certain. It costs a proof or two
+//! for each move of the owner's.
 
 use super::{ATTACKER, Cells, OWNER, Position, each};
 use crate::board::Hash;
