@@ -40,7 +40,7 @@ patterns! {
         ?*X?
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         accepted
         .....OOO
@@ -64,7 +64,7 @@ patterns! {
         ?x*X?
         -----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(7)
 
         accepted
         XO.....
@@ -116,7 +116,7 @@ patterns! {
         x*O?
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(6)
 
         accepted
         .X.X.OO.|
@@ -143,7 +143,7 @@ patterns! {
         .*O?
         ----
 
-        : 8, OX, shape(7)
+        : 8, OX, shape(10)
 
         accepted
         ..O.|
@@ -171,7 +171,7 @@ patterns! {
         ?x*X
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         xXao
         ?x*X
@@ -200,7 +200,7 @@ patterns! {
         ?*XX
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(13)
 
         o.O?
         ?*AA
@@ -232,7 +232,7 @@ patterns! {
         ?*Oo
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         ?x??
         aX.?
@@ -264,7 +264,7 @@ patterns! {
         ??*X
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         O.?O
         ??*A
@@ -293,7 +293,7 @@ patterns! {
         oO*O
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         accepted
         OO.|

@@ -44,7 +44,7 @@ patterns! {
         .X*X
         ?XOX
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(6)
 
         ?ooo
         .X*X
@@ -108,7 +108,7 @@ patterns! {
         oO.
         O??
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         accepted
         .....X..
@@ -136,7 +136,7 @@ patterns! {
         ?X*X?
         X?O.?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(7)
 
         ?.oo?
         ?A*X?
@@ -201,7 +201,7 @@ patterns! {
         xO.??
         x.???
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(12)
 
         accepted
         |......
@@ -231,7 +231,7 @@ patterns! {
         .?X*X?
         ??XO?.
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         ??.oo?
         .?X*X?
@@ -267,7 +267,7 @@ patterns! {
         OOX.
         X???
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(7)
 
         oo?o
         ?A*x
@@ -299,7 +299,7 @@ patterns! {
         .?X*X
         ?OoO.
 
-        : 8, OX, shape(7)
+        : 8, OX, shape(9)
 
         accepted
         X.....|
@@ -361,7 +361,7 @@ patterns! {
         ?OX.?
         ????.
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(12)
 
         accepted
         ...X...
@@ -431,7 +431,7 @@ patterns! {
         OXo
         ??.
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         ?.?
         X*O
@@ -491,7 +491,7 @@ patterns! {
         ????????
         --------
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         accepted
         ..........

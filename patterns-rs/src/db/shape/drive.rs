@@ -15,7 +15,7 @@ patterns! {
         ?x*.
         oOXO
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         ?.xo
         ?x*.
@@ -79,7 +79,7 @@ patterns! {
         ??O??
         ??O??
 
-        : 8, -, shape(8)
+        : 8, -, shape(10)
 
         ?.???
         ???o.
@@ -117,7 +117,7 @@ patterns! {
         ?O.x
         O???
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         ?.??
         O?o?
@@ -151,7 +151,7 @@ patterns! {
         O?*?
         ?OXO
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         accepted
         O.OXXO
@@ -179,7 +179,7 @@ patterns! {
         ????
         ?o??
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(6)
 
         x.o?
         aA*X
@@ -211,7 +211,7 @@ patterns! {
         X*?
         Ooo
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(4)
 
         o.X
         A*?

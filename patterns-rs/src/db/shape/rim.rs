@@ -13,7 +13,7 @@ patterns! {
         ????
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(14)
 
         ?a.?
         xA*.
@@ -47,7 +47,7 @@ patterns! {
         ????
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         xx??
         .O.o
@@ -84,7 +84,7 @@ patterns! {
         ????
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         accepted
         ......
@@ -113,7 +113,7 @@ patterns! {
         ????
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(13)
 
         ?a.?
         Ox.o
@@ -148,7 +148,7 @@ patterns! {
         ?????
         -----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         ?.???
         a*.?o
@@ -206,7 +206,7 @@ patterns! {
         ????
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(12)
 
         accepted
         |O.OOX
@@ -234,7 +234,7 @@ patterns! {
         ??x??
         -----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(12)
 
         accepted
         -------
@@ -264,7 +264,7 @@ patterns! {
         ?o???
         -----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         X??x?
         ?aax?
@@ -300,7 +300,7 @@ patterns! {
         ??????
         ------
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         accepted
         ........
@@ -329,7 +329,7 @@ patterns! {
         ????
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         accepted
         |.XOX.O
@@ -357,7 +357,7 @@ patterns! {
         ?????
         -----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(12)
 
         accepted
         |.XXO
@@ -388,7 +388,7 @@ patterns! {
         ?Oo.
         ----
 
-        : 8, -, shape(8)
+        : 8, -, shape(9)
 
         ?o??
         ???.
@@ -424,7 +424,7 @@ patterns! {
         ?o???
         -----
 
-        : 8, OX, shape(7)
+        : 8, OX, shape(6)
 
         accepted
         X......
@@ -455,7 +455,7 @@ patterns! {
         ????
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         o?X?
         oAO?
@@ -492,7 +492,7 @@ patterns! {
         ?????
         -----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         accepted
         ..OXXXX
@@ -550,7 +550,7 @@ patterns! {
         XX*.??|
         ?.Ox??|
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(12)
 
         accepted
         .......|
@@ -568,7 +568,7 @@ patterns! {
         ?o??
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         ?o??
         ?Oo?
@@ -604,7 +604,7 @@ patterns! {
         ??.??
         -----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         accepted
         XXOX..|
@@ -633,7 +633,7 @@ patterns! {
         ???x
         ----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(12)
 
         ..??
         o?AA

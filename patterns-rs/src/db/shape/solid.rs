@@ -14,7 +14,7 @@ patterns! {
         XX*?
         ??OX
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(13)
 
         ??O?
         AA*?
@@ -44,7 +44,7 @@ patterns! {
         X*o
         ?OX
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         o??
         oo.
@@ -76,7 +76,7 @@ patterns! {
         X*?
         xOx
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(13)
 
         accepted
         ...X.
@@ -103,7 +103,7 @@ patterns! {
         xxX.?
         .?x??
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(5)
 
         accepted
         -------
@@ -136,7 +136,7 @@ patterns! {
         ?X*??
         ..OXx
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         accepted
         ...O...
@@ -164,7 +164,7 @@ patterns! {
         ?Xo?
         ???o
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         xx??
         a*O?
@@ -197,7 +197,7 @@ patterns! {
         X*OX
         xOX?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         ??O?
         .?O?
@@ -231,7 +231,7 @@ patterns! {
         O*ox
         XXOX
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         xxx?
         O*ox
@@ -261,7 +261,7 @@ patterns! {
         X*Oo
         ?OX?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         ??x?
         X*Oo
@@ -292,7 +292,7 @@ patterns! {
         ?XOx
         xxx?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(3)
 
         ?x.x
         AO*x
@@ -325,7 +325,7 @@ patterns! {
         O*O?.
         xXx??
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         accepted
         .......
@@ -354,7 +354,7 @@ patterns! {
         O*O
         .X.
 
-        : |, OX, shape(8)
+        : |, OX, shape(10)
 
         ?A?
         xxx
@@ -386,7 +386,7 @@ patterns! {
         X*O
         OXo
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         accepted
         .....OX
@@ -414,7 +414,7 @@ patterns! {
         XX.?
         ??O?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         accepted
         .OO...
@@ -445,7 +445,7 @@ patterns! {
         ?oX?o
         ??X??
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(4)
 
         ?xx??
         xxx.?
@@ -480,7 +480,7 @@ patterns! {
         X*?
         oOX
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         OxO
         A*?
@@ -510,7 +510,7 @@ patterns! {
         oOX
         ?.?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(7)
 
         ooX
         X*x
@@ -543,7 +543,7 @@ patterns! {
         x??
         ?X?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(5)
 
         accepted
         .....
@@ -572,7 +572,7 @@ patterns! {
         X*X
         O?o
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(12)
 
         accepted
         .....
@@ -626,7 +626,7 @@ patterns! {
         XO*
         ?XO
 
-        : 8, -, shape(8)
+        : 8, -, shape(11)
 
         accepted
         ......
@@ -652,7 +652,7 @@ patterns! {
         .*?
         ?O?
 
-        : 8, -, shape(8)
+        : 8, -, shape(11)
 
         accepted
         ......
@@ -678,7 +678,7 @@ patterns! {
         ?XOX
         ??O?
 
-        : 8, -, shape(10)
+        : 8, -, shape(13)
 
         accepted
         .......
@@ -703,7 +703,7 @@ patterns! {
         O.*OX
         ??oX?
 
-        : -, -, shape(10)
+        : -, -, shape(6)
 
         accepted
         .......
@@ -719,7 +719,7 @@ patterns! {
         *OOX
         ?XX?
 
-        : 8, -, shape(9)
+        : 8, -, shape(11)
 
         accepted
         .......
@@ -745,7 +745,7 @@ patterns! {
         ?.?
         ---
 
-        : 8, -, shape(8)
+        : 8, -, shape(12)
 
         accepted
         ....O...

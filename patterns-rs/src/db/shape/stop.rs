@@ -15,7 +15,7 @@ patterns! {
         X*x
         ?O?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         a.?
         A*x
@@ -46,7 +46,7 @@ patterns! {
         ?O.?
         ?o??
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         accepted
         -------
@@ -75,7 +75,7 @@ patterns! {
         X*?
         XOO
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         accepted
         .X.OO
@@ -103,7 +103,7 @@ patterns! {
         XX*?
         ?OOX
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         accepted
         XXXXXX
@@ -130,7 +130,7 @@ patterns! {
         ??XO.x
         ??.???
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         accepted
         ......|
@@ -194,7 +194,7 @@ patterns! {
         ?X*?
         xO?.
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(5)
 
         accepted
         ..O...
@@ -223,7 +223,7 @@ patterns! {
         .OX.
         ?.??
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(13)
 
         accepted
         .......
@@ -251,7 +251,7 @@ patterns! {
         xX*.?
         ?oOxx
 
-        : 8, OX, shape(7)
+        : 8, OX, shape(6)
 
         accepted
         ......|
@@ -282,7 +282,7 @@ patterns! {
         ???.????
         --------
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         accepted
         .O........

@@ -17,7 +17,7 @@ patterns! {
         x?..
         .???
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         ?O??
         o.x?
@@ -51,7 +51,7 @@ patterns! {
         ?O*.
         x?.?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         O..?
         ?a*.
@@ -112,7 +112,7 @@ patterns! {
         X.o.
         ?O??
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         xx??
         a*.?
@@ -145,7 +145,7 @@ patterns! {
         XOo?
         ?.O.
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         accepted
         OX...X
@@ -171,7 +171,7 @@ patterns! {
         OO*.?
         ?X.??
 
-        : 8, -, shape(8)
+        : 8, -, shape(9)
 
         ?xx??
         aa*.?
@@ -201,7 +201,7 @@ patterns! {
         XOx.
         ?OXo
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(6)
 
         accepted
         ......
@@ -232,7 +232,7 @@ patterns! {
         ?X.?
         .???
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         accepted
         ......
@@ -262,7 +262,7 @@ patterns! {
         ?XxO
         ???.
 
-        : 8, -, shape(8)
+        : 8, -, shape(12)
 
         ?xxx
         XO*.
@@ -295,7 +295,7 @@ patterns! {
         X*.?
         XOX?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         accepted
         |.XOO.
@@ -324,7 +324,7 @@ patterns! {
         X?O.X
         .????
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         accepted
         .......|
@@ -356,7 +356,7 @@ patterns! {
         ???
         ---
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         o??
         AxO
@@ -388,7 +388,7 @@ patterns! {
         X*o
         OOX
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         ?..
         X*o
@@ -418,7 +418,7 @@ patterns! {
         XO???
         O????
 
-        : 8, OX, shape(6)
+        : 8, OX, shape(5)
 
         ..o??
         x*X??
@@ -453,7 +453,7 @@ patterns! {
         ?O*..
         ?X..x
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(6)
 
         ????o
         ?xx.?
@@ -513,7 +513,7 @@ patterns! {
         ?*O
         .XX
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(7)
 
         .oA
         ?*a
@@ -574,7 +574,7 @@ patterns! {
         OX.?
         ?..?
 
-        : 8, -, shape(9)
+        : 8, -, shape(10)
 
         accepted
         ......

@@ -12,7 +12,7 @@ patterns! {
         X?X*.
         ?.O..
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         ?x?o?
         X?A*.
@@ -44,7 +44,7 @@ patterns! {
         ?????
         -----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(11)
 
         accepted
         X.X.O.|
@@ -73,7 +73,7 @@ patterns! {
         XOOo
         x???
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         .oo?
         x*X?
@@ -106,7 +106,7 @@ patterns! {
         O..
         xO?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(6)
 
         ..X
         X*.
@@ -139,7 +139,7 @@ patterns! {
         .XO?
         ??o?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         accepted
         ......
@@ -168,7 +168,7 @@ patterns! {
         OX*.?
         ?O..?
 
-        : 8, -, shape(7)
+        : 8, -, shape(6)
 
         ????.
         ?oo.o
@@ -203,7 +203,7 @@ patterns! {
         ?O?
         ?X?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         o..
         A*.
@@ -239,7 +239,7 @@ patterns! {
         ?ox??
         ???O?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(6)
 
         accepted
         ........
@@ -272,7 +272,7 @@ patterns! {
         OOxX
         ??o?
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         accepted
         ......
@@ -300,7 +300,7 @@ patterns! {
         ?XO.O
         ?..??
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         accepted
         ......|
@@ -330,7 +330,7 @@ patterns! {
         XOO?
         ???O
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(7)
 
         oo.?
         x*A?
@@ -365,7 +365,7 @@ patterns! {
         ?????
         -----
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(10)
 
         ??o??
         xA*.?
@@ -402,7 +402,7 @@ patterns! {
         .X*.
         xOx.
 
-        : 8, OX, shape(8)
+        : 8, OX, shape(9)
 
         accepted
         ......
