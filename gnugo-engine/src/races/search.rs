@@ -120,9 +120,8 @@ impl<'a> Search<'a> {
         let rich = self.kos.rich().map(|side| 1 - side);
         let start = field.set_up([position.stones[ATTACKER], position.stones[OWNER]], position.ko);
         let (numbers, _) = search.prove(&start, ATTACKER, rich);
-        let Search { proofs: Proofs { nodes, .. }, kos: Kos { met, .. }, .. } = search;
-        self.proofs.nodes += nodes;
-        self.kos.met |= met;
+        self.proofs.nodes += search.proofs.nodes;
+        self.kos.met |= search.kos.met;
         let lives = numbers.kill != 0;
         self.proofs.was_cut |= !numbers.is_settled();
         self.worth.insert(position.hash, lives);

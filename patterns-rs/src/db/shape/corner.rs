@@ -1,4 +1,4 @@
-//! Who takes the corner? Invasions at three-three, and the blocks that answer them.
+//! Who takes the corner? Invasions at three-three and their answers, moves that close it, and connections in it.
 
 use gnugo_engine::patterns;
 

@@ -1,4 +1,4 @@
-//! Which moves on the first line count? Hane-connect, descents, and jumps along the edge, for the endgame.
+//! Which moves on the first line count? Hane-connect, descents, jumps, blocks and links, for the endgame.
 //!
 //! Most are worth two to eight points. What is sente shows in the follow-up value; the value of the territory itself is
 //! the engine's to count.

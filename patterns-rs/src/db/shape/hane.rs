@@ -1,7 +1,7 @@
-//! Which bend around the end of the opponent's stones gains? The hane away from the first two lines.
+//! Which bend around the end of the opponent's stones gains? The hane in a fight, seldom on the second line.
 //!
 //! A hane leaves a cutting point behind it: where the stones behind are short of liberties, the constraint reads that
-//! both of our strings can still be saved after the cut. Hane on the first and second line for the endgame are in
+//! both of our strings can still be saved after the cut. Hane on the first and second line of the endgame are in
 //! `first_line` and `second_line`.
 
 use gnugo_engine::patterns;

@@ -1,4 +1,4 @@
-//! When is a plain connection the right move? Gaps that they press on from more than one side.
+//! When is a plain connection the right move? Gaps that they press on from two sides, stones in atari.
 //!
 //! A connection that nobody threatens is slow: each drawing shows what makes the cut work.
 
