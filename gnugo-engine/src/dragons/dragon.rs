@@ -13,8 +13,9 @@ use crate::pattern::facts::Status;
 use crate::unconditional::Unconditional;
 use crate::worms::{Worm, WormShapes, Worms};
 
-/// Dragons whose effective size is less are left to the reading of captures.
-const SMALLEST: f32 = 4.0;
+/// Dragons whose effective size is less are left to the reading of captures: a stone without room. Others may escape from that in what
+/// is the opponent's all the same.
+const SMALLEST: f32 = 2.0;
 
 /// The number of a dragon among all of a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

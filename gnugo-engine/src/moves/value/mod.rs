@@ -50,6 +50,8 @@ pub(super) struct Valuer<'a> {
     territory: Territory<'a>,
     temper: Temper,
     standings: Option<&'a [f32; CELLS]>,
+    /// The power that shape and what is usual have: see [`heed`].
+    heed: f32,
 }
 
 impl<'a> Valuer<'a> {
@@ -57,10 +59,11 @@ impl<'a> Valuer<'a> {
     pub(super) fn new<'p>(scene: Scene<'a>, proposed: impl Iterator<Item = &'p Proposal>) -> Self {
         let Scene { board, reader, analysis, databases, color, lead, standings } = scene;
         let temper = Temper::new(color, lead, board.size());
+        let heed = heed(open_part(board, analysis));
         let baseline = Baseline::new(board, analysis, color, proposed);
         let known = Vec::new();
         let territory = Territory { board, reader, analysis, databases, color, baseline, known };
-        Self { analysis, territory, temper, standings }
+        Self { analysis, territory, temper, standings, heed }
     }
 
     /// If a ko that cannot be taken now is worth more than any move, threats are worth what they threaten, but no more
@@ -138,8 +141,8 @@ impl<'a> Valuer<'a> {
         let most = patterns().filter_map(|pattern| pattern.territory.1).min_by(f32::total_cmp);
         worth.territory = bounded(worth.territory, least, most);
         worth.strategy = strategy::worth(reasons, self.analysis, &changes, self.temper);
-        worth.shape = shape(&shapes(patterns()));
-        worth.usual = self.standings.map_or(1.0, |standings| usual(standings[point.index()]));
+        worth.shape = shape(&shapes(patterns())).powf(self.heed);
+        worth.usual = self.standings.map_or(1.0, |standings| usual(standings[point.index()]).powf(self.heed));
         let best = |values: &mut dyn Iterator<Item = f32>| values.fold(0.0, f32::max);
         worth.followup = best(&mut reasons.iter().map(|reason| self.followup(reason))).max(gain.followup);
         worth.reverse_followup = best(&mut reasons.iter().map(|reason| self.reverse_followup(reason)));
@@ -373,6 +376,19 @@ fn shape(shapes: &[f32]) -> f32 {
     SHAPE.powf(sum(1.0) + sum(-1.0))
 }
 
+/// How much of the board is open: of all its points, those that nobody owns, as far as influence tells; others count in part.
+fn open_part(board: &Board, analysis: &Analysis) -> f32 {
+    let territory =
+        |point: Point| analysis.second.iter().map(|influence| influence.territory_value(point)).sum::<f32>() / 2.0;
+    let open = board.empty_points().iter().map(|point| 1.0 - territory(point).abs());
+    open.sum::<f32>() / board.points().len() as f32
+}
+
+/// The power of the factors for shape and for what is usual, by how much of the board is open.
+fn heed(open: f32) -> f32 {
+    (open / OPEN).min(1.0)
+}
+
 /// What a move's strength beside the mean, as a logarithm, multiplies its value with.
 fn usual(standing: f32) -> f32 {
     (USUAL * standing).clamp(-MOST_USUAL, MOST_USUAL).exp()
@@ -388,6 +404,27 @@ mod tests {
         assert!(usual(2.0) > usual(1.0) && usual(-1.0) < 1.0);
         assert!((usual(2.0) * usual(-2.0) - 1.0).abs() < 1e-6);
         assert_eq!((usual(100.0), usual(-100.0)), (MOST_USUAL.exp(), (-MOST_USUAL).exp()));
+    }
+
+    #[test]
+    fn shape_counts_less_the_less_of_the_board_is_open() {
+        let analysis = |drawing: &str| {
+            let board = Board::from_drawing(drawing).expect("a position");
+            let analysis = crate::analyst::Analyst::new(Databases::default()).analyse(&board);
+            open_part(&board, &analysis)
+        };
+        let empty = analysis(&". . . . . . . . .\n".repeat(9));
+        let settled = analysis(
+            "
+            . X O . O
+            X X O O O
+            . X O O .
+            X X X O O
+            . X X O .",
+        );
+        assert!(empty > OPEN && settled < OPEN / 2.0, "{empty} {settled}");
+        assert_eq!(heed(empty), 1.0);
+        assert_eq!(heed(0.0), 0.0);
     }
 
     #[test]
