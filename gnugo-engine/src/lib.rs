@@ -102,6 +102,7 @@ pub mod break_ins;
 pub mod combination;
 pub mod connection;
 pub mod dragons;
+mod endgame;
 pub mod eyes;
 mod fight;
 mod limit;

@@ -33,6 +33,7 @@ pub use record::{StringId, StringInfo};
 pub use undo::Ko;
 pub use validate::Inconsistency;
 pub use zobrist::Hash;
+pub(crate) use zobrist::ko as ko_hash;
 
 use around::Around;
 use marks::Looks;

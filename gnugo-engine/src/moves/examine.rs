@@ -9,12 +9,13 @@ use super::decide::Advice;
 use super::proposals::{Proposal, Proposals};
 use super::readings::Readings;
 use super::{Examined, Player, Request};
-use super::{fill, ko, links, races, review, shapes, strategy, threats, value};
+use super::{endgame, fill, ko, links, races, review, shapes, strategy, threats, value};
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::combination::{self, Blunders};
 use crate::dragons::{Dragon, DragonId};
+use crate::endgame::LocalMove;
 use crate::game::Game;
 use crate::limit::Limit;
 use crate::pattern::facts::Status;
@@ -38,6 +39,8 @@ const AHEAD: f32 = 5.0;
 const LOOKED_AT: usize = 12;
 /// Of so many it is asked at most, as long as the best one does, whether they let the opponent begin a combination,
 const DOUBTED: usize = 8;
+/// as are all that are worth so little less, in points, that chance decides;
+const AS_GOOD: f32 = 0.02;
 /// against strings no farther from them than so many rows and columns,
 const DOUBTED_NEAR: usize = 5;
 /// with so many threats, and so many moves tried.
@@ -99,6 +102,7 @@ fn weigh(
     let color = request.color;
     let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
     let (board, lead) = (game.board().clone(), lead(game, analysis, color));
+    let counted = if knows { endgame::count(game.board(), analysis, color) } else { Vec::new() };
     let (reviewed, valued) = (PointSet::EMPTY, BTreeMap::new());
     let predictor = request.predictor.as_deref().filter(|_| knows);
     let standings = predictor.map(|predictor| predictor.standings(game.board(), color));
@@ -114,6 +118,7 @@ fn weigh(
         lead,
         threats: knows,
         standings: standings.as_ref(),
+        counted,
         reviewed,
         valued,
         doubts: knows,
@@ -206,6 +211,8 @@ struct Position<'a> {
     threats: bool,
     /// How strong moves are by what was learnt from games, if that counts.
     standings: Option<&'a [f32; CELLS]>,
+    /// What moves gain where the end of the game could be read.
+    counted: Vec<LocalMove>,
     /// The moves of which it has been asked what else they do.
     reviewed: PointSet,
     /// The moves with their values, as they were last time.
@@ -260,11 +267,13 @@ impl Position<'_> {
         let fresh: Vec<Point> =
             proposals.points().into_iter().filter(|&point| !self.reviewed.contains(point)).collect();
         self.reviewed = self.reviewed.union(&fresh.iter().copied().collect());
-        let Self { board, reader, databases, color, allowed, limit, lead, threats, standings, valued, .. } = self;
+        let Self { board, reader, databases, color, allowed, limit, lead, threats, standings, counted, valued, .. } =
+            self;
         review::propose((board, reader), analysis, *color, &fresh, proposals);
         if *threats {
             threats::propose((board, reader), analysis, *color, limit, &fresh, proposals);
         }
+        endgame::propose(board, counted, analysis, proposals);
         let (moves, mut proposed) = proposals.clone().settle(allowed);
         let scene =
             value::Scene { board, reader, analysis, databases, color: *color, lead: *lead, standings: *standings };
@@ -289,7 +298,8 @@ impl Position<'_> {
         (moves, proposed)
     }
 
-    /// Asks of the best move whether it lets the opponent begin a combination, and if it does, of the next best.
+    /// Asks of the best move, and of those that are as good, whether they let the opponent begin a combination, and if they do, of the
+    /// next best.
     fn doubt(&mut self, analysis: &Analysis, proposed: &mut BTreeMap<Point, Proposal>) {
         let Self { board, reader, color, doubts, blunders, lost_by, limit, .. } = self;
         if !*doubts {
@@ -297,8 +307,10 @@ impl Position<'_> {
         }
         let mut asked = PointSet::EMPTY;
         while asked.len() < DOUBTED {
-            let best = proposed.iter_mut().max_by(|a, b| a.1.value().total_cmp(&b.1.value()));
-            let Some((&point, proposal)) = best.filter(|(_, proposal)| proposal.value() > 0.0) else { return };
+            let least = best(proposed) - AS_GOOD;
+            let as_good = proposed.iter_mut().filter(|(_, proposal)| proposal.value() > least.max(0.0));
+            let unasked = as_good.filter(|(point, _)| !asked.contains(**point));
+            let Some((&point, proposal)) = unasked.max_by(|a, b| a.1.value().total_cmp(&b.1.value())) else { return };
             let lost = *lost_by.entry(point).or_insert_with(|| {
                 if limit.is_reached() {
                     return 0;
@@ -308,11 +320,10 @@ impl Position<'_> {
                     .get_or_insert_with(|| Blunders::new(board, reader, worms, *color, DOUBTS).within(DOUBTED_NEAR));
                 known.of(board, reader, worms, point).map_or(0, |blunder| blunder.stones)
             });
-            if lost == 0 || asked.contains(point) {
-                return;
-            }
             asked.insert(point);
-            proposal.give_away(lost);
+            if lost > 0 {
+                proposal.give_away(lost);
+            }
         }
     }
 }

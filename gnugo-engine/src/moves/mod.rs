@@ -18,6 +18,7 @@ mod choice;
 mod combinations;
 mod decide;
 mod effort;
+mod endgame;
 mod examine;
 mod fill;
 pub(crate) mod handicap;

@@ -140,6 +140,11 @@ impl Proposals {
         self.moves.entry(point).or_default().add(Reason::new(kind, 0.0, self.board_size));
     }
 
+    /// The reasons for a move, if there are any.
+    pub(crate) fn reasons_of(&self, point: Point) -> Option<&[Reason]> {
+        self.moves.get(&point).map(Proposal::reasons)
+    }
+
     /// The moves that something speaks for.
     pub(crate) fn points(&self) -> Vec<Point> {
         self.moves.keys().copied().collect()

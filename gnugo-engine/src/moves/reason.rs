@@ -116,6 +116,15 @@ pub enum ReasonKind {
     Invades,
     /// A liberty is filled that belongs to nobody.
     FillsLiberty,
+    /// The end of the game was read in a part of the board to which nothing else matters: all that the move is worth.
+    Counted {
+        /// What it gains, in points; fewer than 0 if it loses some.
+        value: f32,
+        /// The empty points of the part.
+        points: usize,
+        /// Whether the opponent has to answer.
+        is_sente: bool,
+    },
     /// A point in one's own territory is filled, without which a group would die or dead stones come back to life.
     FillsNeeded,
     /// Life-and-death reading: the move kills a dragon that could still be saved.
@@ -353,6 +362,11 @@ impl fmt::Display for Reason {
             ReasonKind::Moyo => f.write_str("makes or reduces a moyo")?,
             ReasonKind::Invades => f.write_str("invades")?,
             ReasonKind::FillsLiberty => f.write_str("fills a point that belongs to nobody")?,
+            ReasonKind::Counted { value, points, is_sente } => {
+                let does = if value < 0.0 { "loses" } else { "gains" };
+                let how = if is_sente { " in sente" } else { "" };
+                write!(f, "{does} {:.1} points{how}, as counted over {points} empty ones", value.abs())?;
+            }
             ReasonKind::FillsNeeded => {
                 f.write_str("fills a point that a group needs to live, or that keeps dead stones dead")?
             }
@@ -418,7 +432,7 @@ impl fmt::Display for Reason {
             }
         }
         match self.kind {
-            ReasonKind::Simulated { .. } => Ok(()),
+            ReasonKind::Simulated { .. } | ReasonKind::Counted { .. } => Ok(()),
             _ if self.value.abs() < NOTHING => Ok(()),
             _ => write!(f, " ({:+.1})", self.value),
         }

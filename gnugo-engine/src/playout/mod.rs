@@ -21,7 +21,7 @@ pub use field::Field;
 use crate::board::{Board, CELLS, Color, MAX_SIZE, Point};
 use crate::limit::Limit;
 use policy::Policy;
-use random::Random;
+pub(crate) use random::Random;
 
 /// How often it is looked whether there is still time, in games: some milliseconds on the largest board.
 pub(crate) const CLOCK: u32 = 16;

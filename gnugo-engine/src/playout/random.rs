@@ -2,10 +2,10 @@
 
 /// `xorshift64*`: one multiplication a number (Marsaglia 2003, Vigna 2014). It is no source of secrets.
 #[derive(Clone, Debug)]
-pub(super) struct Random(u64);
+pub(crate) struct Random(u64);
 
 impl Random {
-    pub(super) fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         // The state may not be 0, and seeds that differ little should not begin alike: a step of splitmix64.
         let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -24,7 +24,7 @@ impl Random {
 
     /// A number below `n`; 0 if `n` is 0. The bias is below n / 2³².
     #[inline]
-    pub(super) fn below(&mut self, n: usize) -> usize {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
         ((u64::from(self.next()) * n as u64) >> 32) as usize
     }
 }

@@ -39,6 +39,9 @@ pub(super) const MOST_USUAL: f32 = 1.0;
 /// can be counted: of 65 questions about the endgame 31 come right instead of 27.
 pub(super) const OPEN: f32 = 0.3;
 
+/// While so large a part of the board is open, nothing is counted: the parts of the board depend on each other.
+pub(super) const COUNTABLE: f32 = 0.2;
+
 /// The part of a second move's worth that counts for the first, which is no more than doubled by it: a move that must be
 /// answered is worth twice as much, since it costs no turn.
 pub(super) const FOLLOWUP: f32 = 0.5;
@@ -75,6 +78,9 @@ pub(super) const UNSUPPORTED: f32 = 2.0;
 
 /// What a trick move is worth at most, in points: it is to be known, not to be relied on.
 pub(in crate::moves) const TRICK: f32 = 8.0;
+
+/// What tips the scales for a move that was counted and has to be answered, in points: it costs no turn.
+pub(super) const SENTE: f32 = 0.1;
 
 /// What filling a point is worth that belongs to nobody, in points: something, once nothing else is left.
 pub(super) const FILLS: f32 = 0.1;

@@ -18,6 +18,7 @@ pub(super) use constants::TRICK;
 pub use worth::Worth;
 
 use super::proposals::Proposal;
+use super::reason::NOTHING;
 use super::{PatternReason, Reason, ReasonKind, ko};
 use crate::analysis::Analysis;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
@@ -129,6 +130,11 @@ impl<'a> Valuer<'a> {
     }
 
     fn worth(&mut self, point: Point, reasons: &[Reason]) -> Worth {
+        if let Some((points, is_sente)) = reasons.iter().find_map(counted) {
+            let fills = reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::FillsLiberty));
+            let secondary = if is_sente && points > 0.0 { SENTE } else { 0.0 };
+            return Worth::counted(points, secondary, (fills && points > -NOTHING).then_some(FILLS));
+        }
         if self.joins_what_is_lost(point, reasons) {
             return Worth::lost();
         }
@@ -188,6 +194,7 @@ impl<'a> Valuer<'a> {
             ReasonKind::Threatens { .. } | ReasonKind::ThreatensToSave { .. } => FOLLOWUP * self.followup(reason),
             ReasonKind::PreventsThreat { .. } => FOLLOWUP * self.reverse_followup(reason),
             ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => FILLS,
+            ReasonKind::Counted { value, .. } => value,
             ReasonKind::Pattern(pattern) => FOLLOWUP * pattern.followup.max(pattern.reverse_followup),
             _ => strategy::worth(std::slice::from_ref(reason), self.analysis, &Changes::default(), self.temper),
         }
@@ -301,6 +308,14 @@ fn pattern(reason: &Reason) -> Option<&PatternReason> {
     }
 }
 
+/// What a move was counted to gain, and whether it has to be answered.
+fn counted(reason: &Reason) -> Option<(f32, bool)> {
+    match reason.kind {
+        ReasonKind::Counted { value, is_sente, .. } => Some((value, is_sente)),
+        _ => None,
+    }
+}
+
 /// The least value that a reason gives a move.
 fn at_least(reason: &Reason) -> Option<f32> {
     match reason.kind {
@@ -376,6 +391,11 @@ fn shape(shapes: &[f32]) -> f32 {
     SHAPE.powf(sum(1.0) + sum(-1.0))
 }
 
+/// Whether too much of the board is open for anything to be counted.
+pub(super) fn is_open(board: &Board, analysis: &Analysis) -> bool {
+    open_part(board, analysis) >= COUNTABLE
+}
+
 /// How much of the board is open: of all its points, those that nobody owns, as far as influence tells; others count in part.
 fn open_part(board: &Board, analysis: &Analysis) -> f32 {
     let territory =
@@ -397,6 +417,7 @@ fn usual(standing: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::FromDrawing;
 
     #[test]
     fn a_usual_move_is_worth_more_and_not_without_end() {
