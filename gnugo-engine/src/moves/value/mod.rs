@@ -23,7 +23,7 @@ use super::{PatternReason, Reason, ReasonKind, ko};
 use crate::analysis::Analysis;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::dragons::{Dragon, OwlStatus, Sureness};
-use crate::pattern::Databases;
+use crate::pattern::{Databases, Endgame, Kind};
 use crate::reading::{Outcome, Reader};
 use crate::worms::Worm;
 use constants::*;
@@ -130,10 +130,8 @@ impl<'a> Valuer<'a> {
     }
 
     fn worth(&mut self, point: Point, reasons: &[Reason]) -> Worth {
-        if let Some((points, is_sente)) = reasons.iter().find_map(counted) {
-            let fills = reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::FillsLiberty));
-            let secondary = if is_sente && points > 0.0 { SENTE } else { 0.0 };
-            return Worth::counted(points, secondary, (fills && points > -NOTHING).then_some(FILLS));
+        if let Some(worth) = worth_as_counted(reasons) {
+            return worth;
         }
         if self.joins_what_is_lost(point, reasons) {
             return Worth::lost();
@@ -308,12 +306,27 @@ fn pattern(reason: &Reason) -> Option<&PatternReason> {
     }
 }
 
-/// What a move was counted to gain, and whether it has to be answered.
-fn counted(reason: &Reason) -> Option<(f32, bool)> {
-    match reason.kind {
+/// What a move is worth that was counted. What patterns of the endgame say of its value is for what can't be counted.
+fn worth_as_counted(reasons: &[Reason]) -> Option<Worth> {
+    let (territory, is_sente) = reasons.iter().find_map(|reason| match reason.kind {
         ReasonKind::Counted { value, is_sente, .. } => Some((value, is_sente)),
         _ => None,
-    }
+    })?;
+    let loses = territory <= -NOTHING;
+    let bounds = |reason: &&Reason| match reason.kind {
+        ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => !loses,
+        ReasonKind::Pattern(pattern) => pattern.kind != Endgame::NAME,
+        _ => false,
+    };
+    let mut worth = Worth {
+        territory,
+        secondary: if is_sente && territory > 0.0 { SENTE } else { 0.0 },
+        at_least: reasons.iter().filter(bounds).filter_map(at_least).max_by(f32::total_cmp),
+        at_most: reasons.iter().filter_map(pattern).filter_map(|pattern| pattern.at_most).min_by(f32::total_cmp),
+        ..Worth::default()
+    };
+    worth.settle();
+    Some(worth)
 }
 
 /// The least value that a reason gives a move.
@@ -446,6 +459,24 @@ mod tests {
         assert!(empty > OPEN && settled < OPEN / 2.0, "{empty} {settled}");
         assert_eq!(heed(empty), 1.0);
         assert_eq!(heed(0.0), 0.0);
+    }
+
+    #[test]
+    fn what_was_counted_is_what_a_move_is_worth_within_the_bounds_of_shapes() {
+        let reason = |kind| Reason::new(kind, 0.0, 9);
+        let counted = |value| reason(ReasonKind::Counted { value, points: 3, is_sente: false });
+        let pattern = |kind, least, most| {
+            let (at_least, at_most) = (Some(least), Some(most));
+            reason(ReasonKind::Pattern(PatternReason { kind, at_least, at_most, shape: 9.0, ..PatternReason::blank() }))
+        };
+        let total = |reasons: &[Reason]| worth_as_counted(reasons).map(|worth| worth.total);
+        assert_eq!(total(&[pattern("Shape", 1.0, 9.0)]), None);
+        assert_eq!(total(&[counted(2.0), pattern(Endgame::NAME, 5.0, 9.0)]), Some(2.0));
+        assert_eq!(total(&[counted(2.0), pattern("Shape", 5.0, 9.0)]), Some(5.0));
+        assert_eq!(total(&[counted(12.0), pattern("Shape", 5.0, 9.0)]), Some(9.0));
+        // A neutral point is filled unless something is lost by it.
+        let fills = reason(ReasonKind::FillsLiberty);
+        assert_eq!((total(&[counted(0.0), fills]), total(&[counted(-1.0), fills])), (Some(FILLS), Some(-1.0)));
     }
 
     #[test]

@@ -77,13 +77,6 @@ impl Worth {
         Self { is_lost: true, ..Self::default() }
     }
 
-    /// What a move is worth of which it was counted what it gains.
-    pub(super) fn counted(points: f32, secondary: f32, at_least: Option<f32>) -> Self {
-        let mut worth = Self { territory: points, secondary, at_least, ..Self::default() };
-        worth.settle();
-        worth
-    }
-
     /// What it would be worth without what only tips the scales.
     pub(crate) fn without_secondary(self) -> f32 {
         let mut worth = Self { secondary: 0.0, ..self };
