@@ -13,9 +13,8 @@ use crate::pattern::facts::Status;
 use crate::unconditional::Unconditional;
 use crate::worms::{Worm, WormShapes, Worms};
 
-/// Dragons whose effective size is less are left to the reading of captures: a stone without room. Others may escape from that in what
-/// is the opponent's all the same.
-const SMALLEST: f32 = 2.0;
+/// Dragons whose effective size is less are left to the reading of captures.
+const SMALLEST: f32 = 4.0;
 
 /// The number of a dragon among all of a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -123,13 +122,24 @@ impl Dragon {
 
     /// Whether it could be killed if its eyes and its way out were not what they seem.
     pub(crate) fn may_be_killed(&self) -> bool {
-        self.effective_size >= SMALLEST && !self.is_invincible && self.escape_route < AWAY
+        self.effective_size >= SMALLEST && self.is_assailable()
+    }
+
+    /// Whether it neither lives for sure nor gets away.
+    fn is_assailable(&self) -> bool {
+        !self.is_invincible && self.escape_route < AWAY
     }
 
     /// Whether it is worth the reading of its life: neither alive nor dead beyond question, and neither small nor away.
     pub(crate) fn is_in_question(&self, worms: &Worms) -> bool {
+        self.is_in_question_from(SMALLEST, worms)
+    }
+
+    /// The same for whoever asks about dragons from this effective size on.
+    pub(crate) fn is_in_question_from(&self, smallest: f32, worms: &Worms) -> bool {
         let strings = || self.worms.iter().filter_map(|&worm| worms.at(worm));
-        self.may_be_killed() && self.genus.min() < 2 && !strings().all(Worm::is_lost)
+        let is_large_enough = self.effective_size >= smallest;
+        is_large_enough && self.is_assailable() && self.genus.min() < 2 && !strings().all(Worm::is_lost)
     }
 }
 

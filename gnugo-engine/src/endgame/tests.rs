@@ -182,18 +182,24 @@ fn told(drawing: &str, color: Color) -> Vec<(String, f32)> {
     moves(&board, &analysis, color).iter().map(text).collect()
 }
 
+/// Black lives on the left and White on the right; F1 is a point for Black and F6 for nobody.
+const TWO_PARTS: &str = "
+    . X . X X O O . O
+    . X . X X O O . O
+    X X X X X O O O O
+    . X . X X . O . O
+    . X . X X O O . O
+    X X X X X O O O O
+    X X X X X X O . O
+    X . . . X X O O O
+    X . . . . . O . O";
+
 #[test]
 fn parts_of_a_position_are_told_apart() {
-    // A point of Black's at A4, three stones of White's at G1, and a neutral point at D7.
-    let position = "
-        . X X . O O .
-        X X X X O . O
-        . X . X O O .
-        + X X X O . O
-        O X . X O O O
-        O O X X X X O
-        . O O O O X .";
-    let found = told(&position.replace('+', "."), Color::Black);
-    let value = |at: &str| found.iter().find(|(point, _)| point == at).map(|(_, value)| *value);
-    assert_eq!(value("D7"), Some(0.0));
+    for color in Color::BOTH {
+        let found = told(TWO_PARTS, color);
+        let value = |at: &str| found.iter().find(|(point, _)| point == at).map(|(_, value)| *value);
+        assert_eq!((value("F1"), value("F6")), (Some(2.0), Some(0.0)), "{color}: {found:?}");
+        assert!(found.iter().all(|(point, value)| point == "F1" || *value <= 0.0), "{color}: {found:?}");
+    }
 }

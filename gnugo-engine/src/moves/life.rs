@@ -109,7 +109,8 @@ impl Asker<'_> {
     pub(super) fn read(&mut self) -> Vec<Life> {
         let analysis = self.analysis;
         let is_asked = |dragon: &&Dragon| {
-            (dragon.is_in_question(&analysis.worms) || self.is_restricted && dragon.may_be_killed())
+            (dragon.is_in_question_from(self.effort.smallest, &analysis.worms)
+                || self.is_restricted && dragon.may_be_killed())
                 && self.is_near(dragon)
         };
         let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(is_asked).collect();
