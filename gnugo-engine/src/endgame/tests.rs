@@ -6,6 +6,7 @@ use super::thermograph::Thermograph;
 use super::*;
 use crate::analyst::Analyst;
 use crate::board::{FromDrawing, Hash, Orientation};
+use crate::limit::Interrupt;
 use crate::pattern::Databases;
 use crate::playout::Random;
 use crate::reach::parts;
@@ -175,11 +176,11 @@ fn nothing_depends_on_the_colours_or_on_how_the_board_lies() {
 }
 
 /// What is told of a player's moves in a position.
-fn told(drawing: &str, color: Color) -> Vec<(String, f32)> {
+fn told(drawing: &str, color: Color, interrupt: &Interrupt) -> Vec<(String, f32)> {
     let board = Board::from_drawing(drawing).expect("a position");
     let analysis = Analyst::new(Databases::default()).analyse(&board);
     let text = |found: &LocalMove| (found.point.to_text(board.size()), found.value);
-    moves(&board, &analysis, color).iter().map(text).collect()
+    moves(&board, &analysis, color, &Limit::start(None, interrupt)).iter().map(text).collect()
 }
 
 /// Black lives on the left and White on the right; F1 is a point for Black and F6 for nobody.
@@ -197,9 +198,16 @@ const TWO_PARTS: &str = "
 #[test]
 fn parts_of_a_position_are_told_apart() {
     for color in Color::BOTH {
-        let found = told(TWO_PARTS, color);
+        let found = told(TWO_PARTS, color, &Interrupt::default());
         let value = |at: &str| found.iter().find(|(point, _)| point == at).map(|(_, value)| *value);
         assert_eq!((value("F1"), value("F6")), (Some(2.0), Some(0.0)), "{color}: {found:?}");
         assert!(found.iter().all(|(point, value)| point == "F1" || *value <= 0.0), "{color}: {found:?}");
     }
+}
+
+#[test]
+fn nothing_is_counted_once_the_time_is_up() {
+    let interrupt = Interrupt::default();
+    interrupt.set();
+    assert_eq!(told(TWO_PARTS, Color::Black, &interrupt), []);
 }

@@ -7,12 +7,13 @@ use super::{Proposals, ReasonKind, value};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::endgame::{self, LocalMove};
+use crate::limit::Limit;
 use crate::pattern::facts::Status;
 use crate::worms::Worm;
 
 /// What can be counted of each move of `color`: nothing while much of the board is open.
-pub(super) fn count(board: &Board, analysis: &Analysis, color: Color) -> Vec<LocalMove> {
-    if value::is_open(board, analysis) { Vec::new() } else { endgame::moves(board, analysis, color) }
+pub(super) fn count(board: &Board, analysis: &Analysis, color: Color, limit: &Limit) -> Vec<LocalMove> {
+    if value::is_open(board, analysis) { Vec::new() } else { endgame::moves(board, analysis, color, limit) }
 }
 
 /// Proposes the moves that gain something, and says of all others that were proposed what they gain or lose.

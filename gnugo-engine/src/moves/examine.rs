@@ -102,7 +102,7 @@ fn weigh(
     let color = request.color;
     let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
     let (board, lead) = (game.board().clone(), lead(game, analysis, color));
-    let counted = if knows { endgame::count(game.board(), analysis, color) } else { Vec::new() };
+    let counted = if knows { endgame::count(game.board(), analysis, color, reading) } else { Vec::new() };
     let (reviewed, valued) = (PointSet::EMPTY, BTreeMap::new());
     let predictor = request.predictor.as_deref().filter(|_| knows);
     let standings = predictor.map(|predictor| predictor.standings(game.board(), color));

@@ -314,7 +314,9 @@ fn worth_as_counted(reasons: &[Reason]) -> Option<Worth> {
     })?;
     let loses = territory <= -NOTHING;
     let bounds = |reason: &&Reason| match reason.kind {
-        ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => !loses,
+        ReasonKind::FillsLiberty => !loses,
+        // That a group needs it is read, and the count takes for granted that it lives.
+        ReasonKind::FillsNeeded => true,
         ReasonKind::Pattern(pattern) => pattern.kind != Endgame::NAME,
         _ => false,
     };
@@ -477,6 +479,7 @@ mod tests {
         // A neutral point is filled unless something is lost by it.
         let fills = reason(ReasonKind::FillsLiberty);
         assert_eq!((total(&[counted(0.0), fills]), total(&[counted(-1.0), fills])), (Some(FILLS), Some(-1.0)));
+        assert_eq!(total(&[counted(-1.0), reason(ReasonKind::FillsNeeded)]), Some(FILLS));
     }
 
     #[test]
