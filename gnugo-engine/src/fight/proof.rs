@@ -213,6 +213,11 @@ pub(crate) trait Prove: Sized {
     /// Whether the attacker succeeds where he passes and the owner has no good move: else the owner may pass too, and both live.
     fn succeeds_by_waiting(&self) -> bool;
 
+    /// Whose success it is when both go round in circles: the owner's, whose stones stay on the board.
+    fn repeated(&self) -> Entry {
+        Entry::alive(self.all())
+    }
+
     /// A move succeeded.
     fn won(&mut self, side: usize, cell: Cells);
 
@@ -231,6 +236,23 @@ pub(crate) trait Prove: Sized {
         (numbers, self.best(children, side).map_or(0, |child| child.cell))
     }
 
+    /// All moves of a position, of which one succeeds, that succeed, as far as there are positions left to look at.
+    fn successes(&mut self, start: &Position, children: &[Child], side: usize) -> Cells {
+        let bounds = Numbers { kill: Numbers::SURE, live: Numbers::SURE };
+        self.proofs_mut().enter(start.key(side));
+        let mut found = 0;
+        for child in children {
+            if !self.proofs().numbers(child).is_settled() {
+                look(self, child, 1 - side, bounds);
+            }
+            if self.proofs().numbers(child).seen(side).0 == 0 {
+                found |= child.cell;
+            }
+        }
+        self.proofs_mut().leave();
+        found
+    }
+
     /// The move that lacks least to a success of who moves. Nobody is better off passing than attacking, but who only has to
     /// wait needs no move.
     fn best<'c>(&self, children: &'c [Child], side: usize) -> Option<&'c Child> {
@@ -247,12 +269,12 @@ pub(crate) trait Prove: Sized {
 
 /// Looks at the position after a move, with `side` to move, until a number reaches its bound.
 fn look<P: Prove>(search: &mut P, child: &Child, side: usize, bounds: Numbers) {
-    let all = search.all();
+    let endless = search.repeated();
     let proofs = search.proofs_mut();
     proofs.nodes += 1;
     if proofs.path.len() >= P::LONGEST {
         proofs.was_cut = true;
-        proofs.keep(child.key, Entry::alive(all));
+        proofs.keep(child.key, endless);
         return;
     }
     let Some((scene, children)) = search.open(child, side) else { return };
@@ -263,13 +285,13 @@ fn look<P: Prove>(search: &mut P, child: &Child, side: usize, bounds: Numbers) {
     proofs.keep(child.key, entry);
 }
 
-/// What is known after a move: a position of the variation itself is no progress for the attacker.
+/// What is known after a move: a position of the variation itself is no progress for who has to make some.
 fn known(search: &mut impl Prove, child: &Child) -> Entry {
-    let all = search.all();
+    let repeated = search.repeated();
     let proofs = search.proofs_mut();
     if proofs.path.contains(&child.key) {
         proofs.was_cut = true;
-        return Entry::alive(all);
+        return repeated;
     }
     proofs.get(child.key).copied().unwrap_or(Entry { numbers: child.guess, zone: 0 })
 }

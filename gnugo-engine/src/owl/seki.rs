@@ -6,8 +6,8 @@
 
 use super::judge::judge;
 use super::pocket::{Pocket, Question, Read};
-use super::{Found, Ground, OwlReader, POCKETS};
-use crate::board::{Board, Color};
+use super::{Found, Ground, OwlReader, POCKETS, QUICKER};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Living;
 
 /// So many times the positions of other questions are looked at: what is inside another's territory takes long to be captured.
@@ -36,25 +36,50 @@ impl OwlReader {
         };
         let Some(kept) = self.wins_without_capture(board, ground, owner, enemy) else { return Living::Unchecked };
         match (disturbed.point, kept.point) {
-            (Some(seki), Some(eyes)) if kept.succeeds => Living::Contested { seki, eyes, by_ko },
+            (Some(seki), Some(eyes)) if kept.succeeds => {
+                let both = if seki == eyes { None } else { self.good_for_both(board, ground, by_ko, [seki, eyes]) };
+                let (seki, eyes) = both.map_or((seki, eyes), |both| (both, both));
+                Living::Contested { seki, eyes, by_ko }
+            }
             _ if kept.succeeds || by_ko => Living::Unchecked,
             _ => Living::Seki,
         }
     }
 
-    /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos: the owner two eyes, the opponent that there are
-    /// none. The point is his move, if he needs one. `None` if it was not read to the end.
-    fn wins_without_capture(&mut self, board: &Board, ground: &Ground, player: Color, rich: Color) -> Option<Found> {
+    /// A point that both players want, if there is one: each takes it from the other, where another move leaves him something to
+    /// gain by it. Those that were found first come before others.
+    fn good_for_both(&mut self, board: &Board, ground: &Ground, by_ko: bool, found: [Point; 2]) -> Option<Point> {
+        let (owner, enemy) = (ground.color, ground.color.opponent());
+        let seki = self.moves_without_capture(board, ground, enemy, if by_ko { enemy } else { owner });
+        let both = self.moves_without_capture(board, ground, owner, enemy).intersection(&seki);
+        found.into_iter().find(|&point| both.contains(point)).or_else(|| both.first())
+    }
+
+    /// All moves by which `player` gets what he wants if `rich` wins all kos.
+    fn moves_without_capture(&mut self, board: &Board, ground: &Ground, player: Color, rich: Color) -> PointSet {
+        let Some((pocket, most)) = self.closed_pocket(board, ground) else { return PointSet::EMPTY };
+        let question = Question { player, rich: Some(rich), wants_eyes: true, hints: &[], most };
+        let (moves, nodes) = pocket.moves_that_succeed(&question, self.time.as_ref(), &mut self.shapes);
+        self.nodes += nodes / QUICKER;
+        moves
+    }
+
+    /// The pocket of a dragon that is shut in, if nobody gets out of it, and how many positions may be looked at there.
+    fn closed_pocket(&self, board: &Board, ground: &Ground) -> Option<(Pocket, u64)> {
         let left = ground.goal.intersection(board.stones(ground.color));
         if !judge(board, ground, &left).is_caught {
             return None;
         }
-        let closed = |&(steps, share): &(usize, u64)| {
+        POCKETS.iter().find_map(|&(steps, share)| {
             let pocket = Pocket::new(board, ground, &left, steps).filter(Pocket::is_closed);
-            pocket.map(|pocket| (pocket, share))
-        };
-        let (pocket, share) = POCKETS.iter().find_map(closed)?;
-        let most = LONGER * share * self.most;
+            pocket.map(|pocket| (pocket, LONGER * share * self.most))
+        })
+    }
+
+    /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos: the owner two eyes, the opponent that there are
+    /// none. The point is his move, if he needs one. `None` if it was not read to the end.
+    fn wins_without_capture(&mut self, board: &Board, ground: &Ground, player: Color, rich: Color) -> Option<Found> {
+        let (pocket, most) = self.closed_pocket(board, ground)?;
         let question = Question { player, rich: Some(rich), wants_eyes: true, hints: &[], most };
         let Read { numbers, point, met_ko, certain, .. } = self.read_pocket(&pocket, &question);
         let (own, other) =

@@ -141,6 +141,28 @@ impl Whole {
             killed.extend(more.into_iter().map(|key| (key, true)));
         }
     }
+
+    /// The positions in which the owner gets two eyes by force. Going round in circles makes none.
+    fn eyes(&self) -> HashMap<Key, bool> {
+        let mut eyes: HashMap<Key, bool> = HashMap::new();
+        loop {
+            let mut more = Vec::new();
+            for (key, (attacks, next)) in &self.positions {
+                if self.captured.contains(key) || eyes.contains_key(key) {
+                    continue;
+                }
+                let has = |key: &Key| eyes.contains_key(key);
+                // Where nothing follows he has them.
+                if next.is_empty() || if *attacks { next.iter().all(has) } else { next.iter().any(has) } {
+                    more.push(*key);
+                }
+            }
+            if more.is_empty() {
+                return eyes;
+            }
+            eyes.extend(more.into_iter().map(|key| (key, true)));
+        }
+    }
 }
 
 /// Whether the goal is killed if a side moves first and `rich` wins all kos.
@@ -152,7 +174,7 @@ fn is_killed(problem: &Problem, side: Side, rich: Option<Color>) -> Option<bool>
 fn is_lost(problem: &Problem, side: Side, rich: Option<Color>, wants_eyes: bool) -> Option<bool> {
     let mut whole = Whole { positions: HashMap::new(), captured: vec![ENDED], rich, wants_eyes };
     let root = whole.visit(&mut problem.board.clone(), problem, side == Side::Attacker, false)?;
-    Some(whole.killed().contains_key(&root))
+    Some(if wants_eyes { !whole.eyes().contains_key(&root) } else { whole.killed().contains_key(&root) })
 }
 
 /// How it ends for the side that moves first, as the codes say.

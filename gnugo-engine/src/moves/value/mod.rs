@@ -124,7 +124,10 @@ impl<'a> Valuer<'a> {
             })
         };
         let is_meant = |reason: &Reason| {
-            self.takes(reason) || matches!(reason.kind, ReasonKind::Pattern(pattern) if pattern.classes.has('s'))
+            let is_sacrifice =
+                |reason: &Reason| matches!(reason.kind, ReasonKind::Pattern(pattern) if pattern.classes.has('s'));
+            // Nobody takes what stands in a seki.
+            self.takes(reason) || matches!(reason.kind, ReasonKind::MakesSeki { .. }) || is_sacrifice(reason)
         };
         !joined.is_empty() && joined.iter().all(is_lost) && !reasons.iter().any(is_meant)
     }

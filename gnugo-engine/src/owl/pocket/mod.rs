@@ -24,7 +24,7 @@ use crate::board::{Board, Color, Point, PointSet};
 use crate::fight::{Numbers, stands, with_what_is_behind};
 use crate::limit::Limit;
 use crate::reading::Frame;
-use field::{ATTACKER, Cells, Field, OWNER, Position};
+use field::{ATTACKER, Cells, Field, OWNER, Position, each};
 use proof::Search;
 pub(in crate::owl) use shapes::Shapes;
 
@@ -178,6 +178,20 @@ impl Pocket {
     pub(super) fn asked(&self, question: &Question<'_>) -> Asked {
         let &Question { player, rich, wants_eyes, hints, most } = question;
         Asked { pocket: self.clone(), player, rich, wants_eyes, hints: self.hints(hints), most }
+    }
+
+    /// All moves by which whoever moves first gets what he wants, and the positions that were looked at. Some are missing if there
+    /// is too much to read.
+    pub(super) fn moves_that_succeed(
+        &self,
+        question: &Question<'_>,
+        time: Option<&Limit>,
+        shapes: &mut Shapes,
+    ) -> (PointSet, u64) {
+        let (mut search, side, rich) = self.search(question, time, shapes);
+        search.prove(&self.start, side, rich);
+        let cells = search.all_that_succeed(&self.start, side);
+        (each(cells).filter_map(|cell| self.point(cell)).collect(), search.proofs.nodes)
     }
 
     /// Reads it: whether the goal is killed, and by which move it is killed or saved.

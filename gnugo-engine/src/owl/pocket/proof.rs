@@ -76,6 +76,13 @@ impl<'a> Search<'a> {
         self.prove_from(start, &(), &children, side)
     }
 
+    /// All moves that succeed for `side`, once one was [found](Self::prove), as far as there are positions left to look at.
+    pub(super) fn all_that_succeed(&mut self, start: &Position, side: usize) -> Cells {
+        let start = &self.kos.start(start);
+        let children = self.children(start, self.left(start), side, true);
+        self.successes(start, &children, side)
+    }
+
     pub(super) fn field(&self) -> &'a Field {
         self.field
     }
@@ -210,6 +217,12 @@ impl Prove for Search<'_> {
 
     fn succeeds_by_waiting(&self) -> bool {
         self.wants_eyes
+    }
+
+    /// Who has to get two eyes gets none by going round in circles, and may be sent two stones for every one that he takes.
+    fn repeated(&self) -> Entry {
+        let all = self.field.arena;
+        if self.wants_eyes { Entry::killed(all) } else { Entry::alive(all) }
     }
 
     fn won(&mut self, side: usize, cell: Cells) {
