@@ -105,6 +105,7 @@ pub mod dragons;
 mod endgame;
 pub mod eyes;
 mod fight;
+mod filling;
 mod limit;
 mod needed;
 pub mod owl;

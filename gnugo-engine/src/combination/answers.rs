@@ -116,6 +116,8 @@ pub struct Blunders {
     effort: Effort,
     /// How many rows and columns a string may be from the move.
     within: usize,
+    /// Whether what a ko decides that the opponent takes first is captured too.
+    by_ko: bool,
     /// The stones that the opponent captures by a combination as it is.
     already: usize,
     /// Whether it is certain that he captures no more.
@@ -128,7 +130,13 @@ impl Blunders {
     pub fn new(board: &mut Board, reader: &mut Reader, worms: &Worms, color: Color, effort: Effort) -> Self {
         let before = super::find(board, reader, worms, color.opponent(), effort, &[]);
         let already = before.combination.map_or(0, |combination| combination.size);
-        Self { color, effort, within: usize::MAX, already, certain: before.certain }
+        Self { color, effort, within: usize::MAX, by_ko: false, already, certain: before.certain }
+    }
+
+    /// The same, and those by which the opponent captures something only by a ko that he takes first.
+    #[must_use]
+    pub const fn or_by_ko(self) -> Self {
+        Self { by_ko: true, ..self }
     }
 
     /// The same of strings only that are no more than so many rows and columns from the move.
@@ -150,35 +158,41 @@ impl Blunders {
         let was_safe = |worm: &&Worm| worm.color == self.color && worm.attack() == Outcome::Lost;
         let near = |worm: &&Worm| worm.stones.iter().any(is_near);
         let strings: Vec<Point> = worms.iter().filter(was_safe).filter(near).map(|worm| worm.origin).collect();
-        let after = worst(board, reader, &strings, self.color.opponent(), self.effort);
+        let after = self.worst(board, reader, &strings);
         board.undo();
         let certain = self.certain && after.certain;
         let is_worse = after.stones > self.already;
         Some(if is_worse { Blunder { certain, ..after } } else { Blunder { certain, ..Blunder::default() } })
     }
-}
 
-/// The most that the attacker can capture, moving now, of these strings.
-fn worst(board: &mut Board, reader: &mut Reader, strings: &[Point], attacker: Color, effort: Effort) -> Blunder {
-    let mut worst = Blunder { certain: true, ..Blunder::default() };
-    let mut seen = PointSet::EMPTY;
-    for &string in strings {
-        if seen.contains(board.origin(string)) {
-            continue;
+    /// The most that the opponent can capture, moving now, of these strings.
+    fn worst(&self, board: &mut Board, reader: &mut Reader, strings: &[Point]) -> Blunder {
+        let mut worst = Blunder { certain: true, ..Blunder::default() };
+        let mut seen = PointSet::EMPTY;
+        for &string in strings {
+            if seen.contains(board.origin(string)) {
+                continue;
+            }
+            seen.insert(board.origin(string));
+            let attack = reader.within(FOR_CAPTURE, |reader| reader.attack(board, string));
+            let size = board.string_stones(string).len();
+            if attack.outcome == Outcome::Win && size > worst.stones {
+                worst = Blunder { stones: size, point: attack.point, certain: true };
+            }
         }
-        seen.insert(board.origin(string));
-        let attack = reader.within(FOR_CAPTURE, |reader| reader.attack(board, string));
-        let size = board.string_stones(string).len();
-        if attack.outcome == Outcome::Win && size > worst.stones {
-            worst = Blunder { stones: size, point: attack.point, certain: true };
+        let Effort { depth, tries } = self.effort;
+        for wanted in [Outcome::Win, Outcome::KoA] {
+            if wanted == Outcome::KoA && (worst.stones > 0 || !self.by_ko) {
+                break;
+            }
+            let goals = strings.iter().map(|&stone| Goal { stone, size: board.string_stones(stone).len() }).collect();
+            let mut search = Search::new(board, reader, self.color.opponent(), goals, tries);
+            if let Some(success) = search.succeeds(depth, worst.stones + 1, wanted) {
+                worst.stones = success.size();
+                worst.point = Some(success.point());
+            }
+            worst.certain &= !search.is_cut_short();
         }
+        worst
     }
-    let goals = strings.iter().map(|&stone| Goal { stone, size: board.string_stones(stone).len() }).collect();
-    let mut search = Search::new(board, reader, attacker, goals, effort.tries);
-    if let Some(success) = search.succeeds(effort.depth, worst.stones + 1, Outcome::Win) {
-        worst.stones = success.size();
-        worst.point = Some(success.point());
-    }
-    worst.certain = !search.is_cut_short();
-    worst
 }

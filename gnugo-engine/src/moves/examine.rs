@@ -45,6 +45,8 @@ const AS_GOOD: f32 = 0.02;
 const DOUBTED_NEAR: usize = 5;
 /// with so many threats, and so many moves tried.
 const DOUBTS: combination::Effort = combination::Effort { depth: 3, tries: 1_000 };
+/// The same where nothing is worth more than [`LITTLE`]: then no move is good enough for what it lets the opponent begin.
+const LAST_DOUBTS: combination::Effort = combination::Effort { depth: 5, tries: 4_000 };
 
 /// Moves that decide about life are compared if they are worth so great a part of the most that one of them is.
 const COMPARABLE: f32 = 0.5;
@@ -123,6 +125,7 @@ fn weigh(
         valued,
         doubts: knows,
         blunders: None,
+        is_last: false,
         lost_by: BTreeMap::new(),
     };
 
@@ -157,6 +160,7 @@ fn weigh(
         at.forget();
     }
     if knows && best(&found.1) <= LITTLE {
+        at.end();
         fill::propose((&mut at.board, at.reader), view, color, &at.allowed, &mut proposals);
         found = at.values(view, &mut proposals);
         if best(&found.1) <= 0.0 {
@@ -221,6 +225,8 @@ struct Position<'a> {
     doubts: bool,
     /// What is known of that.
     blunders: Option<Blunders>,
+    /// Whether no move is worth much any more: then they are doubted more thoroughly.
+    is_last: bool,
     /// The stones that moves lose by them, for those of which it was asked.
     lost_by: BTreeMap<Point, usize>,
 }
@@ -247,6 +253,13 @@ impl Position<'_> {
     fn forget(&mut self) {
         self.reviewed = PointSet::EMPTY;
         self.valued.clear();
+    }
+
+    /// From here on moves are doubted more thoroughly.
+    fn end(&mut self) {
+        self.is_last = true;
+        self.blunders = None;
+        self.lost_by.clear();
     }
 
     /// Adds what patterns of the endgame say.
@@ -301,7 +314,7 @@ impl Position<'_> {
     /// Asks of the best move, and of those that are as good, whether they let the opponent begin a combination, and if they do, of the
     /// next best.
     fn doubt(&mut self, analysis: &Analysis, proposed: &mut BTreeMap<Point, Proposal>) {
-        let Self { board, reader, color, doubts, blunders, lost_by, limit, .. } = self;
+        let Self { board, reader, color, doubts, blunders, is_last, lost_by, limit, .. } = self;
         if !*doubts {
             return;
         }
@@ -316,8 +329,10 @@ impl Position<'_> {
                     return 0;
                 }
                 let worms = &analysis.worms;
-                let known = blunders
-                    .get_or_insert_with(|| Blunders::new(board, reader, worms, *color, DOUBTS).within(DOUBTED_NEAR));
+                let known = blunders.get_or_insert_with(|| match is_last {
+                    true => Blunders::new(board, reader, worms, *color, LAST_DOUBTS).or_by_ko(),
+                    false => Blunders::new(board, reader, worms, *color, DOUBTS).within(DOUBTED_NEAR),
+                });
                 known.of(board, reader, worms, point).map_or(0, |blunder| blunder.stones)
             });
             asked.insert(point);

@@ -3,11 +3,14 @@
 //! Once no other move is worth anything the points between living stones of both colours are filled, those first where nothing is
 //! lost by it (GNU Go's manual, `fill_liberty`): some rules count them, and what has to be filled in shows itself then. Where a
 //! stone would be captured the move is proposed that would save it, if that can be played: backfilling. At last a point is filled
-//! that a group needs to live, or that keeps the opponent's dead.
+//! that a group needs to live, or that keeps the opponent's dead, and points where something would be lost once all neutral ones
+//! are filled ([`filling`](crate::filling)).
 
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
+use crate::dragons::{Dragon, Safety};
+use crate::filling::{Settled, filled};
 use crate::needed;
 use crate::pattern::facts::Status;
 use crate::reach::connected;
@@ -43,7 +46,8 @@ pub(super) fn propose(
     }
 }
 
-/// Proposes the point that has to be filled for the sake of a group once nothing else is left, if there is one.
+/// Proposes the points that have to be filled once nothing else is left: for the sake of a group, or as answers to what is threatened
+/// when the last liberties outside are gone.
 pub(super) fn propose_needed(
     board: &Board,
     analysis: &Analysis,
@@ -51,13 +55,20 @@ pub(super) fn propose_needed(
     allowed: &PointSet,
     proposals: &mut Proposals,
 ) {
-    let stones = |of: Color, is_dead: bool| {
-        let dragons = analysis.dragons.iter().filter(|dragon| dragon.color == of);
-        let judged = dragons.filter(|dragon| (dragon.status == Status::Dead) == is_dead);
-        judged.fold(PointSet::EMPTY, |stones, dragon| stones.union(&dragon.stones))
+    let those = |is_meant: &dyn Fn(&Dragon) -> bool| {
+        let dragons = analysis.dragons.iter().filter(|dragon| is_meant(dragon));
+        dragons.fold(PointSet::EMPTY, |stones, dragon| stones.union(&dragon.stones))
     };
-    let (living, dead) = (stones(color, false), stones(color.opponent(), true));
-    if let Some(point) = needed::point(board, color, &living, &dead).filter(|&point| allowed.contains(point)) {
+    let is_dead = |dragon: &Dragon| dragon.status == Status::Dead;
+    let (living, dead) = (
+        those(&|dragon| dragon.color == color && !is_dead(dragon)),
+        those(&|dragon| dragon.color != color && is_dead(dragon)),
+    );
+    let needed = needed::point(board, color, &living, &dead);
+    let seki = those(&|dragon| dragon.safety == Safety::AliveInSeki);
+    let settled = Settled::new(board, those(&is_dead), seki);
+    let filled = filled(board, settled, color).lost[color.index()];
+    for point in needed.into_iter().chain(&filled).filter(|&point| allowed.contains(point)) {
         proposals.add(point, ReasonKind::FillsNeeded);
     }
 }

@@ -10,14 +10,11 @@
 
 use super::{Life, Status};
 use crate::board::{Board, Color, Point, PointSet};
-use crate::reading::{Limits, Outcome, Reader};
+use crate::filling::{Captures, MOST_LIBERTIES};
+use crate::reading::Outcome;
 
-/// A string with more liberties is not captured in a game that is over.
-const MOST_LIBERTIES: usize = 4;
 /// A smaller string that whoever moves first gets is often a ko for a point, or a stone that is given up for a liberty.
 const LEAST_CRITICAL: usize = 2;
-/// The stones that are tried at most for one question.
-const STONES: u64 = 5_000;
 
 /// The strings that are captured whoever moves first, of those in question that are not dead already.
 pub(super) fn strings(board: &Board, status: &Status, in_question: impl Iterator<Item = Point>) -> Vec<PointSet> {
@@ -25,7 +22,7 @@ pub(super) fn strings(board: &Board, status: &Status, in_question: impl Iterator
     let lost = |origin: &Point| {
         let Some(color) = board.color_at(*origin) else { return false };
         status.life(*origin) != Some(Life::Dead)
-            && captures.is_shut_in(status, &board.string_stones(*origin), color)
+            && is_shut_in(&mut captures, status, &board.string_stones(*origin), color)
             && captures.is_lost(*origin)
     };
     in_question.filter(lost).map(|origin| board.string_stones(origin)).collect()
@@ -49,7 +46,7 @@ pub(super) fn critical(board: &Board, status: &Status, in_question: impl Iterato
         let (color, stones) = (board.color_at(origin)?, board.string_stones(origin));
         let is_open = status.life(origin) != Some(Life::Dead)
             && stones.len() >= LEAST_CRITICAL
-            && captures.is_shut_in_but_for_a_ko(status, &stones, color)
+            && is_shut_in_but_for_a_ko(&mut captures, status, &stones, color)
             && captures.can_capture(origin);
         let defense = is_open.then(|| captures.reader.find_defense(&mut captures.board, origin))?;
         let is_critical = defense.outcome != Outcome::Lost && !captures.reader.was_cut_short();
@@ -83,85 +80,34 @@ pub(super) fn fallen(board: &Board, status: &Status, saved: &Critical) -> Vec<Po
     fallen
 }
 
-/// Reads strings of games that are over.
-pub(super) struct Captures {
-    reader: Reader,
-    board: Board,
+/// Whether opponents who stay stand around stones of `color`, and no others.
+pub(super) fn is_shut_in(captures: &mut Captures, status: &Status, stones: &PointSet, color: Color) -> bool {
+    let around = stones.neighbors().intersection(captures.board.stones(color.opponent()));
+    let around = captures.board.strings_in(&around, color.opponent());
+    !around.is_empty() && around.iter().all(|&string| stays(captures, status, string))
 }
 
-impl Captures {
-    pub(super) fn new(board: &Board) -> Self {
-        let limits = Limits { nodes: STONES, ..Limits::default() };
-        Self { reader: Reader::with_limits(limits), board: board.clone() }
-    }
+/// Whether an opponent who stays stands next to stones of `color`.
+pub(super) fn is_touched(captures: &mut Captures, status: &Status, stones: &PointSet, color: Color) -> bool {
+    let around = stones.neighbors().intersection(captures.board.stones(color.opponent()));
+    captures.board.strings_in(&around, color.opponent()).iter().any(|&string| stays(captures, status, string))
+}
 
-    /// Whether a string is captured even if its owner moves first.
-    pub(super) fn is_lost(&mut self, string: Point) -> bool {
-        self.can_capture(string) && self.defense(string) == Some(None)
-    }
+/// As [`is_shut_in`], where a stone that is taken in a ko need not stay.
+fn is_shut_in_but_for_a_ko(captures: &mut Captures, status: &Status, stones: &PointSet, color: Color) -> bool {
+    let around = stones.neighbors().intersection(captures.board.stones(color.opponent()));
+    let in_ko =
+        |stone: &Point| captures.board.liberties(*stone) == 1 && captures.board.string_stones(*stone).len() == 1;
+    let in_ko: PointSet = around.iter().filter(in_ko).collect();
+    let others = captures.board.strings_in(&around.difference(&in_ko), color.opponent());
+    !others.is_empty() && others.iter().all(|&string| stays(captures, status, string))
+}
 
-    /// Whether the opponent, moving first, captures a string for certain.
-    pub(super) fn can_capture(&mut self, string: Point) -> bool {
-        self.board.liberties(string) <= MOST_LIBERTIES
-            && self.reader.attack(&mut self.board, string).outcome == Outcome::Win
-            && !self.reader.was_cut_short()
-    }
-
-    /// Whether the opponent, moving first, takes a string in a ko: there are no threats left, and who takes first has won it.
-    pub(super) fn can_take_ko(&mut self, string: Point) -> bool {
-        self.board.liberties(string) == 1
-            && self.reader.attack(&mut self.board, string).outcome == Outcome::KoA
-            && !self.reader.was_cut_short()
-    }
-
-    /// The move that captures a string.
-    pub(super) fn capture(&mut self, string: Point) -> Option<Point> {
-        self.reader.attack(&mut self.board, string).point
-    }
-
-    /// The move that saves a string which could be captured: none if no move does; nothing if that is not known.
-    pub(super) fn defense(&mut self, string: Point) -> Option<Option<Point>> {
-        let defense = self.reader.find_defense(&mut self.board, string);
-        match defense.outcome {
-            Outcome::Lost if !self.reader.was_cut_short() => Some(None),
-            Outcome::Win => Some(defense.point),
-            _ => None,
-        }
-    }
-
-    /// Whether opponents who stay stand around stones of `color`, and no others.
-    pub(super) fn is_shut_in(&mut self, status: &Status, stones: &PointSet, color: Color) -> bool {
-        let around = stones.neighbors().intersection(self.board.stones(color.opponent()));
-        let around = self.board.strings_in(&around, color.opponent());
-        !around.is_empty() && around.iter().all(|&string| self.stays(status, string))
-    }
-
-    /// Whether an opponent who stays stands next to stones of `color`.
-    pub(super) fn is_touched(&mut self, status: &Status, stones: &PointSet, color: Color) -> bool {
-        let around = stones.neighbors().intersection(self.board.stones(color.opponent()));
-        self.board.strings_in(&around, color.opponent()).iter().any(|&string| self.stays(status, string))
-    }
-
-    /// As [`is_shut_in`](Self::is_shut_in), where a stone that is taken in a ko need not stay.
-    fn is_shut_in_but_for_a_ko(&mut self, status: &Status, stones: &PointSet, color: Color) -> bool {
-        let around = stones.neighbors().intersection(self.board.stones(color.opponent()));
-        let in_ko = |stone: &Point| self.board.liberties(*stone) == 1 && self.board.string_stones(*stone).len() == 1;
-        let in_ko: PointSet = around.iter().filter(in_ko).collect();
-        let others = self.board.strings_in(&around.difference(&in_ko), color.opponent());
-        !others.is_empty() && others.iter().all(|&string| self.stays(status, string))
-    }
-
-    /// Whether a string of the opponent is there to the end.
-    pub(super) fn stays(&mut self, status: &Status, string: Point) -> bool {
-        match status.life(string) {
-            Some(Life::Alive) => true,
-            Some(Life::Unknown) => self.board.liberties(string) > 1 && !self.can_capture(string),
-            _ => false,
-        }
-    }
-
-    /// The position that is read.
-    pub(super) fn board(&mut self) -> &mut Board {
-        &mut self.board
+/// Whether a string of the opponent is there to the end.
+pub(super) fn stays(captures: &mut Captures, status: &Status, string: Point) -> bool {
+    match status.life(string) {
+        Some(Life::Alive) => true,
+        Some(Life::Unknown) => captures.board.liberties(string) > 1 && !captures.can_capture(string),
+        _ => false,
     }
 }

@@ -7,35 +7,10 @@
 //! It is tactical: what is threatened is a capture, and a cut that leaves a group without eyes is not seen. Some tens of
 //! milliseconds on 19×19.
 
-use super::captured::Captures;
+use super::captured::is_touched;
 use super::{Life, Status};
 use crate::board::{Board, Color, Point, PointSet};
-use crate::combination::{self, Combination, Effort};
-use crate::reading::{Limits, Outcome, Reader};
-use crate::worms::Worms;
-
-/// The stones that are tried at most for one threat.
-const STONES: u64 = 2_000;
-/// The threats of a combination, and the moves that are tried for it.
-const EFFORT: Effort = Effort { depth: 3, tries: 300 };
-
-/// Looks for series of threats in games that are over.
-pub(super) struct Combinations {
-    reader: Reader,
-}
-
-impl Combinations {
-    pub(super) fn new() -> Self {
-        Self { reader: Reader::with_limits(Limits { nodes: STONES, ..Limits::default() }) }
-    }
-
-    /// The series of threats by which a player who moves next is sure to capture some of these stones, and not by a ko.
-    pub(super) fn find(&mut self, board: &mut Board, player: Color, targets: &PointSet) -> Option<Combination> {
-        let worms = Worms::new(board, &mut self.reader, &[], &[]);
-        let found = combination::find_against(board, &mut self.reader, &worms, player, EFFORT, targets);
-        found.combination.filter(|found| found.outcome == Outcome::Win)
-    }
-}
+use crate::filling::{Captures, Combinations};
 
 /// Stones that are taken by a series of threats.
 pub(super) struct Taken {
@@ -53,7 +28,7 @@ pub(super) fn taken(board: &Board, status: &Status, player: Color) -> Option<Tak
     let mut targets = PointSet::EMPTY;
     for origin in board.strings_in(&living, other) {
         let stones = board.string_stones(origin);
-        if captures.is_touched(status, &stones, other) {
+        if is_touched(&mut captures, status, &stones, other) {
             targets = targets.union(&stones);
         }
     }
@@ -72,7 +47,7 @@ pub(super) fn taken(board: &Board, status: &Status, player: Color) -> Option<Tak
             line.play(capture);
         }
     }
-    Some(Taken { stones, after: line.captures.board().clone(), next: line.next })
+    Some(Taken { stones, after: line.captures.board, next: line.next })
 }
 
 /// The moves of both players, on a board of their own.
@@ -83,15 +58,15 @@ struct Line {
 
 impl Line {
     fn play(&mut self, point: Point) {
-        if self.captures.board().try_play(point, self.next) {
+        if self.captures.board.try_play(point, self.next) {
             self.next = self.next.opponent();
         }
     }
 
     /// How whoever is next saves one of these strings that is threatened.
     fn answer(&mut self, strings: &PointSet) -> Option<Point> {
-        let strings = strings.intersection(self.captures.board().stones(self.next));
-        let origins: Vec<Point> = self.captures.board().strings_in(&strings, self.next).into_iter().collect();
+        let strings = strings.intersection(self.captures.board.stones(self.next));
+        let origins: Vec<Point> = self.captures.board.strings_in(&strings, self.next).into_iter().collect();
         let threatened = origins.into_iter().find(|&origin| self.captures.can_capture(origin))?;
         self.captures.defense(threatened).flatten()
     }

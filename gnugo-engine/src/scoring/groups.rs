@@ -11,11 +11,12 @@
 //! nothing where there is none. Groups in the open are judged as well as that reading does it, which is not always to the
 //! end; captures that begin inside safe territory are not seen.
 
-use super::captured::Captures;
+use super::captured::stays;
 use super::{Life, Status};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Dragon;
+use crate::filling::Captures;
 use crate::owl::{OwlReader, Side};
 use crate::reading::Outcome;
 
@@ -164,8 +165,8 @@ fn changes(before: Option<Life>, now: Life) -> bool {
 /// be cut off from living stones stays.
 fn is_shut_in(captures: &mut Captures, status: &Status, analysis: &Analysis, dragon: &Dragon) -> bool {
     let color = dragon.color.opponent();
-    let theirs = *captures.board().stones(color);
-    let open = captures.board().points().difference(&theirs);
+    let theirs = *captures.board.stones(color);
+    let open = captures.board.points().difference(&theirs);
     let mut reached = dragon.stones;
     while !reached.neighbors().intersects(&theirs) {
         let grown = reached.union(&reached.neighbors().intersection(&open));
@@ -178,17 +179,17 @@ fn is_shut_in(captures: &mut Captures, status: &Status, analysis: &Analysis, dra
         let whole = analysis.dragons.at(string);
         whole.is_some_and(|whole| whole.stones.iter().any(|stone| status.life(stone) == Some(Life::Alive)))
     };
-    let stays = |captures: &mut Captures, string: Point| match status.life(string) {
+    let there_to_the_end = |captures: &mut Captures, string: Point| match status.life(string) {
         Some(Life::Dead) => false,
-        _ => is_backed(string) || captures.stays(status, string),
+        _ => is_backed(string) || stays(captures, status, string),
     };
     // Stones of the opponent's that do not stay are no walls: what they stand in belongs to the dragon's surroundings.
     let (mut walls, mut others) = (PointSet::EMPTY, PointSet::EMPTY);
     loop {
         let around = reached.neighbors().intersection(&theirs).difference(&walls.union(&others));
         let Some(string) = around.first() else { break };
-        let stones = captures.board().string_stones(string);
-        if stays(captures, string) {
+        let stones = captures.board.string_stones(string);
+        if there_to_the_end(captures, string) {
             walls = walls.union(&stones);
             continue;
         }
@@ -204,7 +205,7 @@ fn is_shut_in(captures: &mut Captures, status: &Status, analysis: &Analysis, dra
         }
     }
     let lives = |stone: Point| status.life(stone) == Some(Life::Alive);
-    let friends = reached.intersection(captures.board().stones(dragon.color)).difference(&dragon.stones);
+    let friends = reached.intersection(captures.board.stones(dragon.color)).difference(&dragon.stones);
     !walls.is_empty() && (others.is_empty() || !friends.iter().any(lives))
 }
 

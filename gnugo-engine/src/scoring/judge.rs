@@ -3,8 +3,9 @@
 //! This takes the steps of the [module](super) one after the other: what each finds changes the status that the next begins with.
 
 use super::groups::{self, Due};
-use super::{Life, Status, captured, combined, filling, seki, territory};
+use super::{Life, Status, captured, combined, seki, territory};
 use crate::board::{Board, Color, Point, PointSet};
+use crate::filling::{Settled, filled};
 use crate::game::Counting;
 use crate::playout::{Ownership, Playouts};
 use crate::unconditional::{Unconditional, UnconditionalStatus};
@@ -186,6 +187,16 @@ impl<'a> Judgement<'a> {
         groups::after(board, &self.due, to_move)
     }
 
+    fn settled(&self) -> Settled {
+        let status = &self.status;
+        Settled {
+            living: Color::BOTH.map(|color| status.living(color)),
+            dead: status.stones(Life::Dead),
+            seki: status.stones(Life::Seki),
+            territory: Color::BOTH.map(|color| *status.territory_of(color)),
+        }
+    }
+
     /// The same with the territory, of which some is filled in the position `after` the moves that are due.
     fn count(mut self, counting: Counting, after: &Board, next: Color) -> Status {
         let played = |color| self.due.iter().filter(|due| due.player == color).map(|due| due.point).collect();
@@ -194,7 +205,7 @@ impl<'a> Judgement<'a> {
         let territory = territory::territory(self.board, &self.status, &played, counting, owner);
         self.status.set_territory(territory);
         if counting == Counting::Territory {
-            let filled = filling::filled(after, &self.status, next);
+            let filled = filled(after, self.settled(), next);
             let left = Color::BOTH.map(|color| {
                 let own = color.index();
                 self.status.territory_of(color).difference(&filled.lost[own]).union(&filled.closed[own])

@@ -12,10 +12,10 @@
 //! take them at all (`untakable`).
 
 use super::Status;
-use super::captured::Captures;
-use super::territory::areas;
 use crate::board::{Board, Color, Point, PointSet};
+use crate::filling::Captures;
 use crate::playout::Playouts;
+use crate::reach::parts;
 use crate::unconditional::Unconditional;
 
 /// The largest area that is looked at.
@@ -71,7 +71,7 @@ pub(super) fn strings(
     playouts: &mut Playouts,
 ) -> Vec<PointSet> {
     let living = Color::BOTH.map(|color| status.living(color));
-    let areas = areas(&board.points().difference(&living[0]).difference(&living[1]));
+    let areas = parts(&board.points().difference(&living[0]).difference(&living[1]));
     let mut found = PointSet::EMPTY;
     for area in areas.iter().filter(|area| area.len() <= LARGEST && area.is_subset(&board.empty_points())) {
         let around = area.neighbors();

@@ -8,7 +8,9 @@
 
 use super::{Life, Status};
 use crate::board::{Board, Color, Point, PointSet};
+use crate::filling::only_around;
 use crate::game::Counting;
+use crate::reach::parts;
 
 /// From here on a point between the lines is somebody's.
 const SURE: f32 = 0.5;
@@ -25,7 +27,7 @@ pub(super) fn territory(
     let living = Color::BOTH.map(|color| status.living(color).union(&played[color.index()]));
     let seki = status.stones(Life::Seki);
     let mut territory = [PointSet::EMPTY; 2];
-    for area in areas(&board.points().difference(&living[0]).difference(&living[1])) {
+    for area in parts(&board.points().difference(&living[0]).difference(&living[1])) {
         let around = area.neighbors();
         if counting == Counting::Territory && around.intersects(&seki) {
             continue;
@@ -49,32 +51,4 @@ pub(super) fn territory(
         territory = Color::BOTH.map(|color| territory[color.index()].union(&played[color.index()]));
     }
     territory
-}
-
-/// The player whose stones alone stand around an area.
-pub(super) fn only_around(area: &PointSet, living: &[PointSet; 2]) -> Option<Color> {
-    let around = area.neighbors();
-    match living.each_ref().map(|stones| around.intersects(stones)) {
-        [true, false] => Some(Color::Black),
-        [false, true] => Some(Color::White),
-        _ => None,
-    }
-}
-
-/// The connected parts of a set of points.
-pub(super) fn areas(points: &PointSet) -> Vec<PointSet> {
-    let (mut left, mut areas) = (*points, Vec::new());
-    while let Some(seed) = left.first() {
-        let mut area = PointSet::single(seed);
-        loop {
-            let grown = area.union(&area.neighbors().intersection(&left));
-            if grown == area {
-                break;
-            }
-            area = grown;
-        }
-        left = left.difference(&area);
-        areas.push(area);
-    }
-    areas
 }

@@ -224,6 +224,30 @@ fn a_move_that_allows_a_combination_is_a_blunder_of_the_strings_near_it() {
     assert_eq!([stones(usize::MAX), stones(2), stones(1), stones(0)], [2, 2, 0, 0]);
 }
 
+/// After D9, Black's E9 is atari of three stones. The one at F9 he takes by a ko if White has H9, and for good if not.
+#[test]
+fn what_a_ko_decides_is_a_blunder_if_that_is_asked() {
+    for (h9, expected) in [(".", [1, 1]), ("O", [0, 1])] {
+        let drawing = ". . O . . O . H9 .
+            . O X X X X O O .
+            . O X . X X O . .
+            . O X X . X O . .
+            . O O X X X O . .
+            . . O O O O O . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .";
+        let mut board = board(&drawing.replace("H9", h9));
+        let mut reader = Reader::default();
+        let worms = worms(&mut board, &mut reader);
+        let blunders = Blunders::new(&mut board, &mut reader, &worms, Color::White, EFFORT);
+        let d9 = at(&board, "D9");
+        let stones = [blunders, blunders.or_by_ko()]
+            .map(|blunders| blunders.of(&mut board, &mut reader, &worms, d9).expect("a legal move").stones);
+        assert_eq!(stones, expected, "{h9}");
+    }
+}
+
 /// A capture that the opponent has already is no blunder of a quiet move.
 #[test]
 fn what_stood_in_atari_before_is_no_blunder() {

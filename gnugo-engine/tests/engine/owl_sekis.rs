@@ -51,6 +51,32 @@ fn two_stones_become_three_or_are_captured() {
     assert_eq!(living(". . O O ."), Living::Contested { seki: d5, eyes: d5, by_ko: false });
 }
 
+/// A corner of six points. Where White has two stones and Black throws one into it, White takes two for one, and Black takes one
+/// back: so it goes on for ever, and Black gets no eyes by it.
+#[test]
+fn who_sends_two_stones_for_one_gets_no_eyes() {
+    let drawing = "
+        . . X X O . . . .
+        . . . X O . . . .
+        . X X X O . . . .
+        X X O O O . . . .
+        O O O . . . . . .
+        . O . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    let board = Board::from_drawing(drawing).unwrap();
+    let mut engine = Engine::new(Databases::default());
+    let Living::Contested { seki, eyes, by_ko } = engine.living(&board, point("D9")) else { panic!("it depends") };
+    // Both want the same point.
+    assert_eq!((seki, by_ko), (eyes, false));
+    let game = Game::from_board(board, Rules::japanese(), 0.0);
+    engine.set_player(Player::Knowledge);
+    let choice = engine.choose(&game, Color::White);
+    let seki = choice.candidates.iter().find(|candidate| candidate.point == seki).unwrap();
+    assert!(seki.worth.unwrap().total >= 5.0, "nobody takes what stands in a seki: {:?}", seki.worth);
+}
+
 #[test]
 fn the_player_that_knows_makes_and_avoids_the_seki() {
     let game = Game::from_board(around(". . O O ."), Rules::chinese(), 0.0);

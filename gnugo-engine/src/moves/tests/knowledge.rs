@@ -169,6 +169,27 @@ fn the_point_that_a_group_needs_is_filled_when_nothing_else_is_left() {
     assert_eq!(needed(PointSet::EMPTY), []);
 }
 
+/// Between White's stones at C9 and F9 there are two neutral points. Whoever of the two plays there gives Black a double atari by the
+/// other one, so that White has to connect one of his stones first: by a ko, or for good.
+#[test]
+fn what_is_lost_with_the_last_liberties_is_mended_when_nothing_else_is_left() {
+    for h9 in [".", "O"] {
+        let drawing = ". . O . . O . H9 .
+            . O X X X X O O .
+            . O X . X X O . .
+            . O X X . X O . .
+            . O O X X X O . .
+            . . O O O O O . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .";
+        let board = Board::from_drawing(&drawing.replace("H9", h9)).expect("a drawing");
+        let game = Game::from_board(board, Rules::japanese(), 0.0);
+        let played = plays(&game, Color::White);
+        assert!(["B9", "G9"].contains(&played.as_str()), "{h9}: {played}");
+    }
+}
+
 #[test]
 fn a_point_is_made_ready_where_a_stone_would_be_captured() {
     // Black's stone at E4 would be captured together with D4, as long as C4 is open.

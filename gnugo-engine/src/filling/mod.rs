@@ -16,12 +16,15 @@
 //!
 //! Some milliseconds, by the number of neutral points, and some tens on 19×19 for combinations and for the life of groups.
 
-use super::captured::Captures;
-use super::combined::Combinations;
-use super::territory::{areas, only_around};
-use super::{Life, Status};
+mod captures;
+mod combinations;
+
+pub(crate) use captures::{Captures, MOST_LIBERTIES};
+pub(crate) use combinations::Combinations;
+
 use crate::board::{Board, Color, Point, PointSet};
 use crate::needed;
+use crate::reach::parts;
 
 /// With more neutral points than this a game is not over.
 const MOST: usize = 60;
@@ -31,24 +34,73 @@ const MOST_ADDED: usize = 3;
 const MOST_TRIED: usize = 3;
 
 /// What becomes of empty points before the game is really over.
-pub(super) struct Filled {
+pub(crate) struct Filled {
     /// The points of territory that each player has to fill.
-    pub(super) lost: [PointSet; 2],
+    pub(crate) lost: [PointSet; 2],
     /// The neutral points that are each player's territory once the others have been filled.
-    pub(super) closed: [PointSet; 2],
+    pub(crate) closed: [PointSet; 2],
+}
+
+/// What is settled in a position in which the game is nearly over.
+#[derive(Clone, Debug)]
+pub(crate) struct Settled {
+    /// The stones of each player that stay, those in seki among them.
+    pub(crate) living: [PointSet; 2],
+    /// The stones that are dead.
+    pub(crate) dead: PointSet,
+    /// The stones that live in seki.
+    pub(crate) seki: PointSet,
+    /// The territory of each player.
+    pub(crate) territory: [PointSet; 2],
+}
+
+impl Settled {
+    /// What is settled where these stones are dead, and these in seki: an area is whose stones alone stand around it.
+    pub(crate) fn new(board: &Board, dead: PointSet, seki: PointSet) -> Self {
+        let living = Color::BOTH.map(|color| board.stones(color).difference(&dead));
+        let mut territory = [PointSet::EMPTY; 2];
+        for area in parts(&board.points().difference(&living[0]).difference(&living[1])) {
+            if let Some(owner) = only_around(&area, &living).filter(|_| !area.neighbors().intersects(&seki)) {
+                territory[owner.index()] = territory[owner.index()].union(&area);
+            }
+        }
+        Self { living, dead, seki, territory }
+    }
+
+    /// Neutral points that can be filled: those that belong to a seki are left.
+    fn neutral(&self, board: &Board) -> PointSet {
+        let nobodys = board.empty_points().difference(&self.territory[0]).difference(&self.territory[1]);
+        nobodys.difference(&self.seki.neighbors())
+    }
+
+    /// The living strings that cannot be captured as it stands: what is open from the start is none of this module's business.
+    fn safe(&self, board: &Board, color: Color) -> PointSet {
+        let mut captures = Captures::new(board);
+        let strings = board.strings_in(&self.living[color.index()].difference(&self.seki), color).into_iter();
+        let safe = strings.filter(|&origin| !is_in_danger(&mut captures, origin));
+        safe.fold(PointSet::EMPTY, |all, origin| all.union(&board.string_stones(origin)))
+    }
+
+    /// The dead strings of which reading knows it as it stands.
+    fn lost(&self, board: &Board, color: Color) -> PointSet {
+        let mut captures = Captures::new(board);
+        let strings = board.strings_in(&self.dead.intersection(board.stones(color)), color).into_iter();
+        let lost = strings.filter(|&origin| captures.is_lost(origin)).map(|origin| board.string_stones(origin));
+        lost.fold(PointSet::EMPTY, |all, stones| all.union(&stones))
+    }
 }
 
 /// The points that the players fill, and those that they close.
-pub(super) fn filled(board: &Board, status: &Status, to_move: Color) -> Filled {
+pub(crate) fn filled(board: &Board, settled: Settled, to_move: Color) -> Filled {
     let mut filling = Filling {
         captures: Captures::new(board),
-        neutral: neutral(board, status),
-        safe: Color::BOTH.map(|color| settled(board, status, color)),
-        lost: Color::BOTH.map(|color| lost(board, status, color)),
-        territory: Color::BOTH.map(|color| *status.territory_of(color)),
+        neutral: settled.neutral(board),
+        safe: Color::BOTH.map(|color| settled.safe(board, color)),
+        lost: Color::BOTH.map(|color| settled.lost(board, color)),
+        territory: settled.territory,
         filled: [PointSet::EMPTY; 2],
-        dead: status.stones(Life::Dead),
-        seki: status.stones(Life::Seki),
+        dead: settled.dead,
+        seki: settled.seki,
     };
     if filling.neutral.len() > MOST {
         return Filled { lost: filling.filled, closed: [PointSet::EMPTY; 2] };
@@ -60,40 +112,19 @@ pub(super) fn filled(board: &Board, status: &Status, to_move: Color) -> Filled {
     Filled { lost: filling.filled, closed }
 }
 
-/// Neutral points that can be filled: those that belong to a seki are left.
-fn neutral(board: &Board, status: &Status) -> PointSet {
-    let seki = status.stones(Life::Seki);
-    let dame = status.dame();
-    dame.iter()
-        .filter(|&point| !PointSet::single(point).neighbors().intersects(&seki) && board.is_empty(point))
-        .collect()
-}
-
-/// The living strings that cannot be captured as it stands: what is open from the start is none of this module's business.
-fn settled(board: &Board, status: &Status, color: Color) -> PointSet {
-    let mut captures = Captures::new(board);
-    let living = status.living(color).difference(&status.stones(Life::Seki)).intersection(board.stones(color));
-    let mut settled = PointSet::EMPTY;
-    for origin in board.strings_in(&living, color) {
-        if !is_in_danger(&mut captures, origin) {
-            settled = settled.union(&board.string_stones(origin));
-        }
+/// The player whose stones alone stand around an area.
+pub(crate) fn only_around(area: &PointSet, living: &[PointSet; 2]) -> Option<Color> {
+    let around = area.neighbors();
+    match living.each_ref().map(|stones| around.intersects(stones)) {
+        [true, false] => Some(Color::Black),
+        [false, true] => Some(Color::White),
+        _ => None,
     }
-    settled
-}
-
-/// The dead strings of which reading knows it as it stands.
-fn lost(board: &Board, status: &Status, color: Color) -> PointSet {
-    let mut captures = Captures::new(board);
-    let dead = status.stones(Life::Dead).intersection(board.stones(color));
-    let strings = board.strings_in(&dead, color).into_iter();
-    let lost = strings.filter(|&origin| captures.is_lost(origin)).map(|origin| board.string_stones(origin));
-    lost.fold(PointSet::EMPTY, |all, stones| all.union(&stones))
 }
 
 /// Whether a string can be captured, or is in atari: stones that could be taken back at once are lost all the same.
 fn is_in_danger(captures: &mut Captures, string: Point) -> bool {
-    captures.board().liberties(string) == 1 || captures.can_capture(string)
+    captures.board.liberties(string) == 1 || captures.can_capture(string)
 }
 
 struct Filling {
@@ -117,7 +148,7 @@ impl Filling {
         // Every move fills a point for good, but for a ko.
         for _ in 0..4 * MOST {
             match self.choose(color) {
-                Some(point) if self.captures.board().try_play(point, color) => {
+                Some(point) if self.captures.board.try_play(point, color) => {
                     passes = 0;
                     self.neutral.remove(point);
                     if self.territory[color.index()].contains(point) {
@@ -125,7 +156,7 @@ impl Filling {
                     }
                 }
                 _ => {
-                    self.captures.board().pass();
+                    self.captures.board.pass();
                     passes += 1;
                 }
             }
@@ -143,7 +174,7 @@ impl Filling {
         let mut combinations = Combinations::new();
         let safe = self.safe[color.index()];
         let mut combination = |board: &mut Board| combinations.find(board, color.opponent(), &safe);
-        let board = self.captures.board();
+        let board = &mut self.captures.board;
         let Some(mut open) = combination(board) else { return };
         for _ in 0..MOST_ADDED {
             let territory = self.territory[color.index()];
@@ -170,11 +201,11 @@ impl Filling {
     fn keep(&mut self, color: Color) {
         let (dead, seki) = (self.dead, self.seki);
         for _ in 0..MOST_ADDED {
-            let board = self.captures.board();
+            let board = &self.captures.board;
             let living = board.stones(color).difference(&dead.union(&seki));
             let point = needed::point(board, color, &living, &dead);
             let Some(point) = point.filter(|&point| self.territory[color.index()].contains(point)) else { break };
-            if !self.captures.board().try_play(point, color) {
+            if !self.captures.board.try_play(point, color) {
                 break;
             }
             self.filled[color.index()].insert(point);
@@ -199,12 +230,12 @@ impl Filling {
     /// The empty points that only one player's stones surround by now, dead ones being taken off.
     fn closed(&mut self, color: Color) -> PointSet {
         let (dead, seki) = (self.dead, self.seki);
-        let board = self.captures.board();
+        let board = &self.captures.board;
         let living = Color::BOTH.map(|color| board.stones(color).difference(&dead));
         let open = board.points().difference(&living[0]).difference(&living[1]);
         let is_closed =
             |area: &PointSet| only_around(area, &living) == Some(color) && !area.neighbors().intersects(&seki);
-        let closed = areas(&open).into_iter().filter(is_closed);
+        let closed = parts(&open).into_iter().filter(is_closed);
         closed.fold(PointSet::EMPTY, |all, area| all.union(&area)).intersection(&board.empty_points())
     }
 
@@ -225,25 +256,25 @@ impl Filling {
 
     /// What is so once a stone has been played; nothing if it cannot be.
     fn after<T>(&mut self, point: Point, color: Color, question: impl FnOnce(&mut Self) -> T) -> Option<T> {
-        if !self.captures.board().try_play(point, color) {
+        if !self.captures.board.try_play(point, color) {
             return None;
         }
         let answer = question(self);
-        self.captures.board().undo();
+        self.captures.board.undo();
         Some(answer)
     }
 
     /// A string of a player's that lived, and can be captured now.
     fn threatened(&mut self, color: Color) -> Option<Point> {
         let safe = self.safe[color.index()];
-        let strings: Vec<Point> = self.captures.board().strings_in(&safe, color).into_iter().collect();
+        let strings: Vec<Point> = self.captures.board.strings_in(&safe, color).into_iter().collect();
         strings.into_iter().find(|&string| is_in_danger(&mut self.captures, string))
     }
 
     /// How a string of `color` is captured that was lost, and could be saved now.
     fn escaping(&mut self, color: Color) -> Option<Point> {
-        let lost = self.lost[color.index()].intersection(self.captures.board().stones(color));
-        let strings: Vec<Point> = self.captures.board().strings_in(&lost, color).into_iter().collect();
+        let lost = self.lost[color.index()].intersection(self.captures.board.stones(color));
+        let strings: Vec<Point> = self.captures.board.strings_in(&lost, color).into_iter().collect();
         let captures = &mut self.captures;
         let escaping = |string: &Point| captures.can_capture(*string) && !captures.is_lost(*string);
         let string = strings.into_iter().find(escaping)?;
@@ -254,34 +285,34 @@ impl Filling {
     fn answer(&mut self, string: Point, color: Color) -> Option<Point> {
         let neutral: Vec<Point> = self.neutral.iter().collect();
         let free = neutral.into_iter().find(|&point| {
-            self.captures.board().try_play(point, color) && {
+            self.captures.board.try_play(point, color) && {
                 let saved = [string, point].iter().all(|&string| !is_in_danger(&mut self.captures, string));
-                self.captures.board().undo();
+                self.captures.board.undo();
                 saved
             }
         });
         free.or_else(|| self.captures.defense(string).flatten())
-            .or_else(|| self.captures.board().liberty_set(string).first())
+            .or_else(|| self.captures.board.liberty_set(string).first())
             .filter(|&point| self.is_good(point, color))
     }
 
     /// Whether a stone can be played there without being lost.
     fn is_good(&mut self, point: Point, color: Color) -> bool {
-        if !self.captures.board().try_play(point, color) {
+        if !self.captures.board.try_play(point, color) {
             return false;
         }
         let lost = self.captures.can_capture(point) || self.captures.can_take_ko(point);
-        self.captures.board().undo();
+        self.captures.board.undo();
         !lost
     }
 
     /// Whether a stone of `color` there would let one of the other player's strings be captured.
     fn would_threaten(&mut self, point: Point, color: Color) -> bool {
-        if !self.captures.board().try_play(point, color) {
+        if !self.captures.board.try_play(point, color) {
             return false;
         }
         let threatens = !self.captures.can_capture(point) && self.threatened(color.opponent()).is_some();
-        self.captures.board().undo();
+        self.captures.board.undo();
         threatens
     }
 }
