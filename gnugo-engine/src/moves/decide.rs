@@ -53,6 +53,14 @@ const NEUTRAL_GAMES: u32 = 16;
 const OWNER_GAMES: u32 = 20;
 /// What is looked at once more gets at least so many games, at the lowest levels too.
 const LEAST_GAMES: u32 = 64;
+/// A move must be counted to gain so many points more than another that games prefer,
+const COUNTED: f32 = 0.5;
+/// and may lose so many by games, and where the winner is clear so great a part of the games more than elsewhere: the move that the
+/// search prefers is the one of many that had most luck.
+const COUNTED_LESS: f32 = 4.0;
+const COUNTED_CHANCE: f32 = 0.1;
+/// One in so many of the games for a move goes into looking at it.
+const COUNTED_GAMES: u32 = 8;
 /// One in so many of the games for a move goes into one that was asked for in a part of the board, and is the only one to decide
 /// about life there.
 const SETTLED: u32 = 8;
@@ -93,13 +101,15 @@ pub(super) fn decide(
     let (findings, root) = search::search_from(&task, known, &mut watch);
     *kept = Some(Kept::new(&task, root));
     let best = best(&examined.board, &findings, advice);
+    let at_most = findings.games.min(games_at(examined.board.size(), MOST));
+    let counted = SecondLook { examined, findings: &findings, best, games: at_most }.counted(advice);
+    let best = counted.as_ref().or(best);
     // Where passing is all that is left, there may be no best move.
     let expected = best.or(findings.of(None));
     let (winning, lead) = expected.map_or((0.5, 0.0), |found| (found.winning.value, found.score.value));
     let played_long_enough = examined.game.history().len() > 2 * examined.board.size();
     let resigns = examined.request.may_resign && played_long_enough && winning < HOPELESS && lead < -FAR_BEHIND;
-    let games = findings.games.min(games_at(examined.board.size(), MOST));
-    let useful = || SecondLook { examined, findings: &findings, best, games }.useful();
+    let useful = || SecondLook { examined, findings: &findings, best, games: at_most }.useful();
     let point = match examined.request.purpose {
         Purpose::Cleanup => cleanup(examined, &findings).or_else(useful),
         Purpose::Game => useful(),
@@ -200,6 +210,20 @@ impl SecondLook<'_> {
         let open = self.findings.moves.iter().filter(|found| found.point.is_some() && !inside(found)).take(NEUTRAL);
         let looks: Vec<Found> = open.filter_map(|found| self.look(found.point, self.games / NEUTRAL_GAMES)).collect();
         looks.iter().find(|found| gains(found)).or_else(|| looks.iter().find(|found| harmless(found)))?.point
+    }
+
+    /// The move that gains most as knowledge counts it, near the end, if that is more than what games prefer gains, and games do not say
+    /// that it is worse. They hardly tell a point from another where the winner is clear.
+    fn counted(&self, advice: &Advice) -> Option<Found> {
+        let best = self.best.filter(|best| !best.point.is_some_and(|point| self.is_decisive(point)))?;
+        let (&point, proposal) = advice.iter().max_by(|a, b| a.1.value().total_cmp(&b.1.value()))?;
+        let value = best.point.and_then(|point| advice.get(&point)).map_or(0.0, |proposal| proposal.value());
+        if !proposal.is_counted() || proposal.value() < value + COUNTED || !self.examined.moves.contains(point) {
+            return None;
+        }
+        let looked = self.look(Some(point), self.games / COUNTED_GAMES)?;
+        let chance = CHANCE + COUNTED_CHANCE * (2.0 * best.winning.value - 1.0).abs();
+        (!best.is_better(&looked, chance, COUNTED_LESS)).then_some(looked)
     }
 
     /// Whether reading says that a move kills or saves a dragon: for sure, or at all where only such moves were looked at, in a part of

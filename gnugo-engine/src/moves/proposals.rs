@@ -77,6 +77,12 @@ impl Proposal {
         })
     }
 
+    /// Whether what it gains was counted, or it has to be made before the end.
+    pub(super) fn is_counted(&self) -> bool {
+        let is_one = |reason: &Reason| matches!(reason.kind, ReasonKind::Counted { .. } | ReasonKind::FillsNeeded);
+        self.reasons.iter().any(is_one)
+    }
+
     /// What the move is worth by its reasons, in points.
     pub(crate) fn value(&self) -> f32 {
         self.worth.total

@@ -8,6 +8,7 @@ use crate::moves::tests::game;
 use crate::moves::{Player, Request, Resources, examine, knowledge};
 use crate::pattern::Databases;
 use crate::scoring::tests::SEKI;
+use crate::search::Mean;
 use std::time::Duration;
 
 fn request(color: Color) -> Request {
@@ -320,4 +321,39 @@ fn where_no_move_is_worth_a_thought_it_is_a_pass() {
     let one = Game::new(1, Rules::chinese(), 0.0).expect("a size");
     let choice = examined(&one, &request(Color::Black), |examined| decide(examined, &Advice::new(), &mut None, None));
     assert_eq!((choice.decision, choice.candidates.len()), (Decision::Pass, 0));
+}
+
+/// White's hane at F1 gains two points, whoever is ahead. B1 is in Black's territory.
+const HANE: &str = "
+    . X . X X O O . O
+    . X . X X O O . O
+    X X X X X O O O O
+    . X . X X O O . O
+    . X . X X O O . O
+    X X X X X O O O O
+    X X X X X X O . O
+    X . . . X X O O O
+    X . . . . . O . O";
+
+/// Games that prefer another move, of which so great a part is won, by so many points, are followed only if they tell more against the
+/// move that is counted to gain more than that they hardly tell moves apart.
+#[test]
+fn what_is_counted_is_played_unless_games_speak_against_it() {
+    let game = game(HANE);
+    let request = Request { games: Some(800), ..request(Color::White) };
+    let mut analyst = Analyst::new(Databases::default());
+    let examined = examine::examine(&game, &mut analyst, &request);
+    let advice = examine::advice(&examined, &mut analyst);
+    let (f1, b1) = (point("F1", &game), point("B1", &game));
+    let found = search::search(&examined.task(PointSet::single(f1), &[], 800)).of(Some(f1)).copied().expect("a move");
+    let prefers = |at: Point, better: f32| {
+        let best = Found { point: Some(at), score: Mean { value: found.score.value + better, ..found.score }, ..found };
+        let findings = Findings { moves: vec![best], ..search::search(&examined.task(PointSet::EMPTY, &[], 8)) };
+        let look = SecondLook { examined: &examined, findings: &findings, best: Some(&best), games: 800 };
+        look.counted(&advice).and_then(|counted| counted.point)
+    };
+    assert_eq!(prefers(b1, 0.0), Some(f1));
+    assert_eq!(prefers(b1, 2.0), Some(f1), "games hardly tell so little");
+    assert_eq!(prefers(b1, 20.0), None, "something else is going on");
+    assert_eq!(prefers(f1, 0.0), None, "it is the same move");
 }
