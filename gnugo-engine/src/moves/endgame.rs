@@ -3,6 +3,7 @@
 //! Once little of the board is open, parts of it are read to their end ([`endgame`](crate::endgame)). A move there is worth what it gains
 //! by that, unless it also decides about something elsewhere.
 
+use super::reason::Decided;
 use super::{Proposals, ReasonKind, value};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
@@ -37,20 +38,10 @@ fn decides_elsewhere(kind: &ReasonKind, part: &PointSet, analysis: &Analysis) ->
             || analysis.dragons.at(at).is_some_and(|dragon| dragon.status == Status::Dead)
     };
     let lies_elsewhere = |at: Point| !part.contains(at) && !is_lost(at);
-    match *kind {
-        ReasonKind::Captures { string, .. } | ReasonKind::Saves { string, .. } => lies_elsewhere(string),
-        ReasonKind::BeginsCombination { target, .. } | ReasonKind::StopsCombination { target, .. } => {
-            lies_elsewhere(target)
-        }
-        ReasonKind::KillsDragon { dragon, .. }
-        | ReasonKind::SavesDragon { dragon, .. }
-        | ReasonKind::DecidesRace { dragon, .. } => !part.contains(dragon),
-        ReasonKind::AttacksEither { .. }
-        | ReasonKind::DefendsBoth { .. }
-        | ReasonKind::BreaksIn { .. }
-        | ReasonKind::BlocksOff { .. }
-        | ReasonKind::MakesSeki { .. }
-        | ReasonKind::AvoidsSeki { .. } => true,
-        _ => false,
+    match kind.decided() {
+        Some(Decided::String(string)) => lies_elsewhere(string),
+        Some(Decided::Dragon(dragon)) => !part.contains(dragon),
+        Some(Decided::Territory | Decided::Several) => true,
+        None => false,
     }
 }

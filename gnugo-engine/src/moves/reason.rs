@@ -315,7 +315,38 @@ pub enum Opening {
     Mirror,
 }
 
+/// What reading has found that a move decides about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Decided {
+    /// A string is captured or saved.
+    String(Point),
+    /// A dragon is killed or saved.
+    Dragon(Point),
+    /// Somebody's territory is entered or closed, or kept or lost in a seki.
+    Territory,
+    /// One of several strings is captured, or all are saved.
+    Several,
+}
+
 impl ReasonKind {
+    /// What it says that the move decides about, if it was read.
+    pub(super) fn decided(&self) -> Option<Decided> {
+        match *self {
+            Self::Captures { string, .. } | Self::Saves { string, .. } => Some(Decided::String(string)),
+            Self::BeginsCombination { target, .. } | Self::StopsCombination { target, .. } => {
+                Some(Decided::String(target))
+            }
+            Self::KillsDragon { dragon, .. } | Self::SavesDragon { dragon, .. } | Self::DecidesRace { dragon, .. } => {
+                Some(Decided::Dragon(dragon))
+            }
+            Self::BreaksIn { .. } | Self::BlocksOff { .. } | Self::MakesSeki { .. } | Self::AvoidsSeki { .. } => {
+                Some(Decided::Territory)
+            }
+            Self::AttacksEither { .. } | Self::DefendsBoth { .. } => Some(Decided::Several),
+            _ => None,
+        }
+    }
+
     /// Whether somebody proposes the move for it: what is at stake at a point, and what is filled when nothing else is left, only says
     /// where moves are possible.
     pub(super) fn is_proposal(&self) -> bool {

@@ -18,7 +18,7 @@ pub(super) use constants::TRICK;
 pub use worth::Worth;
 
 use super::proposals::Proposal;
-use super::reason::NOTHING;
+use super::reason::{Decided, NOTHING};
 use super::{PatternReason, Reason, ReasonKind, ko};
 use crate::analysis::Analysis;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
@@ -352,22 +352,7 @@ fn bounded(value: f32, least: Option<f32>, most: Option<f32>) -> f32 {
 /// As much of a territorial gain as the reasons for a move can be trusted with: a move that nobody proposed for anything is not worth
 /// all that the influence makes of it.
 fn supported(gain: f32, reasons: &[Reason]) -> f32 {
-    let was_read = |reason: &Reason| {
-        matches!(
-            reason.kind,
-            ReasonKind::Captures { .. }
-                | ReasonKind::Saves { .. }
-                | ReasonKind::KillsDragon { .. }
-                | ReasonKind::SavesDragon { .. }
-                | ReasonKind::DecidesRace { .. }
-                | ReasonKind::BeginsCombination { .. }
-                | ReasonKind::StopsCombination { .. }
-                | ReasonKind::BreaksIn { .. }
-                | ReasonKind::BlocksOff { .. }
-                | ReasonKind::MakesSeki { .. }
-                | ReasonKind::AvoidsSeki { .. }
-        )
-    };
+    let was_read = |reason: &Reason| reason.kind.decided().is_some_and(|decided| decided != Decided::Several);
     let is_unproposed = |reason: &Reason| !reason.kind.is_proposal();
     let is_link = |reason: &Reason| matches!(reason.kind, ReasonKind::Cuts { .. } | ReasonKind::Connects { .. });
     let cuts = reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::Cuts { .. }));
