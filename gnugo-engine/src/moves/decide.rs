@@ -53,10 +53,12 @@ const NEUTRAL_GAMES: u32 = 16;
 const OWNER_GAMES: u32 = 20;
 /// What is looked at once more gets at least so many games, at the lowest levels too.
 const LEAST_GAMES: u32 = 64;
+/// The winner is clear where so great a part of the games is won, or lost: then points are played for as they are counted.
+const WON: f32 = 0.8;
 /// A move must be counted to gain so many points more than another that games prefer,
 const COUNTED: f32 = 0.5;
-/// and may lose so many by games, and where the winner is clear so great a part of the games more than elsewhere: the move that the
-/// search prefers is the one of many that had most luck.
+/// and may lose so many by games, and win so much smaller a part of them: the move that the search prefers is the one of many that had
+/// most luck.
 const COUNTED_LESS: f32 = 4.0;
 const COUNTED_CHANCE: f32 = 0.1;
 /// One in so many of the games for a move goes into looking at it.
@@ -213,17 +215,20 @@ impl SecondLook<'_> {
     }
 
     /// The move that gains most as knowledge counts it, near the end, if that is more than what games prefer gains, and games do not say
-    /// that it is worse. They hardly tell a point from another where the winner is clear.
+    /// that it is worse. They hardly tell a point from another where the winner is clear; where he is not, they know better who wins.
     fn counted(&self, advice: &Advice) -> Option<Found> {
         let best = self.best.filter(|best| !best.point.is_some_and(|point| self.is_decisive(point)))?;
+        let winning = best.winning.value;
+        if winning.max(1.0 - winning) < WON {
+            return None;
+        }
         let (&point, proposal) = advice.iter().max_by(|a, b| a.1.value().total_cmp(&b.1.value()))?;
         let value = best.point.and_then(|point| advice.get(&point)).map_or(0.0, |proposal| proposal.value());
         if !proposal.is_counted() || proposal.value() < value + COUNTED || !self.examined.moves.contains(point) {
             return None;
         }
         let looked = self.look(Some(point), self.games / COUNTED_GAMES)?;
-        let chance = CHANCE + COUNTED_CHANCE * (2.0 * best.winning.value - 1.0).abs();
-        (!best.is_better(&looked, chance, COUNTED_LESS)).then_some(looked)
+        (!best.is_better(&looked, COUNTED_CHANCE, COUNTED_LESS)).then_some(looked)
     }
 
     /// Whether reading says that a move kills or saves a dragon: for sure, or at all where only such moves were looked at, in a part of

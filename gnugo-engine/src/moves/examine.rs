@@ -46,7 +46,7 @@ const DOUBTED_NEAR: usize = 5;
 /// with so many threats, and so many moves tried.
 const DOUBTS: combination::Effort = combination::Effort { depth: 3, tries: 1_000 };
 /// The same where nothing is worth more than [`LITTLE`]: then no move is good enough for what it lets the opponent begin.
-const LAST_DOUBTS: combination::Effort = combination::Effort { depth: 5, tries: 4_000 };
+const LAST_DOUBTS: combination::Effort = combination::Effort { depth: 5, tries: 2_000 };
 
 /// Moves that decide about life are compared if they are worth so great a part of the most that one of them is.
 const COMPARABLE: f32 = 0.5;

@@ -335,8 +335,8 @@ const HANE: &str = "
     X . . . X X O O O
     X . . . . . O . O";
 
-/// Games that prefer another move, of which so great a part is won, by so many points, are followed only if they tell more against the
-/// move that is counted to gain more than that they hardly tell moves apart.
+/// Games that prefer another move, by so many points, are followed only if they tell more against the move that is counted to gain more
+/// than that they hardly tell moves apart, and where it is not clear who wins.
 #[test]
 fn what_is_counted_is_played_unless_games_speak_against_it() {
     let game = game(HANE);
@@ -346,14 +346,17 @@ fn what_is_counted_is_played_unless_games_speak_against_it() {
     let advice = examine::advice(&examined, &mut analyst);
     let (f1, b1) = (point("F1", &game), point("B1", &game));
     let found = search::search(&examined.task(PointSet::single(f1), &[], 800)).of(Some(f1)).copied().expect("a move");
-    let prefers = |at: Point, better: f32| {
-        let best = Found { point: Some(at), score: Mean { value: found.score.value + better, ..found.score }, ..found };
+    let prefers_in = |at: Point, better: f32, winning: f32| {
+        let score = Mean { value: found.score.value + better, ..found.score };
+        let best = Found { point: Some(at), score, winning: Mean { value: winning, ..found.winning }, ..found };
         let findings = Findings { moves: vec![best], ..search::search(&examined.task(PointSet::EMPTY, &[], 8)) };
         let look = SecondLook { examined: &examined, findings: &findings, best: Some(&best), games: 800 };
         look.counted(&advice).and_then(|counted| counted.point)
     };
+    let prefers = |at, better| prefers_in(at, better, found.winning.value);
     assert_eq!(prefers(b1, 0.0), Some(f1));
     assert_eq!(prefers(b1, 2.0), Some(f1), "games hardly tell so little");
     assert_eq!(prefers(b1, 20.0), None, "something else is going on");
     assert_eq!(prefers(f1, 0.0), None, "it is the same move");
+    assert_eq!(prefers_in(b1, 0.0, 0.6), None, "games know better who wins");
 }
