@@ -13,7 +13,7 @@ mod area;
 mod count;
 mod search;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod thermograph;
 
 use crate::analysis::Analysis;

@@ -184,7 +184,7 @@ fn told(drawing: &str, color: Color, interrupt: &Interrupt) -> Vec<(String, f32)
 }
 
 /// Black lives on the left and White on the right; F1 is a point for Black and F6 for nobody.
-const TWO_PARTS: &str = "
+pub(crate) const TWO_PARTS: &str = "
     . X . X X O O . O
     . X . X X O O . O
     X X X X X O O O O

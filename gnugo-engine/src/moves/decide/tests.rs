@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::analyst::Analyst;
+use crate::endgame::tests::TWO_PARTS;
 use crate::game::{Game, Rules};
 use crate::limit::{Interrupt, Time};
 use crate::moves::tests::game;
@@ -323,27 +324,16 @@ fn where_no_move_is_worth_a_thought_it_is_a_pass() {
     assert_eq!((choice.decision, choice.candidates.len()), (Decision::Pass, 0));
 }
 
-/// White's hane at F1 gains two points, whoever is ahead. B1 is in Black's territory.
-const HANE: &str = "
-    . X . X X O O . O
-    . X . X X O O . O
-    X X X X X O O O O
-    . X . X X O O . O
-    . X . X X O O . O
-    X X X X X O O O O
-    X X X X X X O . O
-    X . . . X X O O O
-    X . . . . . O . O";
-
 /// Games that prefer another move, by so many points, are followed only if they tell more against the move that is counted to gain more
 /// than that they hardly tell moves apart, and where it is not clear who wins.
 #[test]
 fn what_is_counted_is_played_unless_games_speak_against_it() {
-    let game = game(HANE);
+    let game = game(TWO_PARTS);
     let request = Request { games: Some(800), ..request(Color::White) };
     let mut analyst = Analyst::new(Databases::default());
     let examined = examine::examine(&game, &mut analyst, &request);
     let advice = examine::advice(&examined, &mut analyst);
+    // White's hane at F1 gains two points, and B1 is in Black's territory.
     let (f1, b1) = (point("F1", &game), point("B1", &game));
     let found = search::search(&examined.task(PointSet::single(f1), &[], 800)).of(Some(f1)).copied().expect("a move");
     let prefers_in = |at: Point, better: f32, winning: f32| {

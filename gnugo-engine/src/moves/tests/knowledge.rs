@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::dragons::{Owl, OwlStatus};
+use crate::endgame::tests::TWO_PARTS;
 use crate::patterns;
 use crate::reading::Reader;
 
@@ -350,18 +351,7 @@ fn stones_of_a_dragon_that_is_dead_are_not_rescued() {
 
 #[test]
 fn near_the_end_moves_are_worth_what_they_are_counted_to_gain() {
-    let game = game(
-        "
-        . X . X X O O . O
-        . X . X X O O . O
-        X X X X X O O O O
-        . X . X X O O . O
-        . X . X X O O . O
-        X X X X X O O O O
-        X X X X X X O . O
-        X . . . X X O O O
-        X . . . . . O . O",
-    );
+    let game = game(TWO_PARTS);
     for color in Color::BOTH {
         let choice = knowing(Databases::default()).choose(&game, color);
         assert_eq!(made(&choice, 9), "F1", "{color}");
