@@ -222,7 +222,10 @@ impl SecondLook<'_> {
         if winning.max(1.0 - winning) < WON {
             return None;
         }
-        let (&point, proposal) = advice.iter().max_by(|a, b| a.1.value().total_cmp(&b.1.value()))?;
+        let games = |point: Point| self.findings.of(Some(point)).map_or(0, |found| found.games);
+        let (&point, proposal) = advice
+            .iter()
+            .max_by(|a, b| a.1.value().total_cmp(&b.1.value()).then_with(|| games(*a.0).cmp(&games(*b.0))))?;
         let value = best.point.and_then(|point| advice.get(&point)).map_or(0.0, |proposal| proposal.value());
         if !proposal.is_counted() || proposal.value() < value + COUNTED || !self.examined.moves.contains(point) {
             return None;

@@ -52,7 +52,8 @@ impl OwlReader {
         let (owner, enemy) = (ground.color, ground.color.opponent());
         let seki = self.moves_without_capture(board, ground, enemy, if by_ko { enemy } else { owner });
         let both = self.moves_without_capture(board, ground, owner, enemy).intersection(&seki);
-        found.into_iter().find(|&point| both.contains(point)).or_else(|| both.first())
+        let any = || both.iter().min_by_key(|&point| ground.frame.rank(point));
+        found.into_iter().find(|&point| both.contains(point)).or_else(any)
     }
 
     /// All moves by which `player` gets what he wants if `rich` wins all kos.

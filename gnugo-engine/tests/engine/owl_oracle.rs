@@ -263,8 +263,8 @@ fn turned_and_mirrored_dragons_and_those_of_the_other_color_get_the_same_answer(
         asked += 1;
         for side in [Side::Attacker, Side::Owner] {
             let mut reader = OwlReader::default();
-            let ground = Ground::shut_in(&problem.board, &problem.goal, OWNER);
-            let answer = reader.read(&mut problem.board.clone(), &ground, side);
+            let original = Ground::shut_in(&problem.board, &problem.goal, OWNER);
+            let answer = reader.read(&mut problem.board.clone(), &original, side);
             for (orientation, swapped) in Orientation::ALL.into_iter().flat_map(|o| [(o, false), (o, true)]) {
                 let size = problem.board.size();
                 let turn = |point: Point| orientation.on_board(point, size);
@@ -274,6 +274,13 @@ fn turned_and_mirrored_dragons_and_those_of_the_other_color_get_the_same_answer(
                 let turned = reader.read(&mut board, &ground, side);
                 assert_eq!(turned.outcome, answer.outcome, "{orientation:?}\n{}", problem.board);
                 assert_eq!(turned.certain, answer.certain, "{orientation:?}\n{}", problem.board);
+                let expected = match OwlReader::default().living(&problem.board, &original) {
+                    Living::Contested { seki, eyes, by_ko } => {
+                        Living::Contested { seki: turn(seki), eyes: turn(eyes), by_ko }
+                    }
+                    living => living,
+                };
+                assert_eq!(reader.living(&board, &ground), expected, "{orientation:?}\n{}", problem.board);
             }
         }
     }
