@@ -57,6 +57,9 @@ const ALONG: f32 = 12.0;
 /// … and how much less for each line of it that is missing.
 const NARROWER: f32 = 1.5;
 
+/// What the centre of a small board is worth to whoever moves first.
+const CENTRE: f32 = 10.0;
+
 /// With fewer stones on the board it is chance that each is mirrored.
 const MIRRORED: usize = 10;
 /// What the middle is worth when the opponent mirrors, and a point beside it if he has it.
@@ -67,8 +70,10 @@ pub(super) fn propose(board: &Board, color: Color, settled: &PointSet, proposals
     let size = board.size();
     break_mirror(board, color, proposals);
     if size < SMALLEST {
-        if board.occupied().is_empty() && size % 2 == 1 {
-            add(proposals, Point::new(size / 2, size / 2), Opening::Centre, 10.0);
+        // A board of an even size has four middle points.
+        let middle: PointSet = (0..4).map(|turn| at(board, turn, (size - 1) / 2, (size - 1) / 2)).collect();
+        if board.occupied().is_empty() {
+            middle.iter().for_each(|point| add(proposals, point, Opening::Centre, CENTRE));
         }
         return;
     }
@@ -252,7 +257,11 @@ mod tests {
 
     #[test]
     fn small_boards_start_in_the_centre() {
-        assert_eq!(proposed(&Board::new(9).expect("a size")), PointSet::single(Point::new(4, 4)));
+        for size in 2..SMALLEST {
+            let near = [(size - 1) / 2, size / 2];
+            let middle = near.into_iter().flat_map(|row| near.map(|column| Point::new(row, column)));
+            assert_eq!(proposed(&Board::new(size).expect("a size")), middle.collect(), "{size}");
+        }
     }
 
     #[test]
