@@ -125,8 +125,7 @@ pub enum ReasonKind {
         /// Whether the opponent has to answer.
         is_sente: bool,
     },
-    /// A point in one's own territory is filled, without which a group would die, dead stones come back to life, or something be taken
-    /// once all that is nobody's has been filled.
+    /// A point in one's own territory is filled, without which a group would die or dead stones come back to life.
     FillsNeeded,
     /// Life-and-death reading: the move kills a dragon that could still be saved.
     KillsDragon {
@@ -399,9 +398,9 @@ impl fmt::Display for Reason {
                 let how = if is_sente { " in sente" } else { "" };
                 write!(f, "{does} {:.1} points{how}, as counted over {points} empty ones", value.abs())?;
             }
-            ReasonKind::FillsNeeded => f.write_str(
-                "fills a point without which a group would die, dead stones live, or something be taken in the end",
-            )?,
+            ReasonKind::FillsNeeded => {
+                f.write_str("fills a point that a group needs to live, or that keeps dead stones dead")?
+            }
             ReasonKind::KillsDragon { dragon, stones, outcome, sure } => {
                 let does = match sure {
                     Sureness::Certain => "kills",
