@@ -17,6 +17,15 @@ use smallvec::SmallVec;
 /// So many positions are looked at between two looks at the clock.
 const BETWEEN_LOOKS: u64 = 1000;
 
+/// After each such part of the positions that may be looked at, it is asked whether it is worth while to go on.
+const STEP: u64 = 5;
+/// A search of so many positions is far from a proof if it lacks so much, and so much more each time that it is twice as long.
+const FAR: u32 = 4;
+/// See [`FAR`].
+const FARTHER: u32 = 2;
+/// A proof that lacks little may take so many times as many positions.
+const MORE: u64 = 3;
+
 /// What is missing to a proof that the attacker kills, and to one that the owner lives, in positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Numbers {
@@ -106,9 +115,14 @@ pub(crate) struct Proofs {
     path: Vec<Hash>,
     /// Positions looked at.
     pub(crate) nodes: u64,
+    /// So many may be looked at where a proof is neither near nor far.
     most: u64,
+    /// So many may be looked at for now.
+    until: u64,
     asked: u64,
     time: Option<Limit>,
+    /// Whether the time is over.
+    is_over: bool,
     /// Whether a line ended because it repeated a position, or was too long.
     pub(crate) was_cut: bool,
 }
@@ -116,7 +130,29 @@ pub(crate) struct Proofs {
 impl Proofs {
     /// Those of a search of so many positions, and for so long, at most.
     pub(crate) fn within(most: u64, time: Option<&Limit>) -> Self {
-        Self { most, time: time.cloned(), ..Self::default() }
+        Self { most, until: most, time: time.cloned(), ..Self::default() }
+    }
+
+    /// How many positions may be looked at in all where so much is missing to either proof: of those that lack much after a fifth
+    /// hardly any are ever proved, and take most of the time.
+    fn allowed(&self, missing: u32) -> u64 {
+        let far = u64::from(FAR + FARTHER * self.most.max(1).ilog2());
+        let missing = u64::from(missing.max(1));
+        let step = self.most / STEP;
+        (step.saturating_mul(far.pow(3)) / missing.saturating_pow(3)).clamp(step, MORE.saturating_mul(self.most))
+    }
+
+    /// Looks at the first few positions.
+    fn begin(&mut self) {
+        self.until = self.most / STEP + 1;
+    }
+
+    /// Whether a search that has come so far goes on, and how far.
+    fn goes_on(&mut self, numbers: Numbers) -> bool {
+        let allowed = self.allowed(numbers.kill.min(numbers.live));
+        let ends = numbers.is_settled() || self.is_over || self.nodes >= allowed;
+        self.until = if ends { self.most.max(self.nodes) } else { allowed.min(self.nodes + self.most / STEP + 1) };
+        !ends
     }
 
     /// Forgets what was found: something else is asked.
@@ -167,11 +203,9 @@ impl Proofs {
     fn is_late(&mut self) -> bool {
         if self.nodes >= self.asked + BETWEEN_LOOKS {
             self.asked = self.nodes;
-            if self.time.as_ref().is_some_and(Limit::is_reached) {
-                self.most = 0;
-            }
+            self.is_over = self.time.as_ref().is_some_and(Limit::is_reached);
         }
-        self.nodes >= self.most
+        self.is_over || self.nodes >= self.until
     }
 }
 
@@ -231,7 +265,13 @@ pub(crate) trait Prove: Sized {
     ) -> (Numbers, Cells) {
         self.proofs_mut().enter(start.key(side));
         let bounds = Numbers { kill: Numbers::SURE, live: Numbers::SURE };
-        let numbers = expand(self, (start, scene), children, side, bounds).numbers;
+        self.proofs_mut().begin();
+        let numbers = loop {
+            let numbers = expand(self, (start, scene), children, side, bounds).numbers;
+            if !self.proofs_mut().goes_on(numbers) {
+                break numbers;
+            }
+        };
         self.proofs_mut().leave();
         (numbers, self.best(children, side).map_or(0, |child| child.cell))
     }
