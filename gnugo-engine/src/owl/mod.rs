@@ -6,8 +6,9 @@
 //! and where that part is closed the answer is *certain*. Dragons that may get out, and pockets that are too large to be read
 //! to the end, are judged by simulated [`games`] around them: that is a judgement, never certain.
 //!
-//! A position in a pocket costs some 4 µs, a game 20 to 40 µs; up to [`MOST_POSITIONS`] games, and ten times as many positions
-//! in pockets, for each of up to three readings of a question. It does not see: moves farther than a few steps away; and a
+//! A position in a pocket costs some 4 µs, a game 20 to 40 µs; up to [`MOST_POSITIONS`] games, and about ten times as many positions
+//! in pockets (fewer where no proof is near, up to three times as many where one is), for each of up to three readings of a
+//! question. It does not see: moves farther than a few steps away; and a
 //! position in a pocket that is reached by several ways of fighting kos is judged by the first. What was read is [kept](memory)
 //! for the next positions of a game, with answers that do not depend on it.
 
@@ -97,7 +98,7 @@ pub struct OwlReader {
     shapes: Shapes,
     /// What was found in pockets and by games.
     memory: Memory,
-    /// The positions that one reading looks at at most.
+    /// The games that one reading plays at most; positions in pockets are in proportion.
     most: u64,
     /// All positions that were looked at.
     nodes: u64,
@@ -126,19 +127,19 @@ impl OwlReader {
         Self { patterns: OwlPatterns::new(databases), ..Self::default() }
     }
 
-    /// One that looks at no more than so many positions in each reading of a question.
+    /// One that plays no more than so many games in each reading of a question, and looks at positions in proportion.
     #[must_use]
     pub fn within(positions: u64) -> Self {
         Self { most: positions, ..Self::default() }
     }
 
-    /// The same reader, which looks at no more than so many positions in each reading of a question.
+    /// The same reader, which plays no more than so many games in each reading of a question, and looks at positions in proportion.
     #[must_use]
     pub fn bounded(self, positions: u64) -> Self {
         Self { most: positions, ..self }
     }
 
-    /// The same work, done with no more than so many positions in each reading of a question, and with an end to the time.
+    /// The same work, done with no more than so many games in each reading of a question, and with an end to the time.
     pub(crate) fn hurried<T>(&mut self, positions: u64, time: &Limit, work: impl FnOnce(&mut Self) -> T) -> T {
         let most = std::mem::replace(&mut self.most, positions);
         self.time = Some(time.clone());

@@ -90,7 +90,7 @@ impl Default for RaceReader {
 }
 
 impl RaceReader {
-    /// One that looks at no more than so many positions in each reading.
+    /// One that looks at so many positions in each reading, fewer where no proof is near and up to three times as many where one is.
     #[must_use]
     pub fn within(positions: u64) -> Self {
         Self { most: positions, nodes: 0, time: None }

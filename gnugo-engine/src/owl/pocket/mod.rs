@@ -67,7 +67,7 @@ pub(super) struct Question<'a> {
     pub(super) wants_eyes: bool,
     /// What patterns propose to him.
     pub(super) hints: &'a [PatternMove],
-    /// The positions that are looked at at most.
+    /// The positions that are looked at where a proof is [neither near nor far](crate::fight::Proofs::within).
     pub(super) most: u64,
 }
 
