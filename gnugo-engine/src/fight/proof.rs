@@ -19,10 +19,8 @@ const BETWEEN_LOOKS: u64 = 1000;
 
 /// After each such part of the positions that may be looked at, it is asked whether it is worth while to go on.
 const STEP: u64 = 5;
-/// A search of so many positions is far from a proof if it lacks so much, and so much more each time that it is twice as long.
-const FAR: u32 = 4;
-/// See [`FAR`].
-const FARTHER: u32 = 2;
+/// A search is far from a proof if it lacks so much, times the logarithm to base 2 of the positions that it may look at.
+const FAR: u32 = 2;
 /// A proof that lacks little may take so many times as many positions.
 const MORE: u64 = 3;
 
@@ -138,7 +136,7 @@ impl Proofs {
     /// after a fifth of their positions, 188 were after all of them: 85 of the fifth that then lacked least, 4 of that which lacked
     /// most and took 37 % of the time.
     fn allowed(&self, missing: u32) -> u64 {
-        let far = u64::from(FAR + FARTHER * self.most.max(1).ilog2());
+        let far = u64::from(FAR * self.most.max(1).ilog2()).max(1);
         let missing = u64::from(missing.max(1));
         let step = self.most / STEP;
         (step.saturating_mul(far.pow(3)) / missing.saturating_pow(3)).clamp(step, MORE.saturating_mul(self.most))
@@ -543,7 +541,7 @@ mod tests {
     #[test]
     fn what_is_far_from_a_proof_gets_little_time_and_what_is_near_more() {
         let proofs = Proofs::within(40_000, None);
-        let allowed = [1, 10, 20, 34, 50, 1000].map(|missing| proofs.allowed(missing));
+        let allowed = [1, 10, 18, 30, 50, 1000].map(|missing| proofs.allowed(missing));
         assert_eq!((allowed[0], allowed[5]), (MORE * 40_000, 40_000 / STEP));
         assert!(allowed.is_sorted_by(|more, less| more >= less), "{allowed:?}");
         assert!((20_000..60_000).contains(&allowed[2]), "{allowed:?}");
