@@ -125,7 +125,8 @@ pub enum ReasonKind {
         /// Whether the opponent has to answer.
         is_sente: bool,
     },
-    /// A point in one's own territory is filled, without which a group would die or dead stones come back to life.
+    /// A point in one's own territory is filled, without which a group would die, dead stones come back to life, or something be taken
+    /// once all neutral points are filled.
     FillsNeeded,
     /// Life-and-death reading: the move kills a dragon that could still be saved.
     KillsDragon {
@@ -399,7 +400,7 @@ impl fmt::Display for Reason {
                 write!(f, "{does} {:.1} points{how}, as counted over {points} empty ones", value.abs())?;
             }
             ReasonKind::FillsNeeded => {
-                f.write_str("fills a point that a group needs to live, or that keeps dead stones dead")?
+                f.write_str("fills a point that a group needs to live, that keeps dead stones dead, or without which stones are lost in the end")?
             }
             ReasonKind::KillsDragon { dragon, stones, outcome, sure } => {
                 let does = match sure {

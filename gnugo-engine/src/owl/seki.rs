@@ -1,8 +1,8 @@
 //! Does a dragon that cannot be killed live by two eyes, or in seki?
 //!
 //! Its pocket is read once more, with another aim: the owner has to get two eyes, and the opponent wins if both pass before
-//! that. Whoever captures nobody inside the other's territory may still take the territory from him. Only in pockets that are closed. Who
-//! could get his eyes by a ko only lives in seki rather than fight it.
+//! that, or if both go round in circles. Whoever captures nobody inside the other's territory may still take the territory from him.
+//! Only in pockets that are closed. Who could get his eyes by a ko only lives in seki rather than fight it.
 
 use super::judge::judge;
 use super::pocket::{Pocket, Question, Read};
