@@ -45,10 +45,10 @@ patterns! {
         : -, s, value(1)
 
         ?OX?
-        OA*X
+        OA*B
         ?OX?
 
-        ; lib(A) == 1 && legal_omove(*)
+        ; lib(A) == 1 && legal_omove(*) && !dead(B)
     >
 
     /// Connect a ko that is left at the border.
@@ -60,10 +60,10 @@ patterns! {
         : -, s, value(1)
 
         ?XO?
-        Xa*O
+        Ba*O
         ?XO?
 
-        ; lib(a) == 1
+        ; lib(a) == 1 && !dead(B)
     >
 
     /// Take a ko on the first line.
@@ -75,10 +75,10 @@ patterns! {
         : 8, s, value(1)
 
         ?OX?
-        OA*X
+        OA*B
         ----
 
-        ; lib(A) == 1 && legal_omove(*)
+        ; lib(A) == 1 && legal_omove(*) && !dead(B)
     >
 
     /// Connect a ko on the first line.
@@ -90,10 +90,10 @@ patterns! {
         : 8, s, value(1)
 
         ?XO?
-        Xa*O
+        Ba*O
         ----
 
-        ; lib(a) == 1
+        ; lib(a) == 1 && !dead(B)
     >
 
     /// Capture a stone on the second line that stands in atari and could connect.
