@@ -17,6 +17,8 @@ use smallvec::SmallVec;
 /// So many positions are looked at between two looks at the clock.
 const BETWEEN_LOOKS: u64 = 1000;
 
+/// A search that may look at fewer positions looks at all of them: so early nobody can tell whether it is far from a proof.
+const LARGE: u64 = 10_000;
 /// After each such part of the positions that may be looked at, it is asked whether it is worth while to go on.
 const STEP: u64 = 5;
 /// A search is far from a proof if it lacks so much, times the logarithm to base 2 of the positions that it may look at.
@@ -126,8 +128,8 @@ pub(crate) struct Proofs {
 }
 
 impl Proofs {
-    /// Those of a search of so many positions, and for so long at most: of fewer if after a fifth of them both proofs still lack
-    /// much, and of up to three times as many as long as one of them lacks little.
+    /// Those of a search of so many positions, and for so long at most: a [large](LARGE) one looks at fewer if after a fifth of
+    /// them both proofs still lack much, and at up to three times as many as long as one of them lacks little.
     pub(crate) fn within(most: u64, time: Option<&Limit>) -> Self {
         Self { most, until: most, time: time.cloned(), ..Self::default() }
     }
@@ -136,6 +138,9 @@ impl Proofs {
     /// after a fifth of their positions, 188 were after all of them: 85 of the fifth that then lacked least, 4 of that which lacked
     /// most and took 37 % of the time.
     fn allowed(&self, missing: u32) -> u64 {
+        if self.most < LARGE {
+            return self.most;
+        }
         let far = u64::from(FAR * self.most.max(1).ilog2()).max(1);
         let missing = u64::from(missing.max(1));
         let step = self.most / STEP;
@@ -144,7 +149,7 @@ impl Proofs {
 
     /// Looks at the first few positions.
     fn begin(&mut self) {
-        self.until = self.most / STEP + 1;
+        self.until = if self.most < LARGE { self.most } else { self.most / STEP + 1 };
     }
 
     /// Whether a search that has come so far goes on, and how far.
@@ -546,6 +551,9 @@ mod tests {
         assert!(allowed.is_sorted_by(|more, less| more >= less), "{allowed:?}");
         assert!((20_000..60_000).contains(&allowed[2]), "{allowed:?}");
 
+        let small = Proofs::within(LARGE - 1, None);
+        assert_eq!([1, 1000].map(|missing| small.allowed(missing)), [LARGE - 1; 2]);
+
         let far = Numbers { kill: 60, live: 90 };
         let near = Numbers { kill: 12, live: 90 };
         let mut proofs = Proofs::within(40_000, None);
@@ -562,7 +570,7 @@ mod tests {
     fn a_search_that_is_cut_short_proves_nothing_false() {
         let mut open = 0;
         for seed in 0..200 {
-            let mut toy = Toy { seed, proofs: Proofs::within(80, None) };
+            let mut toy = Toy { seed, proofs: Proofs::within(200, None) };
             let children = toy.children((0, 0), ATTACKER);
             let (numbers, _) = toy.prove_from(&Toy::position((0, 0)), &(), &children, ATTACKER);
             let is_killed = toy.minimax((0, 0), ATTACKER);

@@ -52,8 +52,10 @@ use tree::Tree;
 const DECIDED: u32 = 256;
 
 /// Whether the best move wins is clear, after one game in so many of those that there may be, if no more than the first part of
-/// them is won by it, or no less than the second: of 907 questions about life four in a thousand are answered otherwise after all.
-const CLEAR: [(u32, f32, f32); 3] = [(8, 0.05, 0.95), (4, 0.1, 0.85), (2, 0.2, 0.75)];
+/// them is won by it, or no less than the second: of 907 questions about life, three are answered otherwise by all of the games.
+const ONE_SIDED: [(u32, f32, f32); 3] = [(8, 0.05, 0.95), (4, 0.1, 0.85), (2, 0.2, 0.75)];
+/// After fewer games nothing is clear.
+const FEW: u32 = 1000;
 
 /// Searches. The same task gets the same answer from one thread unless the time ran out; some games are played even if it
 /// has.
@@ -196,10 +198,10 @@ impl Common<'_> {
             return false;
         }
         if *aim == Aim::Judge {
-            let is_clear = |winning: f32| {
-                CLEAR.iter().any(|&(part, lost, won)| played >= games / part && (winning <= lost || winning >= won))
-            };
-            return self.tree.winning().is_some_and(is_clear);
+            let Some(winning) = self.tree.winning() else { return false };
+            return ONE_SIDED
+                .into_iter()
+                .any(|(part, lost, won)| played >= (games / part).max(FEW) && (winning <= lost || winning >= won));
         }
         let Some(left) = usual.left() else { return self.tree.is_decided(games.saturating_sub(played)) };
         if left.is_zero() {
