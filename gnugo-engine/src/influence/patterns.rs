@@ -15,7 +15,7 @@
 //! A wall stands only if its stones do: those of its owner that the pattern shows must be alive. The cost is that of
 //! matching, some microseconds, and of what the constraints read.
 
-use super::terrain::{FULL_STRENGTH, Terrain};
+use super::terrain::{ATTENUATION, FULL_STRENGTH, Terrain};
 use crate::board::{Color, Point, PointSet};
 use crate::pattern::Databases;
 use crate::pattern::{
@@ -27,11 +27,11 @@ const WEAKENED: f32 = 0.7;
 /// The strength of an enhancing source, where the pattern gives no value.
 const ENHANCED: f32 = 0.2 * FULL_STRENGTH;
 /// The strength of an invader, where the pattern gives no value.
-const INVADER: f32 = 0.12 * FULL_STRENGTH;
+const INVADER: f32 = 0.02 * FULL_STRENGTH;
 /// The strength of an intruder, where the pattern gives no value.
 const INTRUDER: f32 = 0.4 * FULL_STRENGTH;
-/// How much the influence of sources that are no stones loses at each step: they reach less far.
-const STEEP: f32 = 4.0;
+/// All places where one stone goes on are together as strong as this part of it, at most: it does so at one of them.
+const ONE_MOVE: f32 = 0.6;
 
 /// What the patterns of a position say of the terrain, before it is known which stones live.
 #[derive(Clone, Debug)]
@@ -70,9 +70,26 @@ pub enum Purpose {
 /// A change of the terrain.
 #[derive(Clone, Copy, Debug)]
 enum Change {
-    Source { point: Point, color: Color, strength: f32 },
-    Limit { point: Point, color: Color, permeability: f32 },
-    NoTerritory { point: Point, color: Color },
+    Source {
+        point: Point,
+        color: Color,
+        strength: f32,
+    },
+    /// A stone goes on there, if its owner moves next.
+    Step {
+        from: Point,
+        point: Point,
+        strength: f32,
+    },
+    Limit {
+        point: Point,
+        color: Color,
+        permeability: f32,
+    },
+    NoTerritory {
+        point: Point,
+        color: Color,
+    },
 }
 
 impl Landscape {
@@ -156,6 +173,7 @@ impl Landscape {
 
     /// Changes a terrain, on which stones of strength 0 are not there.
     pub(super) fn apply(&self, terrain: &mut Terrain, purpose: Purpose) {
+        let mut steps = Steps::default();
         for saying in &self.sayings {
             let is_asked = saying.for_territory || purpose == Purpose::Strength;
             if !is_asked || saying.only_for.is_some_and(|color| color != self.to_move) {
@@ -166,10 +184,40 @@ impl Landscape {
             }
             for change in &saying.changes {
                 match *change {
-                    Change::Source { point, color, strength } => terrain.add_source(point, color, strength, STEEP),
+                    Change::Source { point, color, strength } => {
+                        terrain.add_source(point, color, strength, ATTENUATION);
+                    }
+                    Change::Step { from, point, strength } => steps.add(from, point, strength),
                     Change::Limit { point, color, permeability } => terrain.limit(point, color, permeability),
                     Change::NoTerritory { point, color } => terrain.forbid_territory(point, color),
                 }
+            }
+        }
+        steps.apply(terrain, self.to_move);
+    }
+}
+
+/// Where stones go on, by the stone that does.
+#[derive(Debug, Default)]
+struct Steps(Vec<(Point, Point, f32)>);
+
+impl Steps {
+    /// Of two steps of a stone to the same point the stronger one counts.
+    fn add(&mut self, from: Point, to: Point, strength: f32) {
+        match self.0.iter_mut().find(|&&mut (other, point, _)| (other, point) == (from, to)) {
+            Some((_, _, known)) => *known = known.max(strength),
+            None => self.0.push((from, to, strength)),
+        }
+    }
+
+    fn apply(mut self, terrain: &mut Terrain, color: Color) {
+        self.0.sort_by_key(|&(from, to, _)| (from.index(), to.index()));
+        for steps in self.0.chunk_by(|a, b| a.0 == b.0) {
+            let whole: f32 = steps.iter().map(|step| step.2).sum();
+            let Some(&(from, ..)) = steps.first() else { continue };
+            let part = (ONE_MOVE * terrain.strength(from, color) / whole).min(1.0);
+            for &(_, to, strength) in steps {
+                terrain.add_source(to, color, part * strength, ATTENUATION);
             }
         }
     }
@@ -259,7 +307,12 @@ fn intrusions(found: &Match<Barrier>, color: Color) -> Vec<Change> {
         at.extend(found.move_point());
     }
     let strength = value(found).unwrap_or(INTRUDER);
-    at.into_iter().map(|point| Change::Source { point, color, strength }).collect()
+    let from = points(found, &[Symbol::OwnAnchor]).first().copied();
+    let change = |point| match from {
+        Some(from) => Change::Step { from, point, strength },
+        None => Change::Source { point, color, strength },
+    };
+    at.into_iter().map(change).collect()
 }
 
 /// The value that the class line gives.

@@ -11,6 +11,9 @@ use crate::board::{Board, Color, Point};
 pub fn shaped(board: &Board, strength_of: impl Fn(Point) -> f32, landscape: &Landscape, purpose: Purpose) -> Terrain {
     let mut terrain = Terrain::of_stones(board, strength_of, landscape.to_move());
     let alive = Color::BOTH.map(|color| terrain.solid().intersection(board.stones(color)));
+    if purpose == Purpose::Territory {
+        terrain.resist(board);
+    }
     barriers::close_domains(&mut terrain, board, &alive);
     if !landscape.has_barriers() {
         barriers::raise(&mut terrain, board, &alive);

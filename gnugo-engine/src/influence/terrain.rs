@@ -13,6 +13,11 @@ pub const FULL_STRENGTH: f32 = 100.0;
 /// territory reaches as far as it does in play).
 pub const ATTENUATION: f32 = 2.4;
 
+/// How much of the opponent's influence passes over a point beside a living stone,
+const BESIDE: f32 = 0.25;
+/// and over one diagonally from it.
+const ACROSS: f32 = 0.65;
+
 /// What influence is computed from.
 #[derive(Clone, Debug)]
 pub struct Terrain {
@@ -53,6 +58,17 @@ impl Terrain {
             }
         }
         terrain
+    }
+
+    /// Where a stone stands, little of the opponent's influence gets past.
+    pub(super) fn resist(&mut self, board: &Board) {
+        for color in Color::BOTH {
+            for stone in &self.solid.intersection(board.stones(color)) {
+                let permeability = &mut self.permeability[color.opponent().index()];
+                stone.neighbors().into_iter().for_each(|at| permeability[at.index()] *= BESIDE);
+                stone.diagonals().into_iter().for_each(|at| permeability[at.index()] *= ACROSS);
+            }
+        }
     }
 
     /// The player who is assumed to move next everywhere.

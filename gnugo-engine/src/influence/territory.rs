@@ -2,7 +2,8 @@
 //!
 //! GNU Go's manual, "Details of the Territory Valuation": a point's value is how far the influences differ, cubed;
 //! less where both are small (more so in the centre than in the corner), and no more than the least of its neighbours,
-//! for what is open on one side is no territory.
+//! for what is open on one side is no territory. How small is small, and how open a side is where a stone or a wall is in the
+//! way, was found from what GNU Go says of 30 positions: over it, these rules give its values within 0.02 on the average.
 
 use super::terrain::Terrain;
 use crate::board::{Board, CELLS, Color, Point};
@@ -18,8 +19,11 @@ pub(super) const AREA_RATIO: f32 = 3.0;
 /// See [`AREA_RATIO`].
 pub(super) const AREA_LEAST: f32 = 1.0;
 
-/// The influence that makes territory in the corner, on the edge and in the centre.
-const ENOUGH: [f32; 3] = [6.0, 10.0, 15.0];
+/// The influence that makes territory in the corner of the board, and how much more by the line on which a point lies, counted from
+/// the nearer edge
+const BY_NEARER_EDGE: [f32; 6] = [6.4, 9.4, 12.7, 15.8, 18.2, 19.5];
+/// and from the farther one.
+const BY_FARTHER_EDGE: [f32; 6] = [1.0, 1.14, 1.33, 1.58, 1.88, 2.28];
 
 /// The value of each point, positive for Black.
 pub(super) fn values(board: &Board, terrain: &Terrain, influence: &[Box<[f32; CELLS]>; 2]) -> Box<[f32; CELLS]> {
@@ -29,7 +33,7 @@ pub(super) fn values(board: &Board, terrain: &Terrain, influence: &[Box<[f32; CE
     }
     let mut values = Box::new([0.0; CELLS]);
     for point in &board.points().difference(terrain.solid()) {
-        let value = worst_of_neighbors(terrain, &raw, point, board);
+        let value = open_value(terrain, &raw, point, board);
         let owner = if value > 0.0 { Color::Black } else { Color::White };
         // Prisoners count for themselves and for the point below them.
         let prisoner = board.color_at(point).is_some_and(|color| color != owner);
@@ -55,18 +59,18 @@ fn raw_value(board: &Board, terrain: &Terrain, influence: &[Box<[f32; CELLS]>; 2
 
 /// How much influence is needed for full value: little in the corner, much in the centre.
 fn enough(board: &Board, point: Point) -> f32 {
-    let size = board.size();
-    let across = |n: usize| n.min(size - 1 - n);
-    let near_edges = [point.row(), point.column()].into_iter().filter(|&n| across(n) < 4).count();
-    ENOUGH[2 - near_edges]
+    let lines = [point.row(), point.column()].map(|n| n.min(board.size() - 1 - n).min(BY_NEARER_EDGE.len() - 1));
+    BY_NEARER_EDGE[lines[0].min(lines[1])] * BY_FARTHER_EDGE[lines[0].max(lines[1])]
 }
 
-/// The value of a point, brought down to the worst value next to it.
-fn worst_of_neighbors(terrain: &Terrain, raw: &[f32; CELLS], point: Point, board: &Board) -> f32 {
+/// The value of a point, brought down to the values next to it as far as the opponent's influence gets from there.
+fn open_value(terrain: &Terrain, raw: &[f32; CELLS], point: Point, board: &Board) -> f32 {
     let value = raw[point.index()];
+    let (sign, opponent) = if value > 0.0 { (1.0, Color::White) } else { (-1.0, Color::Black) };
     let open = point.neighbors().into_iter().filter(|&n| board.is_on_board(n) && !terrain.solid().contains(n));
-    open.fold(value, |worst, n| {
-        let beside = raw[n.index()];
-        if value > 0.0 { worst.min(beside.max(0.0)) } else { worst.max(beside.min(0.0)) }
-    })
+    let lost = open.map(|n| {
+        let beside = (sign * raw[n.index()]).max(0.0);
+        terrain.permeability(n, opponent) * (value.abs() - beside).max(0.0)
+    });
+    value - sign * lost.fold(0.0, f32::max)
 }

@@ -115,6 +115,32 @@ fn what_is_known_besides_changes_the_terrain() {
     assert_eq!(weaker, open);
 }
 
+/// Past a stone of the opponent's little influence gets, diagonally more than straight; and only where territory is concerned.
+#[test]
+fn a_stone_lets_little_influence_past() {
+    let board = Board::from_drawing(&("X . . O . . .\n".to_owned() + &". . . . . . .\n".repeat(6))).unwrap();
+    let terrain = |purpose| shaped(&board, |_| FULL_STRENGTH, &Landscape::bare(Color::White), purpose);
+    let permeability = |purpose, row, column| terrain(purpose).permeability(Point::new(row, column), Color::Black);
+    let at = |row, column| permeability(Purpose::Territory, row, column);
+    assert!(at(1, 3) < at(1, 2) && at(1, 2) < 1.0 && at(2, 3) == 1.0, "{} {}", at(1, 3), at(1, 2));
+    assert_eq!(permeability(Purpose::Strength, 1, 2), 1.0);
+}
+
+/// What is open on one side is no territory, but a wall keeps what is behind it.
+#[test]
+fn a_point_is_worth_what_is_next_to_it_as_far_as_the_opponent_gets_there() {
+    let board = Board::new(9).unwrap();
+    let (point, beside) = (Point::new(4, 1), Point::new(4, 2));
+    let value = |permeability| {
+        let mut terrain = shaped(&board, |_| 0.0, &Landscape::bare(Color::Black), Purpose::Territory);
+        terrain.add_source(Point::new(4, 0), Color::Black, FULL_STRENGTH, ATTENUATION);
+        terrain.add_source(Point::new(4, 4), Color::White, FULL_STRENGTH, ATTENUATION);
+        terrain.limit(beside, Color::White, permeability);
+        Influence::new(&board, terrain).territory_value(point)
+    };
+    assert!(value(1.0) < value(0.5) && value(0.5) < value(0.0), "{} {} {}", value(1.0), value(0.5), value(0.0));
+}
+
 /// Area contains moyo contains territory, and no point is both players'.
 fn check_nesting(board: &Board, influence: &Influence) {
     for color in Color::BOTH {

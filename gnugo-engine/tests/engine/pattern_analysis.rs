@@ -5,7 +5,9 @@ use crate::analysis_support::{analysed as analyse, board};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::engine::Databases;
-use gnugo_engine::pattern::{Connection, Database, Influence, Kind, Known, Missing, Refusal, Surroundings, Verdict};
+use gnugo_engine::pattern::{
+    Barrier, Connection, Database, Influence, Kind, Known, Missing, Refusal, Surroundings, Verdict,
+};
 use gnugo_engine::reading::Reader;
 use gnugo_engine::{pattern, patterns};
 
@@ -441,5 +443,42 @@ fn patterns_add_sources_of_influence() {
         assert_eq!(strength(2, Color::White), if to_move == Color::White { 11.0 } else { 0.0 });
         assert_eq!(strength(2, Color::Black), 0.0);
         assert_eq!([strength(3, Color::White), strength(3, Color::Black)], [12.0; 2]);
+    }
+}
+
+/// Where a stone goes on if its owner moves next: all places together are as strong as a part of the stone, for one move is one
+/// move; an intrusion that no stone is named for counts whole.
+#[test]
+fn what_one_stone_may_do_next_counts_as_one_move() {
+    patterns! {
+        /// Four places for each stone, and one by the way.
+        static STEPS: Barrier;
+
+        /// A jump.
+        pattern! < Jump
+            Q.!
+
+            : -, B, value(40)
+        >
+
+        /// Beside it, whoever goes there.
+        pattern! < Beside
+            O
+            !
+
+            : |, B, value(5)
+        >
+    }
+    static ALL: [&Database<Barrier>; 1] = [&STEPS];
+    let board = Board::with_stones(19, &[(Point::new(9, 9), Color::White)]).expect("a position");
+    let analysis = analyse(&board, &Databases { barrier: &ALL, ..Databases::default() });
+    for to_move in Color::BOTH {
+        let terrain = analysis.second[to_move.index()].terrain();
+        let strength = |row, column| terrain.strength(Point::new(row, column), Color::White);
+        let stone = strength(9, 9);
+        let steps = [strength(7, 9), strength(11, 9), strength(9, 7), strength(9, 11)];
+        let expected = if to_move == Color::White { 0.6 * stone / 4.0 } else { 0.0 };
+        assert!(steps.iter().all(|step| (step - expected).abs() < 1e-3), "{steps:?} {stone}");
+        assert_eq!(strength(10, 9), if to_move == Color::White { 5.0 } else { 0.0 });
     }
 }

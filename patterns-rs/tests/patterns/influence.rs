@@ -106,7 +106,7 @@ fn who_moves_next_intrudes() {
     assert_eq!(intruder(Color::Black), 0.0);
 }
 
-/// Under a star point stone there is room for an invader, until a stone stands there.
+/// Under a star point stone there is room for an invader who moves next, until a stone stands there.
 #[test]
 fn the_corner_under_the_star_point_is_open() {
     let open = |stones: &[&str]| {
@@ -115,8 +115,18 @@ fn the_corner_under_the_star_point_is_open() {
         let analysis = analyse(&board, patterns_rs::databases());
         Color::BOTH.map(|to_move| terrain(&analysis, to_move).strength(at("C3", 19), Color::White) > 0.0)
     };
-    assert_eq!(open(&["D4"]), [true; 2]);
+    assert_eq!(open(&["D4"]), [false, true]);
     assert_eq!(open(&["D4", "C4"]), [false; 2]);
+}
+
+/// A corner with a stone on the star point is its owner's if he moves next, and worth little otherwise; a move is worth what lies
+/// between.
+#[test]
+fn who_moves_next_has_more_territory() {
+    let board = Board::with_stones(19, &[(at("D4", 19), Color::Black)]).expect("a position");
+    let analysis = analyse(&board, patterns_rs::databases());
+    let [next, not_next] = Color::BOTH.map(|to_move| analysis.second[to_move.index()].balance(&board));
+    assert!(next > 2.0 * not_next && not_next > 0.0, "{next} {not_next}");
 }
 
 /// The same in all orientations and for both colours, with all databases; up to rounding, for sums of weaknesses are added

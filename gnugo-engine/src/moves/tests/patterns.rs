@@ -201,9 +201,9 @@ const SAVES_BOTH: Shapes = &[&BOTH];
 fn told(databases: Databases, game: &Game, at: &str) -> Vec<String> {
     let mut engine = Engine::new(databases);
     engine.set_level(0);
-    let choice = engine.choose(game, Color::White);
-    let reasons = choice.candidate(point(at)).map(|candidate| candidate.reasons.as_slice()).unwrap_or_default();
-    reasons.iter().map(ToString::to_string).collect()
+    let considered = engine.consider(game, Color::White);
+    let of_it = considered.candidates.iter().filter(|candidate| candidate.point == point(at));
+    of_it.flat_map(|candidate| &candidate.reasons).map(ToString::to_string).collect()
 }
 
 #[test]

@@ -46,8 +46,8 @@ fn a_second_move_would_capture_and_the_opponent_may_prevent_it() {
 fn ko() -> Game {
     let drawing = "
         . X . X . X X . .
-        X . X X X O O . .
-        . X X X . X . . .
+        X . X X X O O . O
+        . X X X . X . . O
         . . O X O O O O .
         . O X . X X X . O
         . . O X O O O O .

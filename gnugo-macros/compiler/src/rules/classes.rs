@@ -137,7 +137,7 @@ pub(super) const BARRIER: &[Class] = &[
     THEIRS_LIVE,
     acts('A', NOTHING, "Our influence stops at `,` and is weakened at `!`."),
     acts('D', NOTHING, "Their influence stops at `,` and is weakened at `!`."),
-    acts('B', NOTHING, "We intrude at `!`, or at the move."),
+    acts('B', NOTHING, "We intrude at `!`, or at the move; all that the stone on `Q` does counts as one move."),
     acts('t', NOTHING, "The actions say where one side gets no territory."),
 ];
 

@@ -9,14 +9,14 @@ patterns! {
     /// The monkey jump: from the second line along the first.
     pattern! < Intrusion1
         XXX.?
-        O....
+        Q....
         ...!.
         -----
 
         : 8, B
 
         XXX.?
-        O....
+        Q....
         ...a.
         -----
 
@@ -26,14 +26,14 @@ patterns! {
     /// The small monkey jump, where the large one is too far.
     pattern! < Intrusion2
         XXX?
-        O..X
+        Q..X
         ..!.
         ----
 
         : 8, B
 
         XXX?
-        O..X
+        Q..X
         ..a.
         ----
 
@@ -43,7 +43,7 @@ patterns! {
     /// The hane on the first line around a stone on the second.
     pattern! < Intrusion3
         ?OX?
-        ?O!.
+        ?Q!.
         ----
 
         : 8, B, value(25)
@@ -51,13 +51,13 @@ patterns! {
 
     /// The hane on the first line from the second.
     pattern! < Intrusion4
-        OX?
+        QX?
         .!.
         ---
 
         : 8, B, value(25)
 
-        OX?
+        QX?
         .a.
         ---
 
@@ -67,7 +67,7 @@ patterns! {
     /// The hane on the second line under a stone on the third.
     pattern! < Intrusion5
         OX?
-        O!.
+        Q!.
         ...
         ---
 
@@ -77,7 +77,7 @@ patterns! {
     /// The slide under a stone on the fourth line.
     pattern! < Intrusion6
         ?...X?
-        O...x?
+        Q...x?
         ...!.?
         ......
         ------
@@ -87,7 +87,7 @@ patterns! {
 
     /// The step into the open under a stone on the third line.
     pattern! < Intrusion7
-        O.X?
+        Q.X?
         ....
         ..!.
         ----
@@ -98,12 +98,12 @@ patterns! {
     /// The push through a gap of one point.
     pattern! < Intrusion8
         X!X
-        ?O?
+        ?Q?
 
         : |, B, value(30)
 
         XaX
-        ?O?
+        ?Q?
 
         ; safe_omove(a)
     >

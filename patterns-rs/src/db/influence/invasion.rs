@@ -1,4 +1,6 @@
 //! Where is a framework still open? Under the star point, in the wide gaps of a side, and under high stones.
+//!
+//! Invaders are weak sources, and only for the player who moves next: they tell how much less a corner or a gap is worth then.
 
 use gnugo_engine::patterns;
 
@@ -16,7 +18,7 @@ patterns! {
         |......
         +------
 
-        : /, sI, value(12)
+        : /, I, value(3)
     >
 
     /// The three-three point although one side is taken.
@@ -29,7 +31,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, sI, value(8)
+        : 8, I, value(2)
     >
 
     /// The three-three point although a knight's move guards one side.
@@ -41,7 +43,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, sI, value(12)
+        : 8, I, value(3)
     >
 
     /// The middle of a gap of five on the third line.
@@ -52,7 +54,7 @@ patterns! {
         .......
         -------
 
-        : |, sI, value(10)
+        : |, I, value(1)
     >
 
     /// A gap of four on the third line.
@@ -63,7 +65,7 @@ patterns! {
         ......
         ------
 
-        : 8, sI, value(8)
+        : 8, I, value(1)
     >
 
     /// A gap of three on the third line is just wide enough.
@@ -74,7 +76,7 @@ patterns! {
         .....
         -----
 
-        : |, sI, value(10)
+        : |, I, value(1)
     >
 
     /// Under a gap of three on the fourth line.
@@ -85,7 +87,7 @@ patterns! {
         .....
         -----
 
-        : |, sI, value(9)
+        : |, I, value(1)
     >
 
     /// Under a gap of two on the fourth line.
@@ -96,7 +98,7 @@ patterns! {
         ....
         ----
 
-        : 8, sI, value(10)
+        : 8, I, value(1)
     >
 
     /// Between a stone on the fourth line and one on the third, four apart.
@@ -107,7 +109,7 @@ patterns! {
         ......
         ------
 
-        : 8, sI, value(9)
+        : 8, I, value(1)
     >
 
     /// In front of a star point stone, where its extension is too far away.
@@ -118,7 +120,7 @@ patterns! {
         .......
         -------
 
-        : 8, sI, value(10)
+        : 8, I, value(1)
     >
 
     /// The middle of a gap of six on the third line: room for an extension on both sides.
@@ -129,7 +131,7 @@ patterns! {
         ........
         --------
 
-        : 8, sI, value(10)
+        : 8, I, value(1)
 
         accepted
         ..........
@@ -149,7 +151,7 @@ patterns! {
         |......
         +------
 
-        : /, sI, value(7)
+        : /, I, value(3)
 
         accepted
         |........
@@ -171,7 +173,7 @@ patterns! {
         |.......
         +-------
 
-        : 8, sI, value(6)
+        : 8, I, value(2)
 
         accepted
         |........
@@ -191,7 +193,7 @@ patterns! {
         .......
         -------
 
-        : |, sI, value(11)
+        : |, I, value(1)
 
         accepted
         .........
@@ -210,7 +212,7 @@ patterns! {
         .....
         -----
 
-        : 8, sI, value(7)
+        : 8, I, value(1)
 
         accepted
         .......
@@ -230,7 +232,7 @@ patterns! {
         |......?
         +-------
 
-        : 8, sI, value(11)
+        : 8, I, value(3)
 
         accepted
         |........
@@ -250,7 +252,7 @@ patterns! {
         ......
         ------
 
-        : 8, sI, value(10)
+        : 8, I, value(1)
 
         accepted
         ........
