@@ -15,7 +15,7 @@ mod setup;
 mod write;
 
 pub use read::{read, read_before, read_leniently};
-pub use write::{write, write_with_comments};
+pub use write::{write, write_position, write_with_comments};
 
 use super::{BadSetup, BadSize, Illegal, Rules};
 use crate::board::Point;
@@ -138,6 +138,8 @@ pub enum SgfError {
         node: usize,
         /// Why.
         reason: BadSetup,
+        /// The number of lines of the board.
+        size: usize,
     },
     /// The game is not so long.
     #[error("there is no move {number}: the game has {moves}")]

@@ -305,6 +305,17 @@ fn what_is_written_is_read_again() {
     assert_eq!(load(&write(&game, &Info::default())).to_move(), Color::White);
 }
 
+#[test]
+fn a_position_is_written_with_what_is_illegal_in_it() {
+    // Black has taken a ko at C4: White may not take back, nor play into the corner.
+    let game = load("(;SZ[5]KM[0.5]AB[ba][ab][bc]AW[bb][ca][cc][db];B[cb])");
+    let text = write_position(&game);
+    assert!(text.contains("PL[W]IL[aa][bb])"), "{text}");
+    let again = load(&text);
+    assert_eq!((again.board().stones(Color::Black), again.history().len()), (game.board().stones(Color::Black), 0));
+    assert!(!write_position(&load("(;SZ[5];B[cc])")).contains("IL["));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
