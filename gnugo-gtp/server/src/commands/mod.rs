@@ -12,6 +12,7 @@ mod candidates;
 mod clocks;
 mod combination;
 mod connection;
+mod decided;
 mod dragons;
 mod eyes;
 mod files;
