@@ -285,7 +285,7 @@ impl Session {
             return Ok(Some(self.answer(request)));
         };
         self.begin();
-        let wish = match Wish::read(self, form, &mut Arguments::new(&request.words)) {
+        let wish = match Wish::read(self, form, &mut Arguments::of(request)) {
             Ok(wish) => wish,
             Err(failure) => return Ok(Some(Err(failure))),
         };

@@ -125,7 +125,7 @@ impl Session {
         if !command.words.contains(&request.words.len()) {
             return Err(Failure::syntax(format_args!("it is `{}`", command.usage())));
         }
-        command.run(self, &mut Arguments::new(&request.words))
+        command.run(self, &mut Arguments::of(request))
     }
 }
 

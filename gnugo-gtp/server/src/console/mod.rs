@@ -427,7 +427,7 @@ impl Console {
 
 /// Asks the session what a command of the protocol would.
 fn asked(session: &mut Session, name: &str, words: &[String]) -> crate::protocol::Answer {
-    session.answer(&Request { id: None, name: name.to_owned(), words: words.to_vec() })
+    session.answer(&Request::new(name, &words.join(" ")))
 }
 
 /// Tells in a sentence what cannot be done.
