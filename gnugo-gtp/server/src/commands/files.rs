@@ -40,8 +40,9 @@ fn loadsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     for fault in faults {
         tell(&format!("warning: {name}: {fault}"));
     }
-    // What the file does not say stays as it is.
-    game.set_rules(info.rules.unwrap_or_else(|| session.game.rules()));
+    // What the file does not say stays as it is: a name of rules that are in force says nothing of an option for kos either.
+    let rules = session.game.rules();
+    game.set_rules(info.rules.filter(|named| named.name() != rules.name()).unwrap_or(rules));
     if info.komi.is_none() {
         game.set_komi(session.game.komi());
     }
