@@ -4,7 +4,6 @@
 //! it: here it ends the engine's thinking, and whoever presses it again, or while nothing is going on, wants to leave.
 
 use gnugo_engine::moves::Interrupt;
-use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What a shell takes for the end of a program by this signal: 128 and the signal's number, 2.
@@ -29,21 +28,18 @@ pub(crate) struct CtrlC {
 }
 
 impl CtrlC {
-    /// Sets the interrupt from now on if the signal comes while something is at [`work`](Self::work).
-    ///
-    /// # Errors
-    /// If the system lets nobody catch it.
-    pub(crate) fn catch(interrupt: Interrupt) -> io::Result<Self> {
+    /// Sets the interrupt from now on if the signal comes while something is at [`work`](Self::work). Where it cannot be caught, it ends
+    /// the program as ever.
+    pub(crate) fn catch(interrupt: Interrupt) -> Self {
         let caught = Self { stage: Arc::new(Mutex::new(Stage::Waits)), interrupt };
         let handler = caught.clone();
         // It runs in a thread of its own, so that it may do what a signal handler may not.
-        ctrlc::set_handler(move || {
+        let _ = ctrlc::set_handler(move || {
             if !handler.comes() {
                 std::process::exit(ENDED_BY_IT);
             }
-        })
-        .map_err(io::Error::other)?;
-        Ok(caught)
+        });
+        caught
     }
 
     /// Does work that the signal ends. What comes afterwards takes its time again.

@@ -19,7 +19,7 @@ use std::time::Instant;
 /// Plays with whoever sits there, until they leave.
 pub(crate) fn play(session: &mut Session, mut console: Console, greet: bool) -> io::Result<()> {
     let mut out = AutoStream::auto(io::stdout());
-    let ctrl_c = CtrlC::catch(session.interrupt().clone())?;
+    let ctrl_c = CtrlC::catch(session.interrupt().clone());
     ctrl_c.work(|| console.begin(session, greet, &mut out))?;
     session.keep_record();
     let mut lines: Box<dyn Ask> = if io::stdin().is_terminal() { Box::new(Edited::new()?) } else { Box::new(Plain) };
