@@ -1,12 +1,11 @@
 //! Which question about a position was asked by an option, as GNU Go has them (`--decide-string` and the like)?
 //!
-//! Each is one that GTP or the command `decide` answers: nothing is read here. Variations are written for strings and
-//! connections; questions that the engine does not know are refused, with a word about what comes next to them.
+//! Each is one that GTP or the command `decide` answers: nothing is read here. Variations are written of what `decide` reads;
+//! questions that the engine does not know are refused, with a word about what comes next to them.
 
 use crate::decide::{Decide, Subject};
-use anstream::{eprintln, println};
+use anstream::println;
 use clap::Args;
-use gnugo_engine::dragons::Safety;
 use gnugo_gtp_server::Session;
 use gnugo_gtp_server::protocol::Request;
 use std::path::Path;
@@ -24,7 +23,7 @@ pub(crate) struct Asked {
     #[arg(long, value_name = "POINT/POINT", requires = "infile")]
     decide_connection: Option<String>,
 
-    /// Whether a dragon can be killed, and saved.
+    /// Whether a dragon can be killed, and saved; with `--outfile`, all variations in a file.
     #[arg(long, visible_alias = "decide-dragon", value_name = "POINT", requires = "infile")]
     decide_owl: Option<String>,
 
@@ -32,7 +31,7 @@ pub(crate) struct Asked {
     #[arg(long, value_name = "POINT", requires = "infile")]
     decide_dragon_data: Option<String>,
 
-    /// Who wins the race between two dragons.
+    /// Who wins the race between two dragons; with `--outfile`, all variations in a file.
     #[arg(long, value_name = "POINT/POINT", requires = "infile")]
     decide_semeai: Option<String>,
 
@@ -48,7 +47,7 @@ pub(crate) struct Asked {
     #[arg(long, value_name = "POINT", requires = "infile")]
     decide_surrounded: Option<String>,
 
-    /// Whether each dragon that is not safe can be killed, and saved.
+    /// Whether each dragon that is not safe can be killed, and saved; with `--outfile`, all variations in a file.
     #[arg(long, requires = "infile")]
     decide_position: bool,
 
@@ -57,52 +56,57 @@ pub(crate) struct Asked {
     decide_combination: bool,
 }
 
-impl Asked {
-    /// Answers the question, if there is one; `None` if there is none.
-    pub(crate) fn answer(&self, session: &mut Session, outfile: Option<&Path>) -> Option<Result<(), String>> {
-        for (subject, place) in [(Subject::String, &self.decide_string), (Subject::Connection, &self.decide_connection)]
-        {
-            if let Some(place) = place {
-                let board = session.game().board().clone();
-                return Some(Decide::about(subject, place.clone(), outfile).read(board));
-            }
-        }
-        let lines = if self.decide_combination {
-            let board = session.game().board().clone();
-            return Some(Decide::about(Subject::Combination, "both".to_owned(), outfile).read(board));
-        } else if self.decide_position {
-            about_all(session)
-        } else {
-            self.lines()?
-        };
-        if outfile.is_some() {
-            eprintln!("warning: variations are written for strings and connections only");
-        }
-        Some(lines.iter().try_for_each(|line| answer(session, line)))
-    }
-
-    /// The question as commands of GTP.
-    fn lines(&self) -> Option<Vec<String>> {
-        let both = |place: &String| vec![format!("owl_attack {place}"), format!("owl_defend {place}")];
-        let one = |name: &str, place: &str| vec![format!("{name} {}", place.replace('/', " "))];
-        (self.decide_owl.as_ref().map(both))
-            .or_else(|| self.decide_dragon_data.as_ref().map(|place| one("dragon_data", place)))
-            .or_else(|| self.decide_semeai.as_ref().map(|place| one("analyze_semeai", place)))
-            .or_else(|| self.decide_tactical_semeai.as_ref().map(|place| one("tactical_analyze_semeai", place)))
-            .or_else(|| self.decide_eye.as_ref().map(|place| one("eval_eye", place)))
-            .or_else(|| self.decide_surrounded.as_ref().map(|place| one("is_surrounded", place)))
-    }
+/// What is asked.
+enum Question {
+    /// Something that the command `decide` reads, with all variations.
+    Decided(Subject, String),
+    /// Something that a command of GTP answers.
+    Answered(String),
 }
 
-/// The questions about all dragons about which there is one.
-fn about_all(session: &mut Session) -> Vec<String> {
-    let board = session.game().board().clone();
-    let analysis = session.engine().analyse(&board);
-    let safe = [Safety::StronglyAlive, Safety::Invincible, Safety::Inessential];
-    let open = analysis.dragons.iter().filter(|dragon| !safe.contains(&dragon.safety));
-    let place = |at: gnugo_engine::board::Point| at.to_text(board.size());
-    open.flat_map(|dragon| ["owl_attack", "owl_defend"].map(|name| format!("{name} {}", place(dragon.origin))))
-        .collect()
+impl Asked {
+    /// Whether there is a question. Then `--outfile` is the place for its variations, and not for the game.
+    pub(crate) fn asks(&self) -> bool {
+        self.question().is_some()
+    }
+
+    /// Answers the question, if there is one; `None` if there is none.
+    pub(crate) fn answer(&self, session: &mut Session, outfile: Option<&Path>) -> Option<Result<(), String>> {
+        Some(match self.question()? {
+            Question::Decided(subject, place) => {
+                Decide::about(subject, place, outfile).read(session.game().board().clone())
+            }
+            Question::Answered(_) if outfile.is_some() => {
+                Err("there are no variations of this to write to a file: leave `--outfile` out".to_owned())
+            }
+            Question::Answered(line) => answer(session, &line),
+        })
+    }
+
+    fn question(&self) -> Option<Question> {
+        let places = [
+            (Subject::String, &self.decide_string),
+            (Subject::Connection, &self.decide_connection),
+            (Subject::Dragon, &self.decide_owl),
+            (Subject::Semeai, &self.decide_semeai),
+        ];
+        let wholes = [(Subject::Combination, self.decide_combination), (Subject::Position, self.decide_position)];
+        let commands = [
+            ("dragon_data", &self.decide_dragon_data),
+            ("tactical_analyze_semeai", &self.decide_tactical_semeai),
+            ("eval_eye", &self.decide_eye),
+            ("is_surrounded", &self.decide_surrounded),
+        ];
+        let decided = |(subject, place): (Subject, &Option<String>)| Some(Question::Decided(subject, place.clone()?));
+        let of_all =
+            |(subject, is_asked): (Subject, bool)| is_asked.then(|| Question::Decided(subject, "both".to_owned()));
+        let answered = |(name, place): (&str, &Option<String>)| {
+            Some(Question::Answered(format!("{name} {}", place.as_ref()?.replace('/', " "))))
+        };
+        (places.into_iter().find_map(decided))
+            .or_else(|| wholes.into_iter().find_map(of_all))
+            .or_else(|| commands.into_iter().find_map(answered))
+    }
 }
 
 /// Asks a session, and prints the question with its answer.

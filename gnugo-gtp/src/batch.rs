@@ -29,9 +29,7 @@ pub(crate) fn next_move(session: &mut Session, color: Option<Color>, outfile: Op
 
 /// Writes the position without the moves that led to it.
 pub(crate) fn diagram(game: &Game, file: &Path) -> Result<(), String> {
-    let mut position = Game::from_board(game.board().clone(), game.rules(), game.komi());
-    position.set_to_move(game.to_move());
-    write(Some(file), || sgf::write(&position, &Info::default()))
+    write(Some(file), || sgf::write_position(game))
 }
 
 /// The level at which stones that are left are captured: knowledge finds these moves, and searching on takes seconds for each

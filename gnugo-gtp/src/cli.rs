@@ -136,11 +136,12 @@ pub(crate) struct GameOptions {
     #[arg(long, visible_alias = "allow-all-suicide", overrides_with = "forbid_suicide")]
     allow_suicide: bool,
 
-    /// Forbid to retake a ko at once, and no other repetition. `--no-ko` means the same: a ko is never retaken at once.
+    /// Forbid to retake a ko at once, and no other repetition; the default where territory counts. The engine itself never brings back a
+    /// position. `--no-ko` means the same: a ko is never retaken at once.
     #[arg(long, visible_alias = "no-ko")]
     simple_ko: bool,
 
-    /// Forbid to bring back any earlier position; the default.
+    /// Forbid to bring back any earlier position; the default where area counts.
     #[arg(long, overrides_with = "simple_ko")]
     positional_superko: bool,
 
@@ -391,6 +392,8 @@ impl Cli {
         }
         if game.simple_ko {
             rules.superko = Superko::None;
+        } else if game.positional_superko {
+            rules.superko = Superko::Positional;
         } else if game.situational_superko {
             rules.superko = Superko::Situational;
         }
@@ -466,6 +469,9 @@ mod tests {
         assert_eq!(settings("--handicap 4").komi, 0.5);
         assert_ne!(settings("--seed 0").seed, 0);
         let superko = |option: &str| settings(option).rules.superko;
+        assert_eq!(superko("--mode gtp"), Superko::None);
+        assert_eq!(superko("--chinese-rules"), Superko::Positional);
+        assert_eq!(superko("--chinese-rules --simple-ko"), Superko::None);
         assert_eq!(superko("--simple-ko"), Superko::None);
         assert_eq!(superko("--no-ko"), Superko::None);
         assert_eq!(superko("--situational-superko"), Superko::Situational);

@@ -7,6 +7,7 @@ mod bench;
 mod chooser;
 mod cli;
 mod compatible;
+mod ctrl_c;
 mod decide;
 mod deciding;
 mod network;

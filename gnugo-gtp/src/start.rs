@@ -29,7 +29,9 @@ pub(crate) fn session(cli: &Cli) -> Result<Session, String> {
         // GNU Go takes a handicap of one for none.
         session.fixed_handicap(if stones == 1 { 0 } else { stones }).map_err(|why| why.to_string())?;
     }
-    if let Some(path) = &cli.files.outfile {
+    if let Some(path) = &cli.files.outfile
+        && !cli.asked.asks()
+    {
         session.record_to(path.clone());
     }
     Ok(session)

@@ -2,6 +2,7 @@
 //!
 //! With editing, history and completion where there is a terminal, and line by line where there is none.
 
+use crate::ctrl_c::CtrlC;
 use anstream::AutoStream;
 use gnugo_gtp_server::{Console, Next, Session};
 use rustyline::completion::Completer;
@@ -18,7 +19,8 @@ use std::time::Instant;
 /// Plays with whoever sits there, until they leave.
 pub(crate) fn play(session: &mut Session, mut console: Console, greet: bool) -> io::Result<()> {
     let mut out = AutoStream::auto(io::stdout());
-    console.begin(session, greet, &mut out)?;
+    let ctrl_c = CtrlC::catch(session.interrupt().clone());
+    ctrl_c.work(|| console.begin(session, greet, &mut out))?;
     session.keep_record();
     let mut lines: Box<dyn Ask> = if io::stdin().is_terminal() { Box::new(Edited::new()?) } else { Box::new(Plain) };
     loop {
@@ -26,7 +28,7 @@ pub(crate) fn play(session: &mut Session, mut console: Console, greet: bool) -> 
         let Some(line) = lines.ask(&console.prompt(session))? else { break };
         console.waited(began.elapsed());
         let before = session.state();
-        let next = console.line(session, &line, &mut out)?;
+        let next = ctrl_c.work(|| console.line(session, &line, &mut out))?;
         if session.state() != before {
             session.keep_record();
         }

@@ -59,6 +59,18 @@ pub enum BadSetup {
     NoLiberty(Point),
 }
 
+impl BadSetup {
+    /// What is wrong, with the point named as it is on a board of `size` lines. Without a size it is that of a board of 19.
+    #[must_use]
+    pub fn to_text(self, size: usize) -> String {
+        match self {
+            Self::OffBoard(_) => self.to_string(),
+            Self::Occupied(point) => format!("{} is occupied", point.to_text(size)),
+            Self::NoLiberty(point) => format!("the stones at {} have no liberty", point.to_text(size)),
+        }
+    }
+}
+
 /// A position: stones, strings with their liberties, ko and prisoners, and how to take moves back.
 #[derive(Clone, Debug)]
 pub struct Board {

@@ -203,6 +203,15 @@ impl Game {
         self.board.empty_points().iter().filter(|&point| self.is_legal(color, Move::Play(point))).collect()
     }
 
+    /// Where `color` may play without bringing back any earlier position of the game, whatever the rules say of that. An engine that
+    /// keeps to these moves breaks no rule of repetition, by whichever its opponent or a server plays, and cannot be drawn into a
+    /// game without an end.
+    #[must_use]
+    pub fn moves_without_repetition(&self, color: Color) -> PointSet {
+        let repeats = |point| self.history.has_seen(self.board.stones_hash_after(point, color));
+        self.legal_moves(color).iter().filter(|&point| !repeats(point)).collect()
+    }
+
     /// Plays a move of `color`.
     ///
     /// # Errors

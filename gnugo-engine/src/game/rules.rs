@@ -9,9 +9,9 @@ use crate::board::Suicide;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Superko {
     /// It may, except for retaking a simple ko at once; such games can go on for ever.
+    #[default]
     None,
     /// It may not, whoever's turn it was then: positional superko. A pass is always allowed.
-    #[default]
     Positional,
     /// It may not if the same player was to move then: situational superko. A pass is always allowed.
     Situational,
@@ -62,16 +62,16 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Territory counting, no suicide.
+    /// Territory counting, no suicide, and no repetition forbidden but that of a simple ko.
     ///
-    /// The Japanese rules call a game that repeats itself void; here the repetition is forbidden instead, so that
-    /// every game ends.
+    /// These rules call a game that repeats itself void if both players agree. Nobody is asked here: the engine never repeats a
+    /// position itself ([`Game::moves_without_repetition`](super::Game::moves_without_repetition)).
     #[must_use]
     pub const fn japanese() -> Self {
-        Self { counting: Counting::Territory, ..Self::chinese() }
+        Self { counting: Counting::Territory, superko: Superko::None, ..Self::chinese() }
     }
 
-    /// Area counting, no suicide.
+    /// Area counting, no suicide, positional superko.
     #[must_use]
     pub const fn chinese() -> Self {
         Self {

@@ -46,6 +46,10 @@ fn a_position_does_not_come_back() {
         let expected = if superko == Superko::None { Ok(()) } else { Err(Illegal::Superko) };
         assert_eq!(game.check(Color::Black, Move::Play(point("C4", 5))), expected);
         assert_eq!(game.legal_moves(Color::Black).contains(point("C4", 5)), expected.is_ok());
+        // Whoever never repeats a position does not either way.
+        let mut without = game.legal_moves(Color::Black);
+        without.remove(point("C4", 5));
+        assert_eq!(game.moves_without_repetition(Color::Black), without);
         // After undoing White's capture the position has not been left, and Black may do something else.
         assert!(game.undo() && game.undo() && game.undo());
         assert_eq!(play(&mut game, Color::Black, "E1"), Ok(()));

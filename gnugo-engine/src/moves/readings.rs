@@ -25,7 +25,7 @@ pub(super) struct Readings {
     pub(super) lives: Vec<Life>,
     /// The moves that reading speaks for.
     pub(super) proposals: Proposals,
-    /// The moves that may be made: legal, asked for, and no own eye.
+    /// The moves that may be made: legal, asked for, no own eye, and none that brings back an earlier position.
     pub(super) allowed: PointSet,
     /// Whether dragons live and die in the analysis as they were read.
     is_judged: bool,
@@ -40,7 +40,7 @@ impl Readings {
         let mut board = game.board().clone();
         let wanted = |point: Point| request.among.is_none_or(|among| among.contains(point));
         let sensible = |point: &Point| wanted(*point) && !is_own_eye(game.board(), *point, color);
-        let allowed: PointSet = game.legal_moves(color).iter().filter(sensible).collect();
+        let allowed: PointSet = game.moves_without_repetition(color).iter().filter(sensible).collect();
         let mut proposals = Proposals::new(board.size());
         let mut asker = life::Asker {
             board: &mut board,

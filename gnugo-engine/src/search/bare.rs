@@ -44,7 +44,7 @@ impl BareSearch {
             komi: game.komi() + game.compensation() as f32,
             life: None,
             aim: Aim::Choose,
-            moves: game.legal_moves(color).iter().filter(|&point| !field.is_eye(point, color)).collect(),
+            moves: game.moves_without_repetition(color).iter().filter(|&point| !field.is_eye(point, color)).collect(),
             may_pass: true,
             priors: &[],
             games: self.games,

@@ -72,5 +72,5 @@ proptest! {
 #[test]
 fn superko_comes_up() {
     let numbers: Vec<u32> = (0..300_u32).map(|n| n.wrapping_mul(2_654_435_761) >> 3).collect();
-    assert!(follow(2, Rules::default(), &numbers) > 50);
+    assert!(follow(2, Rules { superko: Superko::Positional, ..Rules::default() }, &numbers) > 50);
 }

@@ -1,7 +1,6 @@
 //! What does the position look like to a person?
 
-use gnugo_engine::board::{Board, Cell, Color, Point, column_letter};
-use gnugo_engine::game::{fixed_handicap_points, max_fixed_handicap};
+use gnugo_engine::board::{Board, Cell, Color, Point, PointSet, column_letter};
 use std::fmt::Write;
 
 /// What to mark in a drawing.
@@ -11,12 +10,34 @@ pub struct Marks {
     pub last: Option<Point>,
 }
 
-/// Draws a position: `X` black, `O` white, `.` empty, `+` for the handicap points, coordinates on all sides, and the
+/// The points that are marked on a board so that one finds one's way on it, as GNU Go draws them: in the corners, on boards with a
+/// middle there, and on large ones of these between them. Some boards have a handicap at points that are not marked.
+#[must_use]
+pub(crate) fn star_points(size: usize) -> PointSet {
+    let corner = match size {
+        ..5 => 0,
+        5 => 1,
+        6..12 => 2,
+        12.. => 3,
+    };
+    let (corners, middle) = (if size < 5 { vec![] } else { vec![corner, size - 1 - corner] }, size / 2);
+    let crossings = |lines: &[usize]| -> PointSet {
+        lines.iter().flat_map(|&row| lines.iter().map(move |&column| Point::new(row, column))).collect()
+    };
+    match size {
+        ..3 => PointSet::EMPTY,
+        _ if size.is_multiple_of(2) => crossings(&corners),
+        3..13 => crossings(&corners).union(&PointSet::single(Point::new(middle, middle))),
+        13.. => crossings(&[corners, vec![middle]].concat()),
+    }
+}
+
+/// Draws a position: `X` black, `O` white, `.` empty, `+` for the star points, coordinates on all sides, and the
 /// prisoners below.
 #[must_use]
 pub fn draw(board: &Board, marks: Marks) -> String {
     let size = board.size();
-    let stars = fixed_handicap_points(size, max_fixed_handicap(size)).unwrap_or_default();
+    let stars = star_points(size);
     let letters: String = (0..size).flat_map(|column| [' ', column_letter(column)]).collect();
     let mut text = format!("  {letters}\n");
     for row in 0..size {
@@ -27,7 +48,7 @@ pub fn draw(board: &Board, marks: Marks) -> String {
             let symbol = match board.at(point) {
                 Cell::Black => 'X',
                 Cell::White => 'O',
-                Cell::Empty | Cell::Off if stars.contains(&point) => '+',
+                Cell::Empty | Cell::Off if stars.contains(point) => '+',
                 Cell::Empty | Cell::Off => '.',
             };
             let (before, after) = if marks.last == Some(point) { ('(', ")") } else { (' ', "") };
@@ -71,7 +92,7 @@ mod tests {
             " 7 . X . . . . . 7",
             " 6 X .(X). . . . 6",
             " 5 . X + . + . . 5",
-            " 4 . . . . . . . 4",
+            " 4 . . . + . . . 4",
             " 3 . . + . + . . 3",
             " 2 . . . . . . . 2",
             " 1 . . . . . . O 1",
@@ -79,6 +100,28 @@ mod tests {
             "Black (X) has captured 1, White (O) has captured 0",
         ];
         assert_eq!(drawn, expected.join("\n"));
+    }
+
+    #[test]
+    fn star_points_are_gnu_gos() {
+        for (size, expected) in [
+            (1, ""),
+            (3, "B2"),
+            (4, ""),
+            (5, "B4 D4 C3 B2 D2"),
+            (6, "C4 D4 C3 D3"),
+            (7, "C5 E5 D4 C3 E3"),
+            (8, "C6 F6 C3 F3"),
+            (9, "C7 G7 E5 C3 G3"),
+            (11, "C9 J9 F6 C3 J3"),
+            (12, "D9 J9 D4 J4"),
+            (13, "D10 G10 K10 D7 G7 K7 D4 G4 K4"),
+            (14, "D11 L11 D4 L4"),
+            (19, "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4"),
+        ] {
+            let named: Vec<_> = star_points(size).iter().map(|point| point.to_text(size)).collect();
+            assert_eq!(named.join(" "), expected, "{size}");
+        }
     }
 
     #[test]

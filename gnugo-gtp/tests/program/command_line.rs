@@ -40,6 +40,18 @@ fn what_a_file_has_wrong_is_told_or_refused() {
     assert!(!run(&["-l", &game, "--mode", "gtp", "--strict-sgf"], "").status.success());
 }
 
+/// Two stones are sent and one comes back: by default that is nobody's ko, as in GNU Go.
+#[test]
+fn what_options_say_of_repetition_holds_for_files_of_the_same_rules() {
+    let folder = Folder::new("repetition");
+    let moves = ";B[ad];W[cd];B[bd];W[de];B[];W[be];B[];W[ae];B[ce]";
+    let game = folder.write("game.sgf", &format!("(;SZ[5]KM[0]RU[Japanese]{moves})"));
+    let input = format!("loadsgf {game}\nis_legal w B1\n");
+    assert_eq!(said(&["--mode", "gtp"], &input), "= white\n\n= 1\n\n");
+    assert_eq!(said(&["--mode", "gtp", "--positional-superko"], &input), "= white\n\n= 0\n\n");
+    assert_eq!(said(&["--mode", "gtp", "--chinese-rules"], &input), "= white\n\n= 1\n\n");
+}
+
 #[test]
 fn the_game_is_written_while_it_is_played() {
     let folder = Folder::new("outfile");

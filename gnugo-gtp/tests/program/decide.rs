@@ -191,9 +191,24 @@ fn options_ask_as_gnu_go_has_them() {
     let tree = folder.file("tree.sgf");
     said(&["-l", &game, "--decide-string", "E5", "-o", &tree], "");
     assert!(folder.read("tree.sgf").starts_with("(;"));
+    for (options, answer) in [
+        (&["--decide-owl", "E5"][..], "owl_attack E5: "),
+        (&["--decide-semeai", "E5/D6"], "analyze_semeai E5 D6: "),
+        (&["--decide-position"], "owl_attack "),
+        (&["--decide-combination"], "combination_attack black: "),
+    ] {
+        std::fs::remove_file(&tree).unwrap();
+        let told = said(&[&["-l", &game, "-o", &tree], options].concat(), "");
+        let written = folder.read("tree.sgf");
+        assert!(told.starts_with(answer) && written.contains(&format!("C[{answer}")), "{options:?}: {told}\n{written}");
+    }
+    // What has no variations is refused a file for them, and none is written.
+    std::fs::remove_file(&tree).unwrap();
+    let why = refused(&["-l", &game, "--decide-dragon-data", "E5", "-o", &tree], "");
+    assert!(why.contains("there are no variations") && !Path::new(&tree).exists(), "{why}");
     assert_eq!(ask_all("--decide-combination"), said(&["decide", "combination", "both", &game], ""));
     assert!(refused(&["-l", &game, "--decide-string", "A1"], "").contains("no stone stands at A1"));
-    assert!(refused(&["-l", &game, "--decide-owl", "A1"], "").contains("vertex must not be empty"));
+    assert!(refused(&["-l", &game, "--decide-owl", "A1"], "").contains("no stone stands at A1"));
     assert!(refused(&["--decide-string", "E5"], "").contains("--infile"));
 }
 

@@ -2,6 +2,8 @@
 #![cfg(unix)]
 
 use nix::pty::{Winsize, openpty};
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
 use std::fs::File;
 use std::io::{Read, Write};
 use std::process::{Child, Command};
@@ -46,6 +48,11 @@ impl Terminal {
 
     fn type_keys(&mut self, keys: &str) {
         self.keyboard.write_all(keys.as_bytes()).unwrap();
+    }
+
+    /// As a terminal does it that the program was started in: this one is not its own, and sends no signals.
+    fn press_ctrl_c(&self) {
+        kill(Pid::from_raw(self.child.id().cast_signed()), Signal::SIGINT).unwrap();
     }
 
     /// Waits for a text, and gives what was on the screen up to it.
@@ -128,6 +135,31 @@ fn the_engine_begins_where_it_is_its_turn() {
     assert!(begun.contains("Black plays ") && !begun.contains("explains its moves"), "{begun}");
     // The end of the input leaves as well.
     terminal.type_keys("\u{4}");
+    assert!(terminal.child.wait().unwrap().success());
+}
+
+#[test]
+fn ctrl_c_ends_the_thinking() {
+    // More games than anybody waits for.
+    let mut terminal = Terminal::new(&["--size", "9", "--playouts", "2000000000", "--memory", "16", "--threads", "1"]);
+    terminal.wait_for("Black (you)> ");
+    terminal.type_keys("e5\r");
+    terminal.wait_for("White is thinking");
+    terminal.press_ctrl_c();
+    terminal.wait_for("White plays ");
+    terminal.wait_for("Black (you)> ");
+    // The next move takes its time again.
+    terminal.type_keys("c3\r");
+    terminal.wait_for("White is thinking");
+    terminal.press_ctrl_c();
+    terminal.wait_for("White plays ");
+    terminal.wait_for("Black (you)> ");
+    terminal.type_keys("hint\r");
+    terminal.wait_for("thinking");
+    terminal.press_ctrl_c();
+    terminal.wait_for("is worth");
+    terminal.wait_for("Black (you)> ");
+    terminal.type_keys("exit\r");
     assert!(terminal.child.wait().unwrap().success());
 }
 

@@ -1,6 +1,7 @@
 //! Is a fault of a file a reason to refuse it, or something to tell?
 
 use super::SgfError;
+use std::fmt::Display;
 
 /// How many faults are told one by one. A file with more of them is broken as a whole.
 const TOLD: usize = 20;
@@ -37,6 +38,18 @@ impl Faults {
             return Err(fault);
         }
         self.note(fault);
+        Ok(())
+    }
+
+    /// A fault was found in whose place something else is taken.
+    ///
+    /// # Errors
+    /// The fault alone, if it refuses the file.
+    pub(super) fn replaced(&mut self, fault: SgfError, assumed: impl Display) -> Result<(), SgfError> {
+        if self.strict {
+            return Err(fault);
+        }
+        self.note(SgfError::Replaced { fault: Box::new(fault), assumed: assumed.to_string() });
         Ok(())
     }
 

@@ -10,11 +10,12 @@ mod faults;
 mod node;
 mod outline;
 mod read;
+mod root;
 mod setup;
 mod write;
 
 pub use read::{read, read_before, read_leniently};
-pub use write::{write, write_with_comments};
+pub use write::{write, write_position, write_with_comments};
 
 use super::{BadSetup, BadSize, Illegal, Rules};
 use crate::board::Point;
@@ -102,13 +103,43 @@ pub enum SgfError {
         /// Its value.
         value: String,
     },
+    /// A property has two values of which only one can be right.
+    #[error("node {node}: `{property}` is given as `{first}` and as `{second}`")]
+    Twice {
+        /// The node of the main line, from 1.
+        node: usize,
+        /// The property.
+        property: String,
+        /// One of its values.
+        first: String,
+        /// Another one.
+        second: String,
+    },
+    /// A property of the whole game is in another node than the first one.
+    #[error("node {node}: `{property}` is not in the first node")]
+    Misplaced {
+        /// The node of the main line, from 1.
+        node: usize,
+        /// The property.
+        property: String,
+    },
+    /// A fault that does not refuse the file, since something else is taken in its place.
+    #[error("{fault}; {assumed}")]
+    Replaced {
+        /// What is wrong.
+        fault: Box<SgfError>,
+        /// What is taken, in words.
+        assumed: String,
+    },
     /// Stones cannot be set up as the file wants.
-    #[error("node {node}: {reason}")]
+    #[error("node {node}: {}", reason.to_text(*size))]
     Setup {
         /// The node of the main line, from 1.
         node: usize,
         /// Why.
         reason: BadSetup,
+        /// The number of lines of the board.
+        size: usize,
     },
     /// The game is not so long.
     #[error("there is no move {number}: the game has {moves}")]

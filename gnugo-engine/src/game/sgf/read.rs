@@ -3,14 +3,12 @@
 use super::faults::Faults;
 use super::node::{Node, letters, simple_text};
 use super::outline::main_line;
+use super::root;
 use super::setup::Setup;
 use super::{Info, SgfError, Stop};
 use crate::board::{Color, Point};
 use crate::game::{Game, Illegal, Move, Rules, Superko};
 use std::borrow::Cow;
-
-/// The size of a board of which the file says nothing (the SGF specification).
-const DEFAULT_SIZE: usize = 19;
 
 /// The game in a file, up to where it is to stop, and what else the file tells. A file with a fault is refused;
 /// [`read_leniently`] takes what can be understood of it.
@@ -127,14 +125,14 @@ impl Reader {
             result: text("RE"),
             event: text("EV"),
             date: text("DT"),
-            komi: komi(root, &mut faults)?,
-            rules: root.value("RU").and_then(Rules::from_name),
+            komi: root::komi(root, &mut faults)?,
+            rules: root::rules(root, &mut faults)?,
         };
-        let size = size(root, &mut faults)?;
-        let handicap = root.value("HA").and_then(|value| leading_number(value)?.parse().ok()).unwrap_or(0);
+        let size = root::size(root, &mut faults)?;
+        let handicap = root::handicap(root, size, &mut faults)?;
         let rules = Rules { superko: Superko::None, ..info.rules.unwrap_or_default() };
         let mut game = Game::new(size, rules, info.komi.unwrap_or(0.0))?;
-        if (2..size * size).contains(&handicap) {
+        if handicap > 1 {
             game.set_handicap(handicap);
         }
         Ok(Self { game, info, stop, moves: 0, setup: Setup::default(), faults })
@@ -142,6 +140,7 @@ impl Reader {
 
     /// Does what a node says. `false` if it stopped there.
     fn follow(&mut self, node: &Node<'_>) -> Result<bool, SgfError> {
+        root::check_later(node, self.game.size(), self.info.komi, &mut self.faults)?;
         // A node may not contain both, but where it does, the stones come first.
         self.setup.gather(node, self.game.size(), &mut self.faults)?;
         // Many nodes with stones can be set up at once, unless each has to be looked at.
@@ -220,49 +219,4 @@ impl Reader {
         self.game.set_rules(self.info.rules.unwrap_or_default());
         (self.game, self.info)
     }
-}
-
-/// The digits at the beginning of a value.
-fn leading_number(value: &str) -> Option<&str> {
-    let value = value.trim();
-    let end = value.find(|c: char| !c.is_ascii_digit()).unwrap_or(value.len());
-    value.get(..end).filter(|digits| !digits.is_empty())
-}
-
-fn size(root: &Node<'_>, faults: &mut Faults) -> Result<usize, SgfError> {
-    let Some(value) = root.value("SZ").map(str::trim) else { return Ok(DEFAULT_SIZE) };
-    if let Ok(size) = value.parse() {
-        return Ok(size);
-    }
-    let unknown = || SgfError::SizeText(value.to_owned());
-    if let Some((columns, rows)) = value.split_once(':') {
-        return if columns == rows { columns.parse().map_err(|_| unknown()) } else { Err(unknown()) };
-    }
-    if value.is_empty() {
-        // As if nothing were said about it.
-        faults.found(unknown())?;
-        return Ok(DEFAULT_SIZE);
-    }
-    let first = leading_number(value).ok_or_else(unknown)?;
-    // The rest of it: nothing but words, or the same number again, as in `9x9`.
-    let after = value.get(first.len()..).unwrap_or_default();
-    let second = after.find(|c: char| c.is_ascii_digit()).and_then(|at| leading_number(after.get(at..)?));
-    if second.is_some_and(|second| second != first) {
-        return Err(unknown());
-    }
-    faults.found(root.bad_value("SZ", value))?;
-    first.parse().map_err(|_| unknown())
-}
-
-fn komi(root: &Node<'_>, faults: &mut Faults) -> Result<Option<f32>, SgfError> {
-    let Some(value) = root.value("KM").map(str::trim).filter(|value| !value.is_empty()) else { return Ok(None) };
-    // Some programs write a decimal comma.
-    let number = value.replace(',', ".");
-    let parse = |text: &str| text.parse().ok().filter(|komi: &f32| komi.is_finite());
-    if let Some(komi) = parse(&number) {
-        return Ok(Some(komi));
-    }
-    faults.found(root.bad_value("KM", value))?;
-    let end = number.find(|c: char| !(c.is_ascii_digit() || ".-+".contains(c))).unwrap_or(number.len());
-    Ok(parse(number.get(..end).unwrap_or_default()))
 }

@@ -85,13 +85,15 @@ impl Setup {
             game.set_to_move(color);
         }
         let mut changes = self.list();
+        let (node, size) = (self.node, game.size());
+        let refused = |reason| SgfError::Setup { node, reason, size };
         if let Err(reason) = game.edit(&changes) {
-            faults.found(SgfError::Setup { node: self.node, reason })?;
+            faults.found(refused(reason))?;
             for captured in &without_liberty(game.board(), &changes) {
                 self.change(captured, None);
             }
             changes = self.list();
-            game.edit(&changes).map_err(|reason| SgfError::Setup { node: self.node, reason })?;
+            game.edit(&changes).map_err(refused)?;
         }
         self.changes.fill(None);
         self.changed = PointSet::EMPTY;

@@ -34,6 +34,21 @@ pub fn write_with_comments(game: &Game, info: &Info, comments: &[(usize, String)
     text
 }
 
+/// The file of the position at hand: its stones set up, without the moves that led to it, and whose turn it is. The empty points where
+/// that player may not play are in GNU Go's property `IL`, which other programs pass over.
+#[must_use]
+pub fn write_position(game: &Game) -> String {
+    let color = game.to_move();
+    let mut position = Game::from_board(game.board().clone(), game.rules(), game.komi());
+    position.set_to_move(color);
+    let mut properties = root(&position, &Info::default());
+    let illegal = game.board().empty_points().difference(&game.legal_moves(color));
+    if !illegal.is_empty() {
+        properties.push(property("IL", illegal.iter().map(point_text).collect()));
+    }
+    format!("({})\n", node(properties))
+}
+
 fn root(game: &Game, info: &Info) -> Vec<Prop> {
     let mut root = vec![
         property("GM", vec!["1".to_owned()]),

@@ -13,7 +13,7 @@ pub(super) const COMMANDS: &[Command] = &[
     command("known_command", "NAME", 1..=1, "whether there is a command of this name", known_command),
     command("list_commands", "", 0..=0, "the names of all commands", |_, _| Ok(names())),
     command("help", "[NAME]", 0..=1, "the names of all commands, or what one of them does", help),
-    command("echo", "[TEXT...]", 0..=usize::MAX, "the text", |_, arguments| Ok(arguments.rest())),
+    command("echo", "[TEXT...]", 0..=usize::MAX, "the text", |_, arguments| Ok(arguments.text().to_owned())),
     command("echo_err", "[TEXT...]", 0..=usize::MAX, "the text, on standard error too", echo_err),
     command("cputime", "", 0..=0, "the seconds of work done by the engine's process so far", cputime),
     command("kgs-game_over", "", 0..=0, "says that the server's game is over: nothing is to be done", |_, _| {
@@ -42,9 +42,9 @@ fn help(_: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 }
 
 fn echo_err(_: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    let text = arguments.rest();
-    tell(&text);
-    Ok(text)
+    let text = arguments.text();
+    tell(text);
+    Ok(text.to_owned())
 }
 
 fn cputime(_: &mut Session, _: &mut Arguments<'_>) -> Answer {

@@ -215,8 +215,9 @@ fn run(
 
 /// Everything that was found, in a line, and what was asked for besides in lines of their own.
 fn written(outlook: &Outlook, wish: &Wish, size: usize) -> String {
-    let worth_a_look = |prospect: &&Prospect| prospect.games > 1;
-    let shown = outlook.moves.iter().filter(worth_a_look).count().max(wish.moves.0).min(wish.moves.1);
+    // The first one is worth a look in any case: it may be there because it was decided on.
+    let worth_a_look = |&(order, prospect): &(usize, &Prospect)| order == 0 || prospect.games > 1;
+    let shown = outlook.moves.iter().enumerate().filter(worth_a_look).count().max(wish.moves.0).min(wish.moves.1);
     let mut line = String::new();
     for (order, prospect) in outlook.moves.iter().take(shown).enumerate() {
         if !line.is_empty() {
@@ -284,7 +285,7 @@ impl Session {
             return Ok(Some(self.answer(request)));
         };
         self.begin();
-        let wish = match Wish::read(self, form, &mut Arguments::new(&request.words)) {
+        let wish = match Wish::read(self, form, &mut Arguments::of(request)) {
             Ok(wish) => wish,
             Err(failure) => return Ok(Some(Err(failure))),
         };
@@ -426,6 +427,47 @@ mod tests {
             session.game().last_move().map(|(color, made)| (color, made.to_text(5))),
             Some((Color::Black, played.into()))
         );
+    }
+
+    /// The engine weighs more than games when it decides. What is shown last before the move has it first all the same, though not
+    /// always with most games.
+    #[test]
+    fn the_last_report_has_the_move_that_is_played_first() {
+        let settings = Settings { size: 7, playouts: Some(1_200), seed: 1, resign: false, ..Settings::default() };
+        let mut session = Session::new(&settings, Default::default()).expect("a size");
+        let inbox = session.inbox().clone();
+        inbox.begin();
+        let mut told_twice = 0;
+        for color in ["b", "w"].into_iter().cycle().take(30) {
+            // No report is due before the last one.
+            let request = format!("kata-genmove_analyze {color} 360000 rootInfo true ownership true");
+            let mut output = Vec::new();
+            let request = Request::parse(&request).expect("a request");
+            assert!(session.stream(&request, &mut output).expect("an output").is_none());
+            let told = String::from_utf8(output).expect("text");
+            let (reports, played) = told.trim_end().rsplit_once("\nplay ").expect("a move");
+            let reports: Vec<&str> = reports.lines().filter(|line| line.starts_with("info ")).collect();
+            let last = reports.last().expect("a report");
+            assert_eq!((field(last, "move"), field(last, "order")), (played, "0"), "{told}");
+            let (infos, root) = last.split_once(" rootInfo ").expect("the root");
+            assert_eq!(field(infos, "winrate"), field(root, "winrate"));
+            let of_played = |report: &str| {
+                let own = report.split("info ").find(|info| field(info, "move") == played);
+                own.map(|info| ["visits", "winrate", "scoreLead"].map(|key| field(info, key).to_owned()))
+            };
+            if let [before, after] = reports.as_slice() {
+                told_twice += 1;
+                assert_ne!(field(before, "move"), played, "{told}");
+                assert!(of_played(before).is_none_or(|before| Some(before) == of_played(after)), "{told}");
+                assert!(before.matches("info move").count() <= after.matches("info move").count(), "{told}");
+            } else {
+                assert_eq!(reports.len(), 1, "{told}");
+            }
+            if session.game().passes_in_a_row() > 1 {
+                break;
+            }
+        }
+        assert!(told_twice > 0, "in such a game knowledge decides now and then");
     }
 
     /// With nothing left to do on the board, the engine passes.

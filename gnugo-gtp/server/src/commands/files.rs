@@ -32,16 +32,17 @@ const LONGEST: u64 = 64 << 20;
 
 /// Answers with the colour to move, as GNU Go does.
 fn loadsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    let (name, stop) = name_and_stop(arguments)?;
+    let (name, stop) = name_and_stop(arguments);
     may_touch_files(session)?;
-    let text = contents(&name).map_err(|why| refuse(&why))?;
-    let (mut game, info, faults) = load(&text, stop.as_deref(), session.strict_sgf)?;
+    let text = contents(name).map_err(|why| refuse(&stray_word(name).unwrap_or(why)))?;
+    let (mut game, info, faults) = load(&text, stop, session.strict_sgf)?;
     // The answer has no room for them: clients take it for a colour.
     for fault in faults {
         tell(&format!("warning: {name}: {fault}"));
     }
-    // What the file does not say stays as it is.
-    game.set_rules(info.rules.unwrap_or_else(|| session.game.rules()));
+    // What the file does not say stays as it is: a name of rules that are in force says nothing of an option for kos either.
+    let rules = session.game.rules();
+    game.set_rules(info.rules.filter(|named| named.name() != rules.name()).unwrap_or(rules));
     if info.komi.is_none() {
         game.set_komi(session.game.komi());
     }
@@ -59,11 +60,11 @@ pub(super) fn may_touch_files(session: &Session) -> Result<(), Failure> {
 }
 
 fn finish_trace(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    let name = arguments.rest();
+    let name = arguments.text().trim_end();
     may_touch_files(session)?;
     let trace = session.finish_trace().ok_or_else(|| Failure::new("no trace was started"))?;
     let text = trace.to_sgf(session.board(), "");
-    std::fs::write(&name, text).map_err(|why| Failure::new(format!("cannot write file: {why}")))?;
+    std::fs::write(name, text).map_err(|why| Failure::new(format!("cannot write file: {why}")))?;
     Ok(String::new())
 }
 
@@ -74,12 +75,19 @@ fn strict(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 
 /// A word may not have blanks in it by the protocol, but names of files do: all words are the name, except the last if
 /// it can be a move number or a vertex.
-fn name_and_stop(arguments: &mut Arguments<'_>) -> Result<(String, Option<String>), Failure> {
-    let mut words = vec![arguments.word()?.to_owned()];
-    words.extend(std::iter::from_fn(|| arguments.word().ok().map(str::to_owned)));
-    let is_stop = |word: &String| word.parse::<u32>().is_ok() || Point::from_text(word, 19).is_some();
-    let stop = if words.len() > 1 { words.pop_if(|word| is_stop(word)) } else { None };
-    Ok((words.join(" "), stop))
+fn name_and_stop<'a>(arguments: &mut Arguments<'a>) -> (&'a str, Option<&'a str>) {
+    let text = arguments.text().trim_end();
+    let is_stop = |word: &str| word.parse::<u32>().is_ok() || Point::from_text(word, 19).is_some();
+    match text.rsplit_once(' ').filter(|(_, word)| is_stop(word)) {
+        Some((name, stop)) => (name.trim_end(), Some(stop)),
+        None => (text, None),
+    }
+}
+
+/// Says that the last word is what is wrong if the others are the name of a file.
+fn stray_word(name: &str) -> Option<String> {
+    let (file, word) = name.rsplit_once(' ')?;
+    std::fs::metadata(file.trim_end()).ok()?.is_file().then(|| format!("`{word}` is neither a move number nor a point"))
 }
 
 fn contents(name: &str) -> Result<Vec<u8>, String> {
@@ -123,11 +131,11 @@ fn refuse(why: &dyn std::fmt::Display) -> Failure {
 
 fn printsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let text = session.sgf();
-    let name = arguments.rest();
+    let name = arguments.text().trim_end();
     if name.is_empty() || name == "-" {
         return Ok(text);
     }
     may_touch_files(session)?;
-    std::fs::write(&name, text).map_err(|why| Failure::new(format!("cannot write file: {why}")))?;
+    std::fs::write(name, text).map_err(|why| Failure::new(format!("cannot write file: {why}")))?;
     Ok(String::new())
 }

@@ -20,7 +20,7 @@ pub(super) const COMMANDS: &[Command] =
             Ok(String::new())
         }),
         command("gogui-play_sequence", "[MOVE...]", 0..=usize::MAX, "plays moves, all or none", play_sequence),
-        command("gogui-setup", "[STONE...]", 0..=usize::MAX, "makes these the stones on the board", set_up),
+        command("gogui-setup", "[STONE...]", 0..=usize::MAX, "sets these stones up on the empty board", set_up),
         command("gogui-setup_player", "COLOR", 1..=1, "sets who moves next", |s, a| {
             let color = a.color()?;
             s.game.set_to_move(color);
@@ -107,13 +107,17 @@ fn play_sequence(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer
 
 fn set_up(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let stones = pairs(session, arguments)?;
-    let mut changes: Vec<_> = session.game.board().points().iter().map(|point| (point, None)).collect();
+    // GoGui's manual has it so: whoever sends it has cleared the board, or is wrong about what is on it.
+    if !session.game.board().occupied().is_empty() {
+        return Err(Failure::new("board not empty").with_hint("`clear_board` comes first"));
+    }
+    let mut changes = Vec::with_capacity(stones.len());
     for (color, made) in stones {
         let point = made.point().ok_or_else(|| Failure::syntax("a pass is no stone"))?;
         changes.push((point, Some(color)));
     }
-    let mut game = session.game.clone();
-    game.edit(&changes).map_err(|why| Failure::new("illegal setup").with_hint(why))?;
+    let (mut game, size) = (session.game.clone(), session.game.size());
+    game.edit(&changes).map_err(|why| Failure::new("illegal setup").with_hint(why.to_text(size)))?;
     session.game = game;
     session.changed();
     Ok(String::new())

@@ -12,6 +12,7 @@ mod candidates;
 mod clocks;
 mod combination;
 mod connection;
+mod decided;
 mod dragons;
 mod eyes;
 mod files;
@@ -124,7 +125,7 @@ impl Session {
         if !command.words.contains(&request.words.len()) {
             return Err(Failure::syntax(format_args!("it is `{}`", command.usage())));
         }
-        command.run(self, &mut Arguments::new(&request.words))
+        command.run(self, &mut Arguments::of(request))
     }
 }
 

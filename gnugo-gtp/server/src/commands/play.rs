@@ -1,5 +1,6 @@
 //! Who plays where?
 
+use super::decided::decided;
 use super::{Command, command};
 use crate::protocol::{Answer, Arguments, Failure};
 use crate::session::tell;
@@ -68,7 +69,7 @@ fn generate(session: &mut Session, color: Color, purpose: Purpose) -> Answer {
     generate_for(session, color, purpose, watch)
 }
 
-/// Chooses a move and plays it, and shows meanwhile what is found.
+/// Chooses a move and plays it, shows meanwhile what is found, and in the end the same with the move before the others.
 pub(super) fn generate_watched(session: &mut Session, color: Color, watch: Watch<'_>) -> Answer {
     generate_for(session, color, session.purpose, Some(watch))
 }
@@ -77,7 +78,20 @@ fn generate_for(session: &mut Session, color: Color, purpose: Purpose, watch: Op
     let began = Instant::now();
     let time = session.clock.time(color, ToCome::after(session.game.board()));
     let choice = match watch {
-        Some(watch) => session.engine.choose_watched(&session.game, color, purpose, time, watch),
+        Some(Watch { every, show }) => {
+            let mut last = None;
+            let mut show_and_keep = |outlook: &Outlook| {
+                last = Some(outlook.clone());
+                show(outlook)
+            };
+            let watch = Watch { every, show: &mut show_and_keep };
+            let choice = session.engine.choose_watched(&session.game, color, purpose, time, watch);
+            if let Some(outlook) = last.and_then(|last| decided(last, &choice)) {
+                // Nothing is left that could go on or not.
+                let _ = show(&outlook);
+            }
+            choice
+        }
         None => session.engine.choose_for(&session.game, color, purpose, time),
     };
     session.clock.spend(color, began.elapsed());

@@ -102,6 +102,13 @@ impl Console {
         match understand(line, session.game().size()) {
             Said::Nothing => {}
             Said::Play(point) => self.play(session, Move::Play(point), out)?,
+            Said::Pass => self.play(session, Move::Pass, out)?,
+            Said::SeveralPoints => {
+                writeln!(
+                    out,
+                    "One point at a time: a point plays a stone there, and then it is the other player's turn."
+                )?;
+            }
             Said::Word(Word::Exit, _) => return Ok(Next::Leave),
             Said::Word(word, arguments) => self.obey(session, word, &arguments, out)?,
             Said::Command(request) => return self.command(session, &request, out),
@@ -155,7 +162,11 @@ impl Console {
             Word::New => self.ask(session, "clear_board", &[], out),
             Word::Size => self.ask(session, "boardsize", words, out),
             Word::Handicap => self.handicap(session, words, out),
-            Word::Komi => self.setting(session, "komi", words, out),
+            // Much of the world writes a decimal comma.
+            Word::Komi => {
+                let words: Vec<String> = words.iter().map(|word| word.replace(',', ".")).collect();
+                self.setting(session, "komi", &words, out)
+            }
             Word::Rules => self.setting(session, "kgs-rules", words, out),
             Word::Level => self.setting(session, "level", words, out),
             Word::Save => self.save(session, words, out),
@@ -167,6 +178,15 @@ impl Console {
 
     /// A command of the protocol, answered as the protocol has it.
     fn command(&mut self, session: &mut Session, request: &Request, out: &mut impl Write) -> io::Result<Next> {
+        // Whoever gives it a number speaks the protocol, and knows its errors.
+        if request.id.is_none()
+            && let Some(command) = commands::find(&request.name)
+            && !command.words.contains(&request.words.len())
+        {
+            writeln!(out, "`{}`: {}.", command.usage(), command.about)?;
+            out.flush()?;
+            return Ok(Next::Ask);
+        }
         let before = session.state();
         let answer = session.answer(request);
         write_answer(out, request.id.as_deref(), &answer)?;
@@ -219,6 +239,13 @@ impl Console {
     }
 
     fn handicap(&mut self, session: &mut Session, words: &[String], out: &mut impl Write) -> io::Result<()> {
+        // The command line takes no handicap and one of a single stone for the same.
+        if matches!(words, [word] if word == "0" || word == "1") {
+            if !session.board().occupied().is_empty() {
+                return writeln!(out, "There are stones on the board: `new` begins a game without a handicap.");
+            }
+            return self.ask(session, "clear_board", &[], out);
+        }
         let kept = session.game.clone();
         let begun = asked(session, "clear_board", &[]);
         match begun.and_then(|_| asked(session, "fixed_handicap", words)) {
@@ -427,7 +454,7 @@ impl Console {
 
 /// Asks the session what a command of the protocol would.
 fn asked(session: &mut Session, name: &str, words: &[String]) -> crate::protocol::Answer {
-    session.answer(&Request { id: None, name: name.to_owned(), words: words.to_vec() })
+    session.answer(&Request::new(name, &words.join(" ")))
 }
 
 /// Tells in a sentence what cannot be done.

@@ -75,6 +75,10 @@ fn mistakes_are_answered_by_a_sentence() {
         ("dead a1", "not over"),
         ("why", "`why D5`"),
         ("save", "Which file?"),
+        ("D4 D5", "One point at a time"),
+        ("captures", "`captures COLOR`: "),
+        ("play", "`play COLOR VERTEX`: "),
+        ("genmove b 5", "`genmove COLOR`: "),
     ] {
         let answer = table.say(line);
         assert!(answer.contains(part), "{line}: {answer}");
@@ -84,6 +88,17 @@ fn mistakes_are_answered_by_a_sentence() {
     table.say("c3");
     let answer = table.say("c3");
     assert!(answer.contains("cannot play C3: the point is occupied."), "{answer}");
+}
+
+#[test]
+fn a_move_can_be_said_in_several_ways() {
+    for (line, played) in [("C3", "C3"), ("c 3", "C3"), ("play C3", "C3"), ("play pass", "PASS")] {
+        let mut table = Table::new(5);
+        table.say(line);
+        let first = table.session.game().history().first().map(|(color, made)| (*color, made.to_text(5)));
+        assert_eq!(first, Some((Color::Black, played.to_owned())), "{line}");
+        assert_eq!(table.session.game().history().len(), 2, "{line}: the engine answers");
+    }
 }
 
 #[test]
@@ -126,9 +141,17 @@ fn words_do_what_they_say() {
     assert!(table.say("undo 3").contains("no move that can be taken back"));
     table.say("komi 3.5");
     assert!(table.say("komi").contains("3.5"));
+    assert!(table.say("komi 6,5").contains("All right"));
+    assert!(table.say("komi").contains("6.5"));
+    for none in ["handicap 0", "handicap 1"] {
+        let begun = table.say(none);
+        assert!(begun.contains("A B C") && !begun.contains("White plays"), "{begun}");
+    }
     assert!(table.say("rules chinese").contains("All right"));
     let placed = table.say("handicap 2");
     assert!(placed.contains("White plays") && table.session.game().handicap() == 2, "{placed}");
+    assert!(table.say("handicap 0").contains("`new` begins a game without a handicap"));
+    assert_eq!(table.session.game().handicap(), 2);
     assert!(table.say("why").contains("is worth"));
     assert!(table.say("hint").contains("is worth"));
     assert!(table.say("score").contains("I expect"));

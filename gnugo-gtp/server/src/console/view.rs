@@ -3,9 +3,10 @@
 //! Letters say everything that colours say, so that nothing is lost where there are none.
 
 use crate::Session;
+use crate::drawing::star_points;
 use anstyle::{Ansi256Color, Color as Ink, Style};
 use gnugo_engine::board::{Color, Point, PointSet, column_letter};
-use gnugo_engine::game::{Counting, fixed_handicap_points, max_fixed_handicap};
+use gnugo_engine::game::Counting;
 use gnugo_engine::scoring::{Life, Status, Territory};
 use std::fmt::Write;
 
@@ -34,8 +35,7 @@ pub(super) fn letter(color: Color) -> char {
 /// The board, with what has become of its points if the game is over.
 pub(super) fn board(session: &Session, you: Color, ended: Option<&Status>) -> String {
     let size = session.board().size();
-    let stars = fixed_handicap_points(size, max_fixed_handicap(size)).unwrap_or_default();
-    let stars: PointSet = stars.into_iter().collect();
+    let stars = star_points(size);
     let letters: String = (0..size).flat_map(|column| [' ', column_letter(column)]).collect();
     let mut text = format!("   {letters}\n");
     let mut beside = beside(session, you, ended.is_some()).into_iter();

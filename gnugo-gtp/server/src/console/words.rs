@@ -87,6 +87,10 @@ pub(super) enum Said {
     Command(Request),
     /// The beginning of several words.
     Several(Vec<&'static str>),
+    /// A pass.
+    Pass,
+    /// Several points, of which only one can be played.
+    SeveralPoints,
     /// A point that this board does not have.
     NoPoint(String),
     /// Nothing that is known; perhaps one of these words was meant.
@@ -104,13 +108,8 @@ pub(super) fn understand(line: &str, size: usize) -> Said {
     if let Some(found) = WORDS.iter().find(|entry| entry.name == name) {
         return Said::Word(found.word, request.words);
     }
-    if request.words.is_empty() {
-        if let Some(point) = Point::from_text(&name, size) {
-            return Said::Play(point);
-        }
-        if looks_like_a_point(&name) {
-            return Said::NoPoint(request.name);
-        }
+    if let Some(said) = point(&request, size) {
+        return said;
     }
     if commands::find(&request.name).is_some() {
         return Said::Command(request);
@@ -120,6 +119,22 @@ pub(super) fn understand(line: &str, size: usize) -> Said {
         [only] => Said::Word(only.word, request.words),
         [] => Said::Unknown(request.name, look_alike(&name)),
         several => Said::Several(several.iter().map(|entry| entry.name).collect()),
+    }
+}
+
+/// The move that a line stands for which begins with a point, in one word or two, or is `play` and a move without a player.
+fn point(request: &Request, size: usize) -> Option<Said> {
+    let play = |text: &str| match Point::from_text(text, size) {
+        Some(point) => Some(Said::Play(point)),
+        None => looks_like_a_point(text).then(|| Said::NoPoint(text.to_owned())),
+    };
+    match (request.name.as_str(), request.words.as_slice()) {
+        (name, []) => play(name),
+        ("play", [word]) if word.eq_ignore_ascii_case("pass") => Some(Said::Pass),
+        ("play", [word]) => play(word),
+        // A single letter may also be short for a word; where the two of them are a point, they are meant as one.
+        (letter, [number]) if letter.len() == 1 => Point::from_text(&format!("{letter}{number}"), size).map(Said::Play),
+        (name, [next, ..]) => (looks_like_a_point(name) && looks_like_a_point(next)).then_some(Said::SeveralPoints),
     }
 }
 
@@ -179,6 +194,16 @@ mod tests {
     fn moves_and_commands() {
         let point = Point::from_text("D5", 9).unwrap();
         assert_eq!(understand(" d5 ", 9), Said::Play(point));
+        for line in ["D 5", "d  5", "play D5", "play d5"] {
+            assert_eq!(understand(line, 9), Said::Play(point), "{line}");
+        }
+        assert_eq!(understand("play PASS", 9), Said::Pass);
+        for line in ["D4 D5", "d4 w5 c3"] {
+            assert_eq!(understand(line, 9), Said::SeveralPoints, "{line}");
+        }
+        assert_eq!(understand("play t19", 9), Said::NoPoint("t19".into()));
+        assert_eq!(understand("k 5", 9), Said::Word(Word::Komi, vec!["5".into()]), "there is no such column");
+        assert!(matches!(understand("q 5", 19), Said::Play(_)), "nobody wants to leave by that");
         assert_eq!(understand("t19", 9), Said::NoPoint("t19".into()));
         assert_eq!(understand("I5", 9), Said::NoPoint("I5".into()));
         assert!(matches!(understand("play black D4", 9), Said::Command(request) if request.name == "play"));

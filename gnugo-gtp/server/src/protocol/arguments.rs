@@ -2,7 +2,7 @@
 //!
 //! GTP 2, section 2.4 to 2.11: numbers, colours, vertices. Colours and vertices may be written in either case.
 
-use super::Failure;
+use super::{Failure, Request};
 use gnugo_engine::board::{Color, Point};
 use gnugo_engine::game::Move;
 use std::ops::RangeInclusive;
@@ -11,13 +11,21 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Debug)]
 pub struct Arguments<'a> {
     words: std::slice::Iter<'a, String>,
+    /// All of them as they were written.
+    text: &'a str,
 }
 
 impl<'a> Arguments<'a> {
-    /// The words behind a command's name.
+    /// Words that are no request of their own, and have no [`text`](Self::text).
     #[must_use]
     pub fn new(words: &'a [String]) -> Self {
-        Self { words: words.iter() }
+        Self { words: words.iter(), text: "" }
+    }
+
+    /// The words of a request.
+    #[must_use]
+    pub fn of(request: &'a Request) -> Self {
+        Self { words: request.words.iter(), text: &request.text }
     }
 
     /// How many words are left.
@@ -40,12 +48,11 @@ impl<'a> Arguments<'a> {
         self.words.next().map(String::as_str).ok_or_else(|| Failure::syntax("an argument is missing"))
     }
 
-    /// All words that are left, with a blank between them.
+    /// All words of the request, whether they were taken or not, as they were written: with all blanks between and behind them.
     #[must_use]
-    pub fn rest(&mut self) -> String {
-        let rest = self.words.as_slice().join(" ");
+    pub fn text(&mut self) -> &'a str {
         self.words = [].iter();
-        rest
+        self.text
     }
 
     /// A number from 0.

@@ -12,6 +12,9 @@ use std::io::{BufRead, ErrorKind};
 /// names every point of the largest board, which takes a fortieth of it.
 pub const LONGEST: usize = 1 << 16;
 
+/// How many blanks in a row are kept.
+const BLANKS: usize = 80;
+
 /// How much of a comment is kept: enough to recognise `# interrupt`.
 const LONGEST_COMMENT: usize = 32;
 
@@ -90,8 +93,8 @@ impl Gathered {
             Some(comment) if comment.len() < LONGEST_COMMENT => comment.push(byte),
             Some(_) => {}
             None if byte == b'#' => self.comment = Some(Vec::new()),
-            // Blanks in a row are as good as one, and before the first word as none.
-            None if byte == b' ' && self.text.last().is_none_or(|&last| last == b' ') => {}
+            // Blanks before the first word are as good as none, and so are those of which no text has so many in a row.
+            None if byte == b' ' && self.text.iter().rev().take(BLANKS).all(|&last| last == b' ') => {}
             None if self.text.len() < LONGEST => self.text.push(byte),
             None => self.too_long = true,
         }
@@ -127,7 +130,7 @@ mod tests {
     #[test]
     fn what_means_nothing_is_dropped() {
         assert_eq!(lines(b"name\r\n"), [request("name")]);
-        assert_eq!(lines(b"\x00pl\x07ay\tblack \x1b D4\x7f\n"), [request("play black D4")]);
+        assert_eq!(lines(b"\x00pl\x07ay\tblack \x1b D4\x7f\n"), [request("play black  D4")]);
         let nothing = std::iter::repeat_n(comment(""), 4);
         assert_eq!(lines(b"\n \n\t\r\n\x01\n7   name  "), nothing.chain([request("7 name")]).collect::<Vec<_>>());
         assert_eq!(lines(b""), []);

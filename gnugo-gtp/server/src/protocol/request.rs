@@ -9,18 +9,36 @@ pub struct Request {
     pub name: String,
     /// The words behind it.
     pub words: Vec<String>,
+    /// The same as they were written, with all blanks between them and behind them.
+    pub text: String,
 }
 
 impl Request {
     /// Reads a line from which control characters and comments are gone; `None` if it is empty.
     #[must_use]
     pub fn parse(line: &str) -> Option<Self> {
-        let mut words = line.split(' ').filter(|word| !word.is_empty()).map(str::to_owned);
-        let first = words.next()?;
+        let (first, rest) = first_word(line);
+        if first.is_empty() {
+            return None;
+        }
         let is_id = first.bytes().all(|byte| byte.is_ascii_digit());
-        let (id, name) = if is_id { (Some(first), words.next().unwrap_or_default()) } else { (None, first) };
-        Some(Self { id, name, words: words.collect() })
+        let (id, (name, text)) = if is_id { (Some(first.to_owned()), first_word(rest)) } else { (None, (first, rest)) };
+        Some(Self { id, ..Self::new(name, text) })
     }
+
+    /// A command without a number.
+    #[must_use]
+    pub fn new(name: &str, text: &str) -> Self {
+        let words = text.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect();
+        Self { id: None, name: name.to_owned(), words, text: text.to_owned() }
+    }
+}
+
+/// The first word, and what comes behind it and its blanks.
+fn first_word(line: &str) -> (&str, &str) {
+    let line = line.trim_start_matches(' ');
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    (word, rest.trim_start_matches(' '))
 }
 
 #[cfg(test)]
@@ -39,5 +57,13 @@ mod tests {
         assert_eq!(parsed("1a name"), expected("", "1a", "name"));
         assert_eq!(parsed("1 2 3"), expected("1", "2", "3"));
         assert_eq!((parsed(""), parsed("   ")), (None, None));
+    }
+
+    #[test]
+    fn the_text_is_kept_as_it_was_written() {
+        let text = |line| Request::parse(line).map(|r| r.text).unwrap_or_default();
+        assert_eq!(text("echo a  b"), "a  b");
+        assert_eq!(text(" 7  echo   a  b "), "a  b ");
+        assert_eq!((text("echo"), text("echo  "), text("7")), (String::new(), String::new(), String::new()));
     }
 }

@@ -3,8 +3,8 @@
 //! A tint fills the square of its point, behind the stone if there is one, so that it is seen on black and on white.
 
 use super::{Note, Picture, Subject};
+use crate::drawing::star_points;
 use gnugo_engine::board::{Color, Point, column_letter};
-use gnugo_engine::game::{fixed_handicap_points, max_fixed_handicap};
 use std::fmt::Write;
 
 /// The distance of two lines.
@@ -97,7 +97,7 @@ fn draw_lines(svg: &mut String, sheet: &Sheet, size: usize) {
             let _ = writeln!(svg, "<text x=\"{edge}\" y=\"{}\">{number}</text>", y + 4);
         }
     }
-    for star in fixed_handicap_points(size, max_fixed_handicap(size)).unwrap_or_default() {
+    for star in &star_points(size) {
         let (x, y) = sheet.place(star);
         let _ = writeln!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"3\" fill=\"#604020\"/>");
     }
