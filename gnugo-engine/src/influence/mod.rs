@@ -18,10 +18,10 @@ mod territory;
 #[cfg(test)]
 mod tests;
 
-pub use patterns::{Landscape, Purpose};
+pub use patterns::Landscape;
 pub use shaped::shaped;
 pub(crate) use spread::Spread;
-pub use terrain::{ATTENUATION, FULL_STRENGTH, Terrain};
+pub use terrain::{ATTENUATION, FULL_STRENGTH, Purpose, Terrain};
 
 pub use crate::pattern::facts::Hold;
 

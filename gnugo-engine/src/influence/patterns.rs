@@ -15,7 +15,7 @@
 //! A wall stands only if its stones do: those of its owner that the pattern shows must be alive. The cost is that of
 //! matching, some microseconds, and of what the constraints read.
 
-use super::terrain::{ATTENUATION, FULL_STRENGTH, Terrain};
+use super::terrain::{ATTENUATION, FULL_STRENGTH, Purpose, Terrain};
 use crate::board::{Color, Point, PointSet};
 use crate::pattern::Databases;
 use crate::pattern::{
@@ -51,20 +51,11 @@ struct Saying {
     stones: Vec<Point>,
     /// For which player alone, moving next everywhere, it counts.
     only_for: Option<Color>,
-    /// Whether it counts where territory is concerned.
-    for_territory: bool,
+    /// For which purpose alone it counts.
+    only_where: Option<Purpose>,
     changes: Vec<Change>,
     /// The points of which the match says what must be there: it says nothing any more when a stone is played on one.
     area: PointSet,
-}
-
-/// What influence is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purpose {
-    /// How strong groups are, and where they get to.
-    Strength,
-    /// What becomes territory.
-    Territory,
 }
 
 /// A change of the terrain.
@@ -172,10 +163,11 @@ impl Landscape {
     }
 
     /// Changes a terrain, on which stones of strength 0 are not there.
-    pub(super) fn apply(&self, terrain: &mut Terrain, purpose: Purpose) {
+    pub(super) fn apply(&self, terrain: &mut Terrain) {
+        let purpose = terrain.purpose();
         let mut steps = Steps::default();
         for saying in &self.sayings {
-            let is_asked = saying.for_territory || purpose == Purpose::Strength;
+            let is_asked = saying.only_where.is_none_or(|only| only == purpose);
             if !is_asked || saying.only_for.is_some_and(|color| color != self.to_move) {
                 continue;
             }
@@ -228,7 +220,10 @@ fn add<K: Kind>(sayings: &mut Vec<Saying>, found: &Match<K>, color: Color, owner
     let symbols = if owner == color { [Symbol::Own, Symbol::OwnAnchor] } else { [Symbol::Enemy, Symbol::EnemyAnchor] };
     if !changes.is_empty() {
         let (stones, area) = (points(found, &symbols), area(found));
-        sayings.push(Saying { owner, stones, only_for: None, for_territory: true, changes, area });
+        // Where somebody goes on is no matter of how strong groups are.
+        let is_step = changes.iter().any(|change| matches!(change, Change::Step { .. }));
+        let only_where = is_step.then_some(Purpose::Territory);
+        sayings.push(Saying { owner, stones, only_for: None, only_where, changes, area });
     }
 }
 
@@ -243,7 +238,7 @@ fn add_effects<K: Kind>(sayings: &mut Vec<Saying>, found: &Match<K>, effects: &[
         .collect();
     if !changes.is_empty() {
         let (stones, area) = (Vec::new(), area(found));
-        sayings.push(Saying { owner: color, stones, only_for: None, for_territory: true, changes, area });
+        sayings.push(Saying { owner: color, stones, only_for: None, only_where: None, changes, area });
     }
 }
 
@@ -279,15 +274,18 @@ fn add_sources(sayings: &mut Vec<Saying>, found: &Match<Influence>, color: Color
     let strength = |default| value(found).unwrap_or(default);
     let stones = points(found, &[Symbol::Own, Symbol::OwnAnchor]);
     for meaning in found.meanings() {
-        let (strength, only_for, for_territory) = match meaning {
-            Meaning::Enhances => (strength(ENHANCED), None, false),
-            Meaning::Invades => (strength(INVADER), (!found.pattern.classes.has('s')).then_some(color), true),
+        let (strength, only_for, purpose) = match meaning {
+            Meaning::Enhances => (strength(ENHANCED), None, Purpose::Strength),
+            Meaning::Invades => {
+                (strength(INVADER), (!found.pattern.classes.has('s')).then_some(color), Purpose::Territory)
+            }
             _ => continue,
         };
-        let colors = if for_territory && only_for.is_none() { &Color::BOTH[..] } else { &[color][..] };
+        let is_for_both = purpose == Purpose::Territory && only_for.is_none();
+        let colors = if is_for_both { &Color::BOTH[..] } else { &[color][..] };
         let changes = colors.iter().map(|&color| Change::Source { point, color, strength }).collect();
         let (stones, area) = (stones.clone(), area(found));
-        sayings.push(Saying { owner: color, stones, only_for, for_territory, changes, area });
+        sayings.push(Saying { owner: color, stones, only_for, only_where: Some(purpose), changes, area });
     }
 }
 

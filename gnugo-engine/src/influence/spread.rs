@@ -105,7 +105,7 @@ fn symmetric_difference(a: &PointSet, b: &PointSet) -> PointSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::influence::{ATTENUATION, FULL_STRENGTH};
+    use crate::influence::{ATTENUATION, FULL_STRENGTH, Purpose};
 
     /// Numbers without order, always the same.
     fn numbers() -> impl FnMut(usize) -> usize {
@@ -124,7 +124,7 @@ mod tests {
             1 => 60.0,
             _ => FULL_STRENGTH,
         };
-        let mut terrain = Terrain::of_stones(board, strength, Color::Black);
+        let mut terrain = Terrain::of_stones(board, strength, Color::Black, Purpose::Territory);
         for (n, point) in board.empty_points().iter().enumerate() {
             let color = if n % 2 == 0 { Color::Black } else { Color::White };
             if n % 7 == 0 {

@@ -18,6 +18,15 @@ const BESIDE: f32 = 0.25;
 /// and over one diagonally from it.
 const ACROSS: f32 = 0.65;
 
+/// What influence is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// How strong groups are, and where they get to.
+    Strength,
+    /// What becomes territory.
+    Territory,
+}
+
 /// What influence is computed from.
 #[derive(Clone, Debug)]
 pub struct Terrain {
@@ -33,13 +42,19 @@ pub struct Terrain {
     no_territory: [PointSet; 2],
     /// The player who is assumed to move next everywhere.
     to_move: Color,
+    purpose: Purpose,
 }
 
 impl Terrain {
     /// The bare terrain of stones of the given strength, if `to_move` moves next everywhere. Stones of strength 0 are not
     /// there.
     #[must_use]
-    pub(super) fn of_stones(board: &Board, strength_of: impl Fn(Point) -> f32, to_move: Color) -> Self {
+    pub(super) fn of_stones(
+        board: &Board,
+        strength_of: impl Fn(Point) -> f32,
+        to_move: Color,
+        purpose: Purpose,
+    ) -> Self {
         let mut terrain = Self {
             strength: [[0.0; CELLS]; 2],
             attenuation: [[ATTENUATION; CELLS]; 2],
@@ -47,6 +62,7 @@ impl Terrain {
             solid: PointSet::EMPTY,
             no_territory: [PointSet::EMPTY; 2],
             to_move,
+            purpose,
         };
         for color in Color::BOTH {
             for stone in board.stones(color) {
@@ -75,6 +91,12 @@ impl Terrain {
     #[must_use]
     pub fn to_move(&self) -> Color {
         self.to_move
+    }
+
+    /// What the influence over it is asked for.
+    #[must_use]
+    pub fn purpose(&self) -> Purpose {
+        self.purpose
     }
 
     /// The stones that stop influence.

@@ -43,7 +43,7 @@ fn loose_walls_stand_only_if_their_owner_moves_next() {
     assert_eq!((through(Color::Black, "E7"), through(Color::Black, "E6")), (0.0, 0.0));
     assert!(through(Color::White, "E7") > 0.0);
     assert_eq!((through(Color::White, "G6"), through(Color::White, "F5")), (0.0, 0.0));
-    assert_eq!(terrain(&analysis, Color::Black).permeability(at("E7", 9), Color::Black), 1.0);
+    assert!(terrain(&analysis, Color::Black).permeability(at("E7", 9), Color::Black) > 0.0);
 }
 
 /// A wall of stones that are dead is none.

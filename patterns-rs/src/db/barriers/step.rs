@@ -9,7 +9,7 @@ patterns! {
     pub static STEP: Barrier;
 
     /// Diagonally onwards, with nobody near.
-    pattern! < Step1
+    pattern! < Onward1
         Q..
         .!.
         ...
@@ -18,7 +18,7 @@ patterns! {
     >
 
     /// A one-point jump, with nobody near where it leads.
-    pattern! < Step2
+    pattern! < Onward2
         ?...
         Q.!.
         ?...
@@ -27,7 +27,7 @@ patterns! {
     >
 
     /// A knight's move, with nobody near where it leads.
-    pattern! < Step3
+    pattern! < Onward3
         Q...
         ..!.
         ?...
@@ -36,7 +36,7 @@ patterns! {
     >
 
     /// A two-point jump, with nobody near where it leads.
-    pattern! < Step4
+    pattern! < Onward4
         ?....
         Q..!.
         ?....
@@ -45,7 +45,7 @@ patterns! {
     >
 
     /// Down to the first line.
-    pattern! < Step5
+    pattern! < Onward5
         Q..
         .!.
         ---
@@ -53,8 +53,8 @@ patterns! {
         : 8, B, value(20)
     >
 
-    /// A knight's move down to the first line,
-    pattern! < Step7
+    /// A knight's move down to the first line.
+    pattern! < Onward7
         Q...
         ..!.
         ----
@@ -62,8 +62,8 @@ patterns! {
         : 8, B, value(20)
     >
 
-    /// and a steep one.
-    pattern! < Step8
+    /// A knight's move down to the first line, steeply.
+    pattern! < Onward8
         Q..
         ...
         .!.
@@ -73,7 +73,7 @@ patterns! {
     >
 
     /// Along the first line.
-    pattern! < Step6
+    pattern! < Onward6
         O..
         Q!.
         ---
@@ -82,7 +82,7 @@ patterns! {
     >
 
     /// Around a stone of theirs: a hane.
-    pattern! < Contact1
+    pattern! < Past1
         XQ.
         .!.
         ...
@@ -91,7 +91,7 @@ patterns! {
     >
 
     /// Under a stone of theirs.
-    pattern! < Contact2
+    pattern! < Past2
         QX.
         .!.
         ...
@@ -100,7 +100,7 @@ patterns! {
     >
 
     /// Between a stone of ours and one of theirs.
-    pattern! < Contact3
+    pattern! < Past3
         X.Q
         .!.
         ...
@@ -109,7 +109,7 @@ patterns! {
     >
 
     /// Stretched beside a stone of theirs.
-    pattern! < Contact4
+    pattern! < Past4
         X..
         .!Q
         ...
@@ -118,7 +118,7 @@ patterns! {
     >
 
     /// Between two stones of theirs.
-    pattern! < Contact5
+    pattern! < Past5
         X.X
         .!.
         Q..
@@ -127,7 +127,7 @@ patterns! {
     >
 
     /// The descent beside a stone of theirs on the second line.
-    pattern! < Contact6
+    pattern! < Past6
         XQ.
         .!.
         ---
@@ -135,8 +135,8 @@ patterns! {
         : 8, B, value(20)
     >
 
-    /// The same, with a wall behind.
-    pattern! < Contact7
+    /// The descent beside a stone of theirs, with a wall behind.
+    pattern! < Past7
         XQO
         .!.
         ---
@@ -145,7 +145,7 @@ patterns! {
     >
 
     /// Under two stones of theirs on the second line.
-    pattern! < Contact8
+    pattern! < Past8
         XXQ
         .!.
         ---
