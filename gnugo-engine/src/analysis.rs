@@ -16,7 +16,7 @@ use crate::dragons::escape::CAUGHT;
 use crate::dragons::{Amalgamation, Joiner};
 use crate::dragons::{Cuts, Dragon, DragonId, Dragons, Joined, Material, Owl, OwlAnswer};
 use crate::eyes::{Evaluator, EyeChanges, EyeSpaces};
-use crate::influence::{Influence, Landscape};
+use crate::influence::{Influence, Landscape, Purpose};
 use crate::owl::{Ground, OwlReader, Side, life};
 use crate::pattern::facts::LifeReading;
 use crate::pattern::{Databases, Known, Surroundings};
@@ -151,7 +151,7 @@ impl Analysis {
         let landscapes = self::landscapes(board, reader, known, databases);
         let second = landscapes.each_ref().map(|landscape| {
             let strength = |point| dragons.strength(point, landscape.to_move());
-            Influence::second(board, &worms, strength, landscape)
+            Influence::second(board, &worms, strength, landscape, Purpose::Territory)
         });
         let (alone, no_cuts) = (Amalgamation::new(&worms), Cuts::default());
         Self { worms, shapes, unconditional, eyes, cuts, joined, dragons, first, second, landscapes, alone, no_cuts }
@@ -182,7 +182,7 @@ impl Analysis {
         let Self { worms, dragons, landscapes, .. } = &anew;
         anew.second = landscapes.each_ref().map(|landscape| {
             let strength = |point| dragons.strength(point, landscape.to_move());
-            Influence::second(board, worms, strength, landscape)
+            Influence::second(board, worms, strength, landscape, Purpose::Territory)
         });
         anew
     }

@@ -69,15 +69,21 @@ impl Influence {
 
     /// The second influence: by what is known of the strength of the strings once it is known what they belong to. Stones
     /// of strength 0 are not there, and neither are those that reading finds captured; who moves next saves what is
-    /// critical.
+    /// critical. The purpose is territory, or where a dragon may run to.
     #[must_use]
-    pub fn second(board: &Board, worms: &Worms, strength_of: impl Fn(Point) -> f32, landscape: &Landscape) -> Self {
+    pub fn second(
+        board: &Board,
+        worms: &Worms,
+        strength_of: impl Fn(Point) -> f32,
+        landscape: &Landscape,
+        purpose: Purpose,
+    ) -> Self {
         let to_move = landscape.to_move();
         let strength = |point| match worms.at(point) {
             Some(worm) if is_lively(worm, to_move) => strength_of(point),
             _ => 0.0,
         };
-        Self::new(board, shaped(board, strength, landscape, Purpose::Territory))
+        Self::new(board, shaped(board, strength, landscape, purpose))
     }
 
     /// What it was computed from.

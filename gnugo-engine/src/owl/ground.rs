@@ -6,7 +6,7 @@
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::dragons::escape::escape_value;
 use crate::dragons::{Dragon, Dragons};
-use crate::influence::{Influence, Landscape};
+use crate::influence::{Influence, Landscape, Purpose};
 use crate::reading::Frame;
 use crate::worms::Worms;
 
@@ -47,7 +47,7 @@ impl Ground {
         let strength = |point| {
             if dragon.stones.contains(point) { 0.0 } else { dragons.strength(point, color.opponent()) }
         };
-        let influence = Influence::second(board, worms, strength, landscape);
+        let influence = Influence::second(board, worms, strength, landscape, Purpose::Strength);
         let mut escape = Box::new([0; CELLS]);
         for point in board.points() {
             escape[point.index()] = escape_value(&influence, point, color) as u8;

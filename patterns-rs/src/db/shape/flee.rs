@@ -57,10 +57,10 @@ patterns! {
         ; weak(a) && is_surrounded(a) && !oarea(*)
 
         accepted
-        X...
-        ..*.
-        .O.X
-        ....
+        X....
+        ..*..
+        XO.X.
+        .....
     >
 
     /// Turn around the head of what holds us: the way out is open afterwards.

@@ -56,7 +56,7 @@ patterns! {
         |O..
         |XO.
         |*..
-        |X..
+        |XO.
         |...
 
         refused

@@ -89,7 +89,7 @@ patterns! {
 
         accepted
         ..XXX..
-        .O.*.O.
+        OO.*.OO
         .......
         -------
 

@@ -197,7 +197,7 @@ patterns! {
         : 8, OX, shape(5)
 
         accepted
-        ..O...
+        .OO...
         ..OX.X
         .XX*.X
         .XOO..

@@ -95,7 +95,7 @@ patterns! {
         ; weak(A) && !xarea(*) && !dead(A)
 
         accepted
-        ...*...
+        O..*..O
         .......
         O..X..O
         .......
@@ -399,10 +399,10 @@ patterns! {
         ; weak(a) && genus(a) < 2
 
         accepted
-        ..OO.X.
-        XO*....
+        X.OO.X.
+        XO*..X.
         .......
-        .X..X..
+        .X.X.X.
 
         refused
         ..OO...
