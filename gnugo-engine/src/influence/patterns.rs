@@ -179,7 +179,7 @@ impl Landscape {
                     Change::Source { point, color, strength } => {
                         terrain.add_source(point, color, strength, ATTENUATION);
                     }
-                    Change::Step { from, point, strength } => steps.add(from, point, strength),
+                    Change::Step { from, point, strength } => steps.0.push((from, point, strength)),
                     Change::Limit { point, color, permeability } => terrain.limit(point, color, permeability),
                     Change::NoTerritory { point, color } => terrain.forbid_territory(point, color),
                 }
@@ -189,21 +189,16 @@ impl Landscape {
     }
 }
 
-/// Where stones go on, by the stone that does.
+/// Where stones go on: from, to, and how strongly.
 #[derive(Debug, Default)]
 struct Steps(Vec<(Point, Point, f32)>);
 
 impl Steps {
-    /// Of two steps of a stone to the same point the stronger one counts.
-    fn add(&mut self, from: Point, to: Point, strength: f32) {
-        match self.0.iter_mut().find(|&&mut (other, point, _)| (other, point) == (from, to)) {
-            Some((_, _, known)) => *known = known.max(strength),
-            None => self.0.push((from, to, strength)),
-        }
-    }
-
     fn apply(mut self, terrain: &mut Terrain, color: Color) {
-        self.0.sort_by_key(|&(from, to, _)| (from.index(), to.index()));
+        // Of two steps of a stone to the same point the stronger one counts.
+        let order = |&(from, to, _): &(Point, Point, f32)| (from.index(), to.index());
+        self.0.sort_by(|a, b| order(a).cmp(&order(b)).then(b.2.total_cmp(&a.2)));
+        self.0.dedup_by_key(|step| order(step));
         for steps in self.0.chunk_by(|a, b| a.0 == b.0) {
             let whole: f32 = steps.iter().map(|step| step.2).sum();
             let Some(&(from, ..)) = steps.first() else { continue };
