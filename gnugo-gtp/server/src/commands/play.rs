@@ -102,7 +102,7 @@ fn generate_for(session: &mut Session, color: Color, purpose: Purpose, watch: Op
 const LIVE: Duration = Duration::from_millis(500);
 
 /// What GoGui shows while a move is chosen: the best line, who owns what, and how many games began with each move. It reads that from
-/// standard error, up to an empty line.
+/// standard error, up to an empty line. A point has one label there, the last: on the points of the line that is the number of the move.
 fn live_graphics(outlook: &Outlook, size: usize) -> String {
     let mut color = outlook.color;
     let mut line = String::new();
@@ -118,7 +118,7 @@ fn live_graphics(outlook: &Outlook, size: usize) -> String {
     let games: String = moves.map(|prospect| format!(" {} {}", prospect.made.to_text(size), prospect.games)).collect();
     let (winning, score) = (100.0 * outlook.winning, outlook.score);
     format!(
-        "gogui-gfx:\nVAR{line}\nINFLUENCE{owned}\nLABEL{games}\nTEXT {winning:.0} % of {} games won, by {score:+.1} points\n",
+        "gogui-gfx:\nINFLUENCE{owned}\nLABEL{games}\nVAR{line}\nTEXT {winning:.0} % of {} games won, by {score:+.1} points\n",
         outlook.games
     )
 }
