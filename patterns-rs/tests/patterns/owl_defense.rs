@@ -43,7 +43,7 @@ const DECIDED: &str = "
     .X...XX     XOO.*OX     ..OOX..       .XXOOXO       O..OOX.       *OXXXX.         X.XXXXX
     ....X..     XO...OX     .*XOX.X       XXXO.*.       X*.XXXX       .OXX...         XXX...X
 
-    LivePlacement4  LivePlacement5  LivePlacement6  LivePlacement7  LivePlacement10  LiveCorner4  LiveCorner11
+    LivePlacement4  LivePlacement2  LivePlacement6  LivePlacement7  LivePlacement10  LiveCorner4  LiveCorner11
     ...X.XX         ..XX.X.         OOOOOXX         ....XX.         X..X...          X.X....      ...XXX.
     XX....X         .XX....         O.*.OXX         ....XX.         .XXXX..          XX....X      X.X...X
     XXXX.X.         XXXX..X         XO.OOX.         XXX..X.         XXXXX.X          XXXX...      XXX...X
@@ -70,7 +70,7 @@ const DECIDED: &str = "
     O.O.X.X        XXX..XX         XOO.*OX     XX.X.X.     OXOXX.X     OXOXX.X     .*OOX.X     .*OOX.X
     X*OOXX.        ......X         XO...OX     ..XX...     .*.OX.X     .*.OX.X     O.OOX..     O.OOX..
 
-    LiveSteal11  LiveSteal12  LiveSteal16  LiveSteal17  LiveSteal20  LiveSteal21  LiveSteal22  LiveLink1
+    LiveSteal11  LiveSteal12  LiveWayOut23 LiveSteal17  LiveSteal20  LiveFalseEye10 LiveSteal22  LiveLink1
     OOOOOXX      ...XXX.      .XOX.O.      X.OX..X      ...XXX.      X.OX..X      ..XX.X.      ...XXX.
     O.*.OXX      X.X...X      XXO*OOO      .OOXXX.      X.X...X      .OOXXX.      .XX....      X.X...X
     XO.OOX.      XXX...X      XXX.XXX      X*.O.XX      XXX...X      X*.O.XX      XXXX..X      XXX...X
@@ -218,7 +218,7 @@ const ACCEPTED: &str = "
     ..*.O..      .*O....      .O*O...      ..O.O..      *.O....      ....OO*      ..OXO..    .O.XO..    .OXX...
     ..XO...      .......      .......      .......      .......      .......      ..O*O..    ...*...    ..*.O..
 
-    LiveLink8  LiveLink9  LiveLink10  LiveLink11  LiveLink12  LiveLink13  LiveLink14  LiveCapture10  LiveSqueeze1
+    LiveLink7  LiveLink9  LiveLink10  LiveLink11  LiveLink12  LiveLink13  LiveLink14  LiveCapture10  LiveSqueeze1
     .......    O..OX..    .......     .......     .......     .......     .......     .......        .......
     .......    X.*X...    .......     .......     .......     O......     .......     .......        .......
     .......    .OO....    .......     .......     .......     *X.....     .......     ...X...        .......
@@ -280,7 +280,7 @@ const OPEN: &str = "
     ....O....    .........     .........     .........     .........     .........     .........     .........
     .........    .....O...     .........     .........     ....O....     .........     .........     .........
 
-    LiveWayOut22  LiveWayOut24  LiveWayOut26  LiveWayOut28  LiveWayOut29  LiveWayOut30  LiveWayOut31
+    LiveWayOut22  LiveWayOut24  LiveWayOut26  LiveWayOut28  LiveWayOut29  LiveWayOut30  LiveWayOut28
     .........     .........     .........     .........     .........     .........     .........
     ........O     .........     .........     .....X...     .........     ....O....     .........
     ....O*X..     O..*...O.     ........X     .........     .........     ...O.....     .........

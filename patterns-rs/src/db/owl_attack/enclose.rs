@@ -17,17 +17,6 @@ patterns! {
         ; owl_escape_value(*) > 0
     >
 
-    /// The knight's move attack from above.
-    pattern! < KillEnclose2
-        .*..
-        ....
-        ?X..
-
-        : 8, b, value(58)
-
-        ; owl_escape_value(*) > 0
-    >
-
     /// Bend the net around from the stone above.
     pattern! < KillEnclose3
         O..
@@ -137,17 +126,6 @@ patterns! {
         ; owl_escape_value(*) > 0
     >
 
-    /// A loose net, a knight's move and one point away.
-    pattern! < KillEnclose14
-        ..*.
-        ....
-        X...
-
-        : 8, b, value(57)
-
-        ; owl_escape_value(*) > 0
-    >
-
     /// Stop below the gap of the net.
     pattern! < KillEnclose15
         O.O
@@ -198,21 +176,6 @@ patterns! {
 
         X.A
         .*.
-
-        ; owl_strong_dragon(A) && !owl_goal_dragon(A)
-    >
-
-    /// Descend between the dragon and its friend.
-    pattern! < KillEnclose21
-        X.X
-        .*.
-        ---
-
-        : _, b, value(60)
-
-        X.A
-        .*.
-        ---
 
         ; owl_strong_dragon(A) && !owl_goal_dragon(A)
     >

@@ -69,16 +69,6 @@ patterns! {
         : _, -, value(68)
     >
 
-    /// Push through on the second line.
-    pattern! < KillLink8
-        ?O?
-        X*X
-        ...
-        ---
-
-        : _, -, value(66)
-    >
-
     /// Push into the two-point gap.
     pattern! < KillLink9
         X..X

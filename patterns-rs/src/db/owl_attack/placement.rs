@@ -44,15 +44,6 @@ patterns! {
         : _, s, value(93)
     >
 
-    /// The middle of three points on the corner's first line.
-    pattern! < KillPlacement5
-        |XXXX
-        |.*.X
-        +----
-
-        : 8, s, value(90)
-    >
-
     /// The middle of the pyramid of four.
     pattern! < KillPlacement6
         ?XXX?

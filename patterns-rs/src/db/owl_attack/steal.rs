@@ -182,15 +182,6 @@ patterns! {
         : _, -, value(62)
     >
 
-    /// Step into the mouth of the eye.
-    pattern! < KillSteal21
-        ?XX
-        X.*
-        ?XX
-
-        : _, -, value(64)
-    >
-
     /// Step into the eye on the first line.
     pattern! < KillSteal22
         XX?

@@ -69,16 +69,6 @@ patterns! {
         : _, -, value(68)
     >
 
-    /// Connect on the second line against a push.
-    pattern! < LiveLink8
-        ?X?
-        O*O
-        ...
-        ---
-
-        : _, -, value(66)
-    >
-
     /// Close the gap on the attacked side.
     pattern! < LiveLink9
         O..O

@@ -44,15 +44,6 @@ patterns! {
         : _, -, value(93)
     >
 
-    /// Divide the corner's three points on the first line.
-    pattern! < LivePlacement5
-        |OOOO
-        |.*.O
-        +----
-
-        : 8, -, value(90)
-    >
-
     /// The middle of the pyramid of four makes two eyes.
     pattern! < LivePlacement6
         ?OOO?

@@ -139,14 +139,6 @@ patterns! {
         : 8, -, value(64)
     >
 
-    /// Connect solidly before the wedge.
-    pattern! < LiveSteal16
-        O*O
-        X.X
-
-        : _, -, value(62)
-    >
-
     /// Connect a one-point jump against the peep.
     pattern! < LiveSteal17
         O*O
@@ -180,15 +172,6 @@ patterns! {
         OO.
 
         : _, -, value(62)
-    >
-
-    /// Shut the mouth of the eye.
-    pattern! < LiveSteal21
-        ?OO
-        O.*
-        ?OO
-
-        : _, -, value(64)
     >
 
     /// Shut the eye on the first line.

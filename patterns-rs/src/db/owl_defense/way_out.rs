@@ -329,19 +329,4 @@ patterns! {
 
         ; owl_strong_dragon(r) && !owl_goal_dragon(r)
     >
-
-    /// Link underneath with a friend that lives.
-    pattern! < LiveWayOut31
-        O.O
-        .*.
-        ---
-
-        : _, a, value(60)
-
-        O.r
-        .*.
-        ---
-
-        ; owl_strong_dragon(r) && !owl_goal_dragon(r)
-    >
 }
