@@ -11,7 +11,7 @@ use super::choice::decided_first;
 use super::outlook::Watch;
 use super::reporter::Reporter;
 use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, Request, prior};
-use crate::board::{Color, Point, PointSet};
+use crate::board::{Board, Color, Point, PointSet};
 use crate::game::Move;
 use crate::playout::Ownership;
 use crate::reading::Outcome;
@@ -40,6 +40,9 @@ const INSIDE: f32 = 1.5;
 /// Who is less likely to win than this, and behind by more points, resigns if he may.
 const HOPELESS: f32 = 0.03;
 const FAR_BEHIND: f32 = 15.0;
+/// So does who is less likely to win than this, and behind by so large a part of the board's points: few games tell no smaller chances.
+const UNLIKELY: f32 = 0.1;
+const LOST: f32 = 0.25;
 /// The part of the time, in hundredths, after which the first search ends; the rest is for looking once more.
 const FIRST_SEARCH: u32 = 80;
 /// One in so many of the games for a move goes once more into what happens after a pass, if that is in question. This
@@ -110,7 +113,7 @@ pub(super) fn decide(
     let expected = best.or(findings.of(None));
     let (winning, lead) = expected.map_or((0.5, 0.0), |found| (found.winning.value, found.score.value));
     let played_long_enough = examined.game.history().len() > 2 * examined.board.size();
-    let resigns = examined.request.may_resign && played_long_enough && winning < HOPELESS && lead < -FAR_BEHIND;
+    let resigns = examined.request.may_resign && played_long_enough && is_lost(winning, lead, &examined.board);
     let useful = || SecondLook { examined, findings: &findings, best, games: at_most }.useful();
     let point = match examined.request.purpose {
         Purpose::Cleanup => cleanup(examined, &findings).or_else(useful),
@@ -120,6 +123,12 @@ pub(super) fn decide(
     let decision = if resigns { Decision::Resign } else { playing_on.into() };
     let candidates = decided_first(candidates(examined, advice, &findings), decision, CANDIDATES);
     Choice { decision, playing_on, candidates, lead, winning, games: findings.games }
+}
+
+/// Whether a game is lost beyond doubt.
+fn is_lost(winning: f32, lead: f32, board: &Board) -> bool {
+    let by_far = lead < -LOST * board.points().len() as f32;
+    lead < -FAR_BEHIND && (winning < HOPELESS || winning < UNLIKELY && by_far)
 }
 
 /// How many games a move is worth: as many as the level says; at the greatest, with a clock, as many as there is time for.

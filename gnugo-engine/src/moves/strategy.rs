@@ -5,7 +5,7 @@
 //! who moves first, that is what a move there is worth ([`Influence`](crate::influence::Influence), for either player
 //! moving first). Nothing is read: some microseconds.
 
-use super::{Proposals, ReasonKind};
+use super::{Proposals, Reason, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::influence::Hold;
@@ -50,8 +50,11 @@ pub(super) fn propose_around(board: &Board, analysis: &Analysis, proposals: &mut
     let around = touched(&touched(&touched(&alive[0].union(&alive[1]))));
     let inner = |point: &Point| point.edge_distance(board.size()) >= OFF_EDGE;
     for point in around.intersection(&board.empty_points()).iter().filter(inner) {
-        let points = stake(board, analysis, point);
-        proposals.add(point, ReasonKind::Stake { points, contact: false });
+        let is_said = |reason: &Reason| matches!(reason.kind, ReasonKind::Stake { .. });
+        if !proposals.reasons_of(point).is_some_and(|reasons| reasons.iter().any(is_said)) {
+            let points = stake(board, analysis, point);
+            proposals.add(point, ReasonKind::Stake { points, contact: false });
+        }
     }
 }
 

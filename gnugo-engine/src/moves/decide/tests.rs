@@ -302,6 +302,13 @@ fn who_is_behind_by_little_does_not_resign() {
 }
 
 #[test]
+fn a_game_that_is_lost_by_much_is_lost_though_few_games_tell_it() {
+    let board = Board::new(9).expect("a size");
+    let told = [(0.02, -20.0), (0.05, -30.0), (0.02, -14.0), (0.05, -19.0), (0.11, -40.0)];
+    assert_eq!(told.map(|(winning, lead)| is_lost(winning, lead, &board)), [true, true, false, false, false]);
+}
+
+#[test]
 fn dead_stones_are_taken_before_a_pass_only_for_cleaning_up() {
     let game = game(DEAD_STONE);
     for (color, purpose, takes) in [
