@@ -33,7 +33,8 @@ pub(crate) fn game_or_drawing(path: &Path, number: Option<usize>) -> Result<(Gam
     } else {
         read(path)?
     };
-    let drawing = String::from_utf8(text.clone()).ok().filter(|text| is_drawing(text));
+    let drawing = String::from_utf8(text.clone()).ok().map(|text| without_verdict(&text).to_owned());
+    let drawing = drawing.filter(|text| is_drawing(text));
     match drawing {
         None => Ok((game_in(&text, path, number)?, None)),
         Some(_) if number.is_some() => Err(undrawn(path, "a drawing has no moves to count")),
@@ -53,6 +54,13 @@ fn game_in(text: &[u8], path: &Path, number: Option<usize>) -> Result<Game, Fail
 
 fn undrawn(path: &Path, why: &str) -> Failure {
     Failure::Drawing { file: path.display().to_string(), why: why.to_owned() }
+}
+
+/// A position as it is copied from beside a pattern, without the word that says what becomes of the pattern there.
+fn without_verdict(text: &str) -> &str {
+    let text = text.trim_start();
+    let rest = ["accepted", "refused"].into_iter().find_map(|verdict| text.strip_prefix(verdict));
+    rest.filter(|rest| rest.starts_with(char::is_whitespace)).unwrap_or(text)
 }
 
 /// Whether a text is a drawing: there is something on it, and nothing but what is drawn.
@@ -108,6 +116,8 @@ mod tests {
         let (game, at) = drawn("|. X O .\n|. X * .\n+-------").expect("a position");
         assert_eq!((game.size(), game.to_move(), at), (9, Color::White, Some(Point::new(8, 2))));
         assert_eq!(game.board().color_at(Point::new(7, 1)), Some(Color::Black));
+        assert_eq!(without_verdict("\n        accepted\n  .X*\n").trim(), ".X*");
+        assert_eq!(without_verdict("acceptedly\n.X*"), "acceptedly\n.X*");
         assert!(is_drawing("XO\n..") && !is_drawing("(;SZ[9])") && !is_drawing(" \n"));
         assert!(drawn("XO\n...").is_err() && drawn("+--+\n|XO|\n+--+").is_err() && drawn("+--+\n+--+").is_err());
     }
