@@ -502,17 +502,23 @@ impl Engine {
         moves::choose(game, &mut self.analyst, &request, &mut self.kept, None)
     }
 
-    /// Chooses a move, and shows meanwhile what it finds. The player that knows and does not look ahead shows nothing.
+    /// Chooses a move, and shows meanwhile what it finds. The player that knows and does not look ahead shows nothing. With `among`, it
+    /// is one of these points or a pass, and no resignation.
     pub fn choose_watched(
         &mut self,
         game: &Game,
         color: Color,
         purpose: Purpose,
         time: Option<Time>,
+        among: Option<&PointSet>,
         watch: Watch<'_>,
     ) -> Choice {
         let request = self.request(color, purpose, time);
-        moves::choose(game, &mut self.analyst, &request, &mut self.kept, Some(watch))
+        let Some(among) = among else {
+            return moves::choose(game, &mut self.analyst, &request, &mut self.kept, Some(watch));
+        };
+        let request = Request { among: Some(*among), may_resign: false, ..request };
+        moves::choose(game, &mut self.analyst, &request, &mut None, Some(watch))
     }
 
     /// Searches on and on, and shows what it finds, until whoever is shown it says that it is enough, somebody interrupts, or as many

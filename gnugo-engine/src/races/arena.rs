@@ -11,8 +11,17 @@ use crate::reading::Frame;
 
 /// Strings with no more liberties may be captured in a race.
 const WEAK: usize = 3;
+/// Strings of what lives with no more liberties may be cut off from it, and captured.
+const THIN: usize = 2;
 /// What lies behind an arena and has no more empty points belongs to it.
 const SMALL: usize = 6;
+
+/// The strings of these stones that have liberties enough not to be cut off.
+pub(super) fn firmly(board: &Board, stones: &PointSet) -> PointSet {
+    let strings = Color::BOTH.into_iter().flat_map(|color| board.strings_in(stones, color));
+    let firm = strings.filter(|&string| board.liberties(string) > THIN);
+    firm.fold(PointSet::EMPTY, |all, string| all.union(&board.string_stones(string)))
+}
 
 /// The part of the board for one question: is the first dragon captured before the second?
 #[derive(Clone, Debug)]
@@ -43,6 +52,7 @@ impl Arena {
         let [own, other] = dragons.map(|dragon| dragon.difference(firm));
         let both = own.union(&other);
         let is_race = !dragons[1].intersects(firm);
+        let safe = &firmly(board, safe);
         let mut open = board.empty_points().union(&both);
         for color in Color::BOTH {
             for string in board.strings_in(&board.points().difference(safe), color) {

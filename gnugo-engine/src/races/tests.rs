@@ -252,6 +252,24 @@ fn a_ko_that_only_the_attacker_can_begin_is_none() {
     assert_eq!((killed.attack, killed.waits, killed.certain), (Outcome::Win, true, false));
 }
 
+/// White lives, but the stone at C1 is cut off and has two liberties.
+#[test]
+fn what_may_be_cut_off_from_the_living_does_not_stand() {
+    let board = Board::from_drawing(
+        "
+        . O . O O
+        O O O O .
+        X X X X O
+        . X . X X
+        . . O . X",
+    )
+    .unwrap();
+    let white = board.stones(Color::White);
+    let firm = super::arena::firmly(&board, white);
+    let at = |text: &str| Point::from_text(text, 5).unwrap();
+    assert!(firm.contains(at("A4")) && !firm.contains(at("C1")) && !firm.contains(at("E3")), "{firm:?}");
+}
+
 #[test]
 fn a_ko_that_the_owner_can_end_is_one() {
     let race = drawn(DIRECT_KO, ["C9", "B8"], Color::Black);

@@ -8,6 +8,7 @@ use super::{Command, command, play};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure, Request, read_color};
 use gnugo_engine::board::{Color, PointSet};
+use gnugo_engine::game::Move;
 use gnugo_engine::moves::{Outlook, Prospect, Watch};
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -80,6 +81,8 @@ struct Wish {
     moves: (usize, usize),
     /// The only points that are looked at.
     among: Option<PointSet>,
+    /// Whether a pass is shown.
+    passes: bool,
     ownership: bool,
     root: bool,
     reasons: bool,
@@ -93,12 +96,13 @@ impl Wish {
             every: USUAL,
             moves: (0, usize::MAX),
             among: None,
+            passes: true,
             ownership: false,
             root: false,
             reasons: false,
         };
         let size = session.game().size();
-        let (mut allowed, mut avoided): (Option<PointSet>, _) = (None, PointSet::EMPTY);
+        let (mut allowed, mut avoided): (Option<Moves>, _) = (None, Moves::default());
         while !arguments.is_empty() {
             let word = arguments.word()?;
             if let Some(color) = read_color(word) {
@@ -109,19 +113,20 @@ impl Wish {
                 match word.to_ascii_lowercase().as_str() {
                     "interval" => wish.every = interval(arguments.word()?)?,
                     "minmoves" => wish.moves.0 = arguments.count()?,
-                    "maxmoves" => wish.moves.1 = arguments.count()?,
+                    // A line without a move would be an empty one, which ends an answer.
+                    "maxmoves" => wish.moves.1 = arguments.count()?.max(1),
                     "ownership" => wish.ownership = yes(arguments)?,
                     "rootinfo" => wish.root = yes(arguments)?,
                     "reasons" => wish.reasons = yes(arguments)?,
                     key @ ("avoid" | "allow") => {
                         let color = arguments.color()?;
-                        let points = vertices(arguments.word()?, size)?;
+                        let moves = moves(arguments.word()?, size)?;
                         // How deep it holds: only the first move is restricted.
                         arguments.count()?;
                         if color == wish.color && key == "allow" {
-                            allowed = Some(allowed.unwrap_or(PointSet::EMPTY).union(&points));
+                            allowed = Some(allowed.unwrap_or_default().and(moves));
                         } else if color == wish.color {
-                            avoided = avoided.union(&points);
+                            avoided = avoided.and(moves);
                         }
                     }
                     // What KataGo adds besides is not found here, and asking for it no error.
@@ -137,8 +142,10 @@ impl Wish {
                 }
             }
         }
-        if allowed.is_some() || !avoided.is_empty() {
-            wish.among = Some(allowed.unwrap_or(*session.game().board().points()).difference(&avoided));
+        wish.passes = allowed.is_none_or(|allowed| allowed.pass) && !avoided.pass;
+        if allowed.is_some() || !avoided.points.is_empty() {
+            let points = allowed.map_or(*session.game().board().points(), |allowed| allowed.points);
+            wish.among = Some(points.difference(&avoided.points));
         }
         Ok(wish)
     }
@@ -159,17 +166,33 @@ fn yes(arguments: &mut Arguments<'_>) -> Result<bool, Failure> {
     }
 }
 
-/// Points with commas between them; a pass is none.
-fn vertices(word: &str, size: usize) -> Result<PointSet, Failure> {
+/// Moves that are allowed, or to be avoided.
+#[derive(Clone, Copy, Debug, Default)]
+struct Moves {
+    points: PointSet,
+    pass: bool,
+}
+
+impl Moves {
+    fn and(self, other: Self) -> Self {
+        Self { points: self.points.union(&other.points), pass: self.pass || other.pass }
+    }
+}
+
+/// Moves with commas between them.
+fn moves(word: &str, size: usize) -> Result<Moves, Failure> {
     let words: Vec<String> = word.split(',').map(str::to_owned).collect();
     let mut arguments = Arguments::new(&words);
-    let mut points = PointSet::EMPTY;
+    let mut moves = Moves::default();
     while !arguments.is_empty() {
-        if let Some(point) = arguments.vertex(size)?.point() {
-            points.insert(point);
+        match arguments.vertex(size)?.point() {
+            Some(point) => {
+                moves.points.insert(point);
+            }
+            None => moves.pass = true,
         }
     }
-    Ok(points)
+    Ok(moves)
 }
 
 /// Looks once and answers with what was found by then, or plays a move and names it behind what was found of it.
@@ -206,7 +229,7 @@ fn run(
     let mut show = |outlook: &Outlook| show(&written(outlook, wish, size));
     let watch = Watch { every: wish.every, show: &mut show };
     if kind == Kind::Plays {
-        return play::generate_watched(session, wish.color, watch).map(Some);
+        return play::generate_watched(session, wish.color, wish.among.as_ref(), watch).map(Some);
     }
     let Session { engine, game, .. } = session;
     engine.watch(game, wish.color, wish.among.as_ref(), watch);
@@ -215,11 +238,17 @@ fn run(
 
 /// Everything that was found, in a line, and what was asked for besides in lines of their own.
 fn written(outlook: &Outlook, wish: &Wish, size: usize) -> String {
+    let may_be_shown = |prospect: &&Prospect| wish.passes || prospect.made != Move::Pass;
+    let mut moves: Vec<&Prospect> = outlook.moves.iter().filter(may_be_shown).collect();
+    if moves.is_empty() {
+        // There is nothing but a pass, and a line without a move would end the answer.
+        moves = outlook.moves.iter().collect();
+    }
     // The first one is worth a look in any case: it may be there because it was decided on.
-    let worth_a_look = |&(order, prospect): &(usize, &Prospect)| order == 0 || prospect.games > 1;
-    let shown = outlook.moves.iter().enumerate().filter(worth_a_look).count().max(wish.moves.0).min(wish.moves.1);
+    let worth_a_look = |&(order, prospect): &(usize, &&Prospect)| order == 0 || prospect.games > 1;
+    moves.truncate(moves.iter().enumerate().filter(worth_a_look).count().max(wish.moves.0).min(wish.moves.1));
     let mut line = String::new();
-    for (order, prospect) in outlook.moves.iter().take(shown).enumerate() {
+    for (order, prospect) in moves.iter().enumerate() {
         if !line.is_empty() {
             line.push(' ');
         }
@@ -245,7 +274,7 @@ fn written(outlook: &Outlook, wish: &Wish, size: usize) -> String {
         }
     }
     if wish.reasons {
-        for prospect in outlook.moves.iter().take(shown) {
+        for prospect in moves {
             for reason in &prospect.reasons {
                 let _ = write!(line, "\nreason {} {reason}", prospect.made.to_text(size));
             }
@@ -382,15 +411,35 @@ mod tests {
         let moves = |wish: &str| -> Vec<String> {
             let told = answers(&mut session(), &format!("lz-analyze b 10 {wish}\n"));
             let named = told.split("info ").skip(1).map(|info| field(info, "move").to_owned());
-            let mut named: Vec<String> = named.filter(|made| made != "pass").collect();
+            let mut named: Vec<String> = named.collect();
             named.sort();
             named
         };
-        assert_eq!(moves("allow b B2,D4,pass 1"), ["B2", "D4"]);
+        assert_eq!(moves("allow b B2,D4,pass 1"), ["B2", "D4", "pass"]);
         assert_eq!(moves("allow b B2,D4 1 avoid b B2 20"), ["D4"]);
+        assert!(!moves("avoid b pass 1").contains(&"pass".to_owned()));
         assert!(!moves("avoid b C3 1").contains(&"C3".to_owned()));
         // What White may not play says nothing about Black's moves.
         assert!(moves("avoid w C3 1").contains(&"C3".to_owned()));
+    }
+
+    #[test]
+    fn the_move_that_is_played_is_one_of_those_that_are_allowed() {
+        for name in ["lz-genmove_analyze", "genmove_analyze", "kata-genmove_analyze"] {
+            let told = answers(&mut session(), &format!("{name} b 10 allow b A1,A2 1\n"));
+            assert!(
+                told.contains("\nplay A1\n") || told.contains("\nplay A2\n") || told.contains("\nplay pass\n"),
+                "{told}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_line_is_never_empty() {
+        for wish in ["maxmoves 0", "allow b A1 1 avoid b A1 1"] {
+            let told = answers(&mut session(), &format!("lz-analyze b 10 {wish}\n"));
+            assert!(told.starts_with("= info move"), "{told}");
+        }
     }
 
     #[test]

@@ -66,15 +66,27 @@ fn generate(session: &mut Session, color: Color, purpose: Purpose) -> Answer {
         ControlFlow::Continue(())
     };
     let watch = session.live_graphics.then_some(Watch { every: LIVE, show: &mut show });
-    generate_for(session, color, purpose, watch)
+    generate_for(session, color, purpose, None, watch)
 }
 
-/// Chooses a move and plays it, shows meanwhile what is found, and in the end the same with the move before the others.
-pub(super) fn generate_watched(session: &mut Session, color: Color, watch: Watch<'_>) -> Answer {
-    generate_for(session, color, session.purpose, Some(watch))
+/// Chooses a move, of these if not all are allowed, and plays it, shows meanwhile what is found, and in the end the same with the move
+/// before the others.
+pub(super) fn generate_watched(
+    session: &mut Session,
+    color: Color,
+    among: Option<&PointSet>,
+    watch: Watch<'_>,
+) -> Answer {
+    generate_for(session, color, session.purpose, among, Some(watch))
 }
 
-fn generate_for(session: &mut Session, color: Color, purpose: Purpose, watch: Option<Watch<'_>>) -> Answer {
+fn generate_for(
+    session: &mut Session,
+    color: Color,
+    purpose: Purpose,
+    among: Option<&PointSet>,
+    watch: Option<Watch<'_>>,
+) -> Answer {
     let began = Instant::now();
     let time = session.clock.time(color, ToCome::after(session.game.board()));
     let choice = match watch {
@@ -85,7 +97,7 @@ fn generate_for(session: &mut Session, color: Color, purpose: Purpose, watch: Op
                 show(outlook)
             };
             let watch = Watch { every, show: &mut show_and_keep };
-            let choice = session.engine.choose_watched(&session.game, color, purpose, time, watch);
+            let choice = session.engine.choose_watched(&session.game, color, purpose, time, among, watch);
             if let Some(outlook) = last.and_then(|last| decided(last, &choice)) {
                 // Nothing is left that could go on or not.
                 let _ = show(&outlook);
