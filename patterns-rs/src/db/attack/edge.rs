@@ -53,6 +53,12 @@ patterns! {
         ----
 
         ; lib(A) <= 4
+
+        accepted
+        .OOO..
+        OXX..O
+        ..*...
+        ------
     >
 
     /// Descend so that stones on the second line cannot connect along the first.
@@ -68,6 +74,12 @@ patterns! {
         ---
 
         ; lib(A) <= 3
+
+        accepted
+        .OOO..
+        OXXO.X
+        O..*..
+        ------
     >
 
     /// Press a stone on the second line from above: the edge takes the room below.

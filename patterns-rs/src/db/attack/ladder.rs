@@ -40,6 +40,12 @@ patterns! {
         ?..?
 
         ; lib(A) <= 3
+
+        accepted
+        .OO..
+        OXX*.
+        O....
+        .OO..
     >
 
     /// Press from below two stones that are held above and behind, so that they run along our stones.
@@ -55,6 +61,12 @@ patterns! {
         ?.*.
 
         ; lib(A) <= 3
+
+        accepted
+        .OOO..
+        OXX...
+        O.*..O
+        ......
     >
 
     /// Head off a string that runs along our wall from one point ahead of it.
@@ -70,6 +82,12 @@ patterns! {
         ..?.
 
         ; lib(A) <= 3
+
+        accepted
+        .OOO..
+        OXX.*.
+        O.....
+        .OO...
     >
 
     /// Lead stones along from above, a step ahead of their head, towards the edge or a friend.

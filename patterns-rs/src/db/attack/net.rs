@@ -38,6 +38,12 @@ patterns! {
         ?....
 
         ; lib(A) == 2
+
+        accepted
+        .OO...
+        OX....
+        O..*..
+        ......
     >
 
     /// A net for two stones.
@@ -55,6 +61,12 @@ patterns! {
         ?..?
 
         ; lib(A) <= 3
+
+        accepted
+        .OO...
+        OXX.O.
+        O..*..
+        ......
     >
 
     /// Close the mouth of a bag: the stone is held above and on both lower corners.
@@ -70,6 +82,12 @@ patterns! {
         O.O
 
         ; lib(A) <= 3
+
+        accepted
+        .OO..
+        O.X*.
+        .O.O.
+        .....
     >
 
     /// A net against the edge: the stone on the second line cannot get past ours on the first.
@@ -87,6 +105,12 @@ patterns! {
         ---
 
         ; lib(A) <= 3
+
+        accepted
+        ..O...
+        .OX..O
+        ...*..
+        ------
     >
 
     /// Cap a stone that could only run towards the cap, between two of ours further out.
@@ -104,6 +128,14 @@ patterns! {
         ?OAO?
 
         ; lib(A) <= 3
+
+        accepted
+        .O...O.
+        ...*...
+        .......
+        ..OXO..
+        ..O.O..
+        ...O...
     >
 
     /// The crane's nest: three stones cannot get out of the bag, whichever side they push at.

@@ -17,6 +17,13 @@ patterns! {
         B*
 
         ; !same_string(A, B) && (lib(A) <= 3 || lib(B) <= 3)
+
+        accepted
+        ...O..
+        ..OX..
+        .OX*..
+        ......
+        ------
     >
 
     /// Connect the stones that hold a string: it cannot capture its way out any more.
@@ -45,6 +52,12 @@ patterns! {
         ..?
 
         ; lib(A) <= 3
+
+        accepted
+        |OO..
+        |XX*.
+        |....
+        |OO..
     >
 
     /// Stop a stone right at its head, between two of ours.
@@ -60,6 +73,12 @@ patterns! {
         ?A?
 
         ; lib(A) <= 3
+
+        accepted
+        .O.O..
+        ..*...
+        ..XO..
+        .OO...
     >
 
     /// Take the point from which the string would connect to its friend.
@@ -71,6 +90,11 @@ patterns! {
         A*B
 
         ; !same_string(A, B) && (lib(A) == 1 || lib(B) == 1)
+
+        accepted
+        ..O...
+        .OX*X.
+        ..O...
     >
 
     /// Take the point at which the string would connect diagonally to its friend.
@@ -84,6 +108,12 @@ patterns! {
         OB
 
         ; !same_string(A, B) && (lib(A) <= 2 || lib(B) <= 2)
+
+        accepted
+        .O....
+        O.O...
+        OX*...
+        .OX...
     >
 
     /// The squeeze: the stone in atari is given up, and the string that takes it finds itself in atari from outside.

@@ -34,6 +34,12 @@ patterns! {
         ---
 
         ; lib(A) <= 2 || lib(B) <= 2
+
+        accepted
+        OOOOOO
+        OXX.XO
+        OX*..O
+        ------
     >
 
     /// Get between two strings that are both short of liberties: if one connects, both are caught.
@@ -45,6 +51,12 @@ patterns! {
         A*B
 
         ; !same_string(A, B) && lib(A) <= 2 && lib(B) <= 2
+
+        accepted
+        ..OOO..
+        .OX*XO.
+        .O...O.
+        -------
     >
 
     /// Throw in next to a stone of ours in atari, for a snapback.
@@ -60,6 +72,13 @@ patterns! {
         ???
 
         ; lib(B) == 1 && (lib(A) <= 2 || lib(C) <= 2)
+
+        accepted
+        ..OO...
+        .OX.O..
+        .OXOX..
+        .O*XX..
+        .......
     >
 
     /// A placement on the first line, one point in: neither side can connect without becoming short of liberties.
