@@ -45,6 +45,13 @@ patterns! {
         ....
 
         ; lib(A) == 2 && (lib(b) <= 3 || lib(c) <= 3)
+
+        accepted
+        .XXX...
+        XOO....
+        XOX....
+        X..*...
+        .......
     >
 
     /// Cut the attacking stones from each other.
@@ -73,6 +80,12 @@ patterns! {
         ???
 
         ; lib(b) <= 3 && lib(A) <= 2
+
+        accepted
+        ..O...
+        ..X*..
+        X.O...
+        .XXX..
     >
 
     /// Capture an attacking stone in atari at its far side.

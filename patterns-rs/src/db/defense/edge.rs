@@ -34,6 +34,12 @@ patterns! {
         ---
 
         ; lib(a) <= 3 && lib(B) <= 3
+
+        accepted
+        .XXO..
+        XOOX.O
+        X..*..
+        ------
     >
 
     /// Crawl on along the first line.
@@ -49,6 +55,12 @@ patterns! {
         ---
 
         ; lib(a) <= 2
+
+        accepted
+        .X....
+        .X.O..
+        XO*...
+        ------
     >
 
     /// Descend diagonally to the first line and reach a friend on the other side of the attacking stone.
@@ -64,6 +76,12 @@ patterns! {
         ---
 
         ; !same_string(a, b) && (lib(a) <= 2 || lib(b) <= 2)
+
+        accepted
+        .XXX...
+        XOOXXO.
+        ...*O..
+        -------
     >
 
     /// Slide to the first line towards a friend: the edge helps to connect.

@@ -28,6 +28,12 @@ patterns! {
         ?b
 
         ; !same_string(a, b) && (lib(a) <= 2 || lib(b) <= 2)
+
+        accepted
+        ..X...
+        .XO*..
+        ..XO..
+        ......
     >
 
     /// Step into the middle between two strings on a diagonal.
@@ -43,6 +49,12 @@ patterns! {
         ?.b
 
         ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3)
+
+        accepted
+        .XXX..
+        XO....
+        X.*...
+        X..O..
     >
 
     /// Reach out to a string that stands two points away.
@@ -56,6 +68,11 @@ patterns! {
         ?..?
 
         ; !same_string(a, b) && lib(a) <= 2
+
+        accepted
+        .X.....
+        XO*.O..
+        .X.....
     >
 
     /// Connect underneath along the first line.
@@ -88,6 +105,13 @@ patterns! {
         ---
 
         ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3)
+
+        accepted
+        .XXX..
+        XOOXO.
+        ...*..
+        ......
+        ------
     >
 
     /// Hang the connection, when the solid one would be captured as well.
@@ -101,6 +125,12 @@ patterns! {
         b.*
 
         ; !same_string(a, b) && (lib(a) <= 2 || lib(b) <= 2)
+
+        accepted
+        ..XX..
+        .XO...
+        XO.*..
+        X.....
     >
 
     /// Make a bamboo joint with the friend.
@@ -116,6 +146,13 @@ patterns! {
         b*
 
         ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3)
+
+        accepted
+        .XX...
+        XOOX..
+        X.....
+        XO*...
+        ......
     >
 
     /// Stand in the middle between two strings three spaces apart.

@@ -34,6 +34,13 @@ patterns! {
         ...
 
         ; lib(a) <= 3
+
+        accepted
+        XXX...
+        ......
+        XO.*.O
+        ......
+        ------
     >
 
     /// Move out diagonally: both ways of cutting leave the other one to connect.
@@ -49,6 +56,12 @@ patterns! {
         ?.?
 
         ; lib(a) <= 3
+
+        accepted
+        .XX...
+        XO....
+        ..*...
+        ......
     >
 
     /// Move out with a knight's move, past the end of a net.
@@ -64,6 +77,12 @@ patterns! {
         ?..?
 
         ; lib(a) <= 3
+
+        accepted
+        .XX....
+        XO.....
+        ...*...
+        .......
     >
 
     /// Push out between two stones of the opponent's that do not hold together.
@@ -79,6 +98,12 @@ patterns! {
         ?.?
 
         ; lib(a) <= 2
+
+        accepted
+        ..XX..
+        .XO.X.
+        .X*X..
+        .O.O..
     >
 
     /// Extend out between two attacking stones: the only liberty becomes several.
