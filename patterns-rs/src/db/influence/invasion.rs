@@ -19,6 +19,16 @@ patterns! {
         +------
 
         : /, I, value(3)
+
+        accepted
+        |.......
+        |.......
+        |.......
+        |...X...
+        |..*....
+        |.......
+        |.......
+        +-------
     >
 
     /// The three-three point although one side is taken.
@@ -32,6 +42,16 @@ patterns! {
         +-------
 
         : 8, I, value(2)
+
+        accepted
+        |........
+        |........
+        |........
+        |...X..X.
+        |..*.....
+        |........
+        |........
+        +--------
     >
 
     /// The three-three point although a knight's move guards one side.
@@ -44,6 +64,15 @@ patterns! {
         +-------
 
         : 8, I, value(3)
+
+        accepted
+        |........
+        |........
+        |...X....
+        |..*..X..
+        |........
+        |........
+        +--------
     >
 
     /// The middle of a gap of five on the third line.
@@ -55,6 +84,14 @@ patterns! {
         -------
 
         : |, I, value(1)
+
+        accepted
+        .........
+        .........
+        .X..*..X.
+        .........
+        .........
+        ---------
     >
 
     /// A gap of four on the third line.
@@ -66,6 +103,14 @@ patterns! {
         ------
 
         : 8, I, value(1)
+
+        accepted
+        ........
+        ........
+        .X.*..X.
+        ........
+        ........
+        --------
     >
 
     /// A gap of three on the third line is just wide enough.
@@ -77,6 +122,14 @@ patterns! {
         -----
 
         : |, I, value(1)
+
+        accepted
+        .......
+        .......
+        .X.*.X.
+        .......
+        .......
+        -------
     >
 
     /// Under a gap of three on the fourth line.
@@ -88,6 +141,14 @@ patterns! {
         -----
 
         : |, I, value(1)
+
+        accepted
+        .......
+        .X...X.
+        ...*...
+        .......
+        .......
+        -------
     >
 
     /// Under a gap of two on the fourth line.
@@ -99,6 +160,14 @@ patterns! {
         ----
 
         : 8, I, value(1)
+
+        accepted
+        ......
+        .X..X.
+        ..*...
+        ......
+        ......
+        ------
     >
 
     /// Between a stone on the fourth line and one on the third, four apart.
@@ -110,6 +179,14 @@ patterns! {
         ------
 
         : 8, I, value(1)
+
+        accepted
+        ........
+        .X......
+        ...*..X.
+        ........
+        ........
+        --------
     >
 
     /// In front of a star point stone, where its extension is too far away.
@@ -121,6 +198,14 @@ patterns! {
         -------
 
         : 8, I, value(1)
+
+        accepted
+        .........
+        .X.......
+        ....*..X.
+        .........
+        .........
+        ---------
     >
 
     /// The middle of a gap of six on the third line: room for an extension on both sides.

@@ -15,6 +15,14 @@ patterns! {
         +----
 
         : /, E, value(40)
+
+        accepted
+        |.....
+        |.....
+        |..O..
+        |.*...
+        |.....
+        +-----
     >
 
     /// The small enclosure of a corner: a knight's move.
@@ -27,6 +35,15 @@ patterns! {
         +------
 
         : 8, E, value(40)
+
+        accepted
+        |.......
+        |.......
+        |..O....
+        |....O..
+        |.*.....
+        |.......
+        +-------
     >
 
     /// The high enclosure of a corner: a one-point jump.
@@ -39,6 +56,15 @@ patterns! {
         +------
 
         : 8, E, value(30)
+
+        accepted
+        |.......
+        |.......
+        |..O.O..
+        |.......
+        |.*.....
+        |.......
+        +-------
     >
 
     /// The large enclosure of a corner: thinner inside.
@@ -51,6 +77,15 @@ patterns! {
         +-------
 
         : 8, E, value(25)
+
+        accepted
+        |........
+        |........
+        |..O.....
+        |.....O..
+        |..*.....
+        |........
+        +--------
     >
 
     /// The star point with a knight's move towards the side.
@@ -63,6 +98,15 @@ patterns! {
         +-------
 
         : 8, E, value(20)
+
+        accepted
+        |........
+        |........
+        |...O....
+        |.....O..
+        |..*.....
+        |........
+        +--------
     >
 
     /// The two-point extension on the third line.
@@ -74,6 +118,14 @@ patterns! {
         ----
 
         : 8, E, value(25)
+
+        accepted
+        ......
+        ......
+        .O..O.
+        ..*...
+        ......
+        ------
     >
 
     /// A step on the third line towards a stone on the fourth.
@@ -85,6 +137,14 @@ patterns! {
         ----
 
         : 8, E, value(20)
+
+        accepted
+        ......
+        ....O.
+        .O....
+        ..*...
+        ......
+        ------
     >
 
     /// The one-point jump on the third line.
@@ -96,6 +156,14 @@ patterns! {
         ---
 
         : |, E, value(25)
+
+        accepted
+        .....
+        .....
+        .O.O.
+        ..*..
+        .....
+        -----
     >
 
     /// A wall of three faces the open.
@@ -105,6 +173,13 @@ patterns! {
         O..
 
         : -, E, value(25)
+
+        accepted
+        .....
+        .O...
+        .O.*.
+        .O...
+        .....
     >
 
     /// The one-point jump into the open.
@@ -116,6 +191,13 @@ patterns! {
         ?.?
 
         : |, E, value(12)
+
+        accepted
+        .....
+        .....
+        ..*..
+        .O.O.
+        .....
     >
 
     /// A ponnuki faces all sides.
@@ -125,6 +207,13 @@ patterns! {
         ?O?..
 
         : -, E, value(35)
+
+        accepted
+        .......
+        ..O....
+        .O.O.*.
+        ..O....
+        .......
     >
 
     /// Two stones on the second line have the first.
@@ -134,6 +223,12 @@ patterns! {
         ----
 
         : 8, E, value(20)
+
+        accepted
+        ......
+        ..OO..
+        ..*...
+        ------
     >
 
     /// The star point with a one-space jump along the fourth line: more of the side, less of the corner.
