@@ -46,6 +46,13 @@ patterns! {
         ?b?
 
         ; !xplay_attack(*, a, b, *) && !xplay_attack(*, b, a, *)
+
+        accepted
+        ..X..
+        .....
+        .O*O.
+        .....
+        ..X..
     >
 
     /// A push through the waist of a knight's move, with the cut behind the block.
@@ -74,6 +81,12 @@ patterns! {
         ?Oc
 
         ; !xplay_attack(*, a, b, b) || !xplay_attack(*, a, c, c)
+
+        accepted
+        ..XX..
+        ..O...
+        .X*...
+        ..O...
     >
 
     /// A push into a bamboo joint that lacks a stone.
@@ -89,6 +102,12 @@ patterns! {
         Ob
 
         ; !xplay_attack(*, a, b, b) && !xplay_attack(*, a, b, *)
+
+        accepted
+        ..OO..
+        .X*...
+        ..O...
+        ...X..
     >
 
     /// A push into a two-space jump from a stone above it.
@@ -104,6 +123,11 @@ patterns! {
         ?b??
 
         ; !xplay_attack(*, b, a, a) && !xplay_attack(*, a, b, b)
+
+        accepted
+        ..X...
+        .O*.O.
+        ......
     >
 
     /// A push into a bamboo joint that is short of liberties: closing the other way is self-atari.

@@ -45,6 +45,12 @@ patterns! {
         O.
 
         ; attack(A) == WIN && !defend(A)
+
+        accepted
+        ..O...
+        O.XO..
+        .OO...
+        ......
     >
 
     /// One point is taken; at the other the cutting stone is captured, whatever it threatens.

@@ -25,6 +25,12 @@ patterns! {
         ----
 
         : |, C
+
+        accepted
+        .O..O.
+        .O..O.
+        O....O
+        ------
     >
 
     /// A one-space jump on the second line, pushed at from above: the block on the first line holds.
@@ -42,6 +48,12 @@ patterns! {
         ---
 
         ; xplay_attack(a, b, c, c) && xplay_attack(a, b, d, d)
+
+        accepted
+        .OXO..
+        .O.O..
+        ......
+        ------
     >
 
     /// A stone on the first line and one on the second, a knight's move apart.
@@ -57,6 +69,12 @@ patterns! {
         ---
 
         ; xplay_attack(a, b, c, c) && xplay_attack(b, a, d, d)
+
+        accepted
+        .O.....
+        .O..O..
+        ...O...
+        -------
     >
 
     /// Two stones on the second line with the opponent between them, linked by one on the first.
@@ -72,6 +90,12 @@ patterns! {
         ---
 
         ; !safe_xmove(a) && !safe_xmove(b)
+
+        accepted
+        ..X...
+        .OXO..
+        ..O...
+        ------
     >
 
     /// The large knight's move from the third line to the second.

@@ -22,6 +22,12 @@ patterns! {
         ---
 
         ; !attack(A) && safe_xmove(*)
+
+        accepted
+        ..X..
+        .OXO.
+        ..*..
+        -----
     >
 
     /// A descent to the second line that stops a link underneath a stone on the third.
@@ -39,6 +45,13 @@ patterns! {
         ---
 
         ; !attack(A) && !xplay_attack(*, a, b, *) && !xplay_attack(*, b, a, *)
+
+        accepted
+        ..X..
+        .OXO.
+        ..*..
+        .....
+        -----
     >
 
     /// A push from above through a one-space jump on the second line: the block on the first is cut off.

@@ -26,6 +26,12 @@ patterns! {
         OabO
 
         ; !safe_xmove(a) && !safe_xmove(b) && !ko(a) && !ko(b)
+
+        accepted
+        ..OO..
+        .O..O.
+        ......
+        ------
     >
 
     /// A knight's move whose waist can be pushed but not cut: the cutting stone is captured on either side.
@@ -39,6 +45,12 @@ patterns! {
         cbO
 
         ; xplay_attack(a, b, c, c) && xplay_attack(b, a, d, d)
+
+        accepted
+        .......
+        .O..O..
+        O..O...
+        .......
     >
 
     /// A one-space jump with the opponent on one side: if he pushes in, the block holds on both sides.
@@ -54,6 +66,12 @@ patterns! {
         cbd
 
         ; xplay_attack(a, b, c, c) && xplay_attack(a, b, d, d)
+
+        accepted
+        .OXO..
+        .O.O..
+        O...O.
+        ......
     >
 
     /// The large knight's move in the open: whichever side is cut, the other one connects.

@@ -34,6 +34,12 @@ patterns! {
         ?.?
 
         ; !safe_xmove(a) && !ko(a)
+
+        accepted
+        ......
+        ..O...
+        .O.O..
+        ......
     >
 
     /// The diamond: nobody enters.
@@ -49,6 +55,11 @@ patterns! {
         ?O?
 
         ; !legal_xmove(a)
+
+        accepted
+        ..O..
+        .O.O.
+        ..O..
     >
 
     /// Two stones that only a lost stone keeps apart.
@@ -85,6 +96,11 @@ patterns! {
         ?O
 
         ; attack(A) == WIN && !defend(A)
+
+        accepted
+        ..O...
+        .OX.O.
+        ..OO..
     >
 
     /// A trumpet: who enters the point between three stones has one liberty, so that all three hold together.
