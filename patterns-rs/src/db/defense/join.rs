@@ -88,6 +88,12 @@ patterns! {
         ---
 
         ; !same_string(a, b) && (lib(a) <= 3 || lib(b) <= 3)
+
+        accepted
+        ..XXO.
+        XOOXO.
+        X..*..
+        ------
     >
 
     /// Connect underneath along the second line.
