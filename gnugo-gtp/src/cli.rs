@@ -245,7 +245,7 @@ pub(crate) enum Command {
     },
     /// Ask a fixed set of questions: what answers cost, and a line that changes when an answer or its cost does.
     Bench(crate::bench::Bench),
-    /// Read a capture or a connection in a game, and show all variations.
+    /// Read a capture, a connection, a dragon's life, a race, a combination or a whole position, and show all variations.
     Decide(crate::decide::Decide),
     /// Show what a position of a game means, on a coloured board.
     Show {

@@ -40,7 +40,7 @@ pub(super) struct Arena {
 
 impl Arena {
     /// The arena of a dragon of `owner` that is to be captured and one of the opponent's, with what is so many steps from
-    /// them. `safe` are stones that live for themselves. `None` if it is too large.
+    /// them. `firm` are stones that nobody can capture, `safe` those of dragons that live for themselves. `None` if it is too large.
     pub(super) fn new(
         board: &Board,
         dragons: [&PointSet; 2],
@@ -52,7 +52,7 @@ impl Arena {
         let [own, other] = dragons.map(|dragon| dragon.difference(firm));
         let both = own.union(&other);
         let is_race = !dragons[1].intersects(firm);
-        let safe = &firmly(board, safe);
+        let safe = &firmly(board, safe).union(firm);
         let mut open = board.empty_points().union(&both);
         for color in Color::BOTH {
             for string in board.strings_in(&board.points().difference(safe), color) {

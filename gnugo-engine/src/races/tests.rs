@@ -260,7 +260,7 @@ fn what_may_be_cut_off_from_the_living_does_not_stand() {
         . O . O O
         O O O O .
         X X X X O
-        . X . X X
+        . X X X X
         . . O . X",
     )
     .unwrap();
