@@ -8,8 +8,7 @@ mod targets;
 
 use std::time::{Duration, Instant};
 
-/// For so long if nobody says how long. All targets share the processors meanwhile, with each other and with the other tests: on two
-/// processors the tests take 36 seconds longer by that than if each target had twelve and two ran at a time.
+/// For so long if nobody says how long. All targets share the processors meanwhile, with each other and with the other tests.
 const SECONDS: u64 = 60;
 
 /// A target: what it is called, what takes the input, how long that is at most, and how many inputs it gets at the least, however
