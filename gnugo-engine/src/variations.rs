@@ -10,6 +10,9 @@ use std::fmt::Write;
 /// Stones are written down until the tree has so many: nobody reads more, and a search may try millions.
 pub const MOST_NODES: usize = 200_000;
 
+/// What is said before the name of the pattern that proposes a move.
+pub(crate) const PROPOSED: &str = "proposed by";
+
 /// A move that was tried, what was said of it, and what was tried next.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Node {
@@ -65,6 +68,18 @@ impl Variations {
         }
     }
 
+    /// Says of each move that `proposed` names in the position before it, to its player, who proposed it. `board` is the position at
+    /// the root, and is given back as it was. What no board allows, as a ko taken back at once, is followed no further.
+    pub(crate) fn name(
+        &mut self,
+        board: &mut Board,
+        proposed: &mut impl FnMut(&mut Board, Color) -> Vec<(Point, &'static str)>,
+    ) {
+        let (mut root, nodes) = std::mem::take(self).closed();
+        name_children(&mut root, board, proposed);
+        *self = Self { open: vec![root], nodes, unwritten: 0 };
+    }
+
     /// How many moves are written down.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -115,6 +130,29 @@ impl Variations {
         let mut text = String::new();
         lines(&tree, board.size(), 0, depth, &mut text);
         text
+    }
+}
+
+fn name_children(
+    node: &mut Node,
+    board: &mut Board,
+    proposed: &mut impl FnMut(&mut Board, Color) -> Vec<(Point, &'static str)>,
+) {
+    let Some((_, color)) = node.children.first().and_then(|child| child.made) else { return };
+    let named = proposed(board, color);
+    for child in &mut node.children {
+        let Some((point, color)) = child.made else { continue };
+        if let Some((_, name)) = named.iter().find(|(named, _)| Some(*named) == point) {
+            child.comment.insert_str(0, &format!("{PROPOSED} {name}\n"));
+        }
+        match point {
+            None => name_children(child, board, proposed),
+            Some(point) if board.try_play(point, color) => {
+                name_children(child, board, proposed);
+                board.undo();
+            }
+            Some(_) => {}
+        }
     }
 }
 
@@ -220,6 +258,28 @@ mod tests {
         tree.take_back();
         let board = Board::new(3).unwrap();
         assert_eq!(tree.to_text(&board, 9), "black A3\n  heard\n");
+    }
+
+    #[test]
+    fn moves_are_named_after_who_proposed_them_in_their_position() {
+        let mut board = Board::from_drawing("O . .\n. X .\n. . .").unwrap();
+        let mut tree = Variations::default();
+        tree.play(Some(Point::new(2, 1)), Color::Black);
+        tree.say("one way");
+        tree.play(Some(Point::new(2, 2)), Color::White);
+        tree.take_back();
+        tree.take_back();
+        tree.play(Some(Point::new(0, 1)), Color::Black);
+        tree.take_back();
+        let before = board.clone();
+        tree.name(&mut board, &mut |board, color| match color {
+            Color::Black => vec![(Point::new(2, 1), "First")],
+            Color::White if !board.is_empty(Point::new(2, 1)) => vec![(Point::new(2, 2), "Second")],
+            Color::White => Vec::new(),
+        });
+        assert_eq!(board, before);
+        let text = "black B1\n  proposed by First\n  one way\n  white C1\n    proposed by Second\nblack B3\n";
+        assert_eq!(tree.to_text(&board, 2), text);
     }
 
     #[test]

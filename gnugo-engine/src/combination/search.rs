@@ -13,7 +13,7 @@ use super::threats::{self, Candidate, Proposed};
 use crate::board::{Board, Color, Hash, Point, PointSet};
 use crate::pattern::{Combination as Patterns, Database};
 use crate::reading::{Frame, Outcome, Reader};
-use crate::variations::Variations;
+use crate::variations::{PROPOSED, Variations};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -209,7 +209,8 @@ impl<'a> Search<'a> {
                 self.say(Said::CutShort);
                 return None;
             }
-            if let Some(success) = self.threaten(&candidate, depth) {
+            let proposed = proposed.iter().find(|proposed| proposed.point == candidate.point);
+            if let Some(success) = self.threaten(&candidate, proposed.map(|proposed| proposed.pattern), depth) {
                 self.known.insert(key, Known::Something(success.clone()));
                 return Some(success);
             }
@@ -269,10 +270,13 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What comes of a move that may threaten something.
-    fn threaten(&mut self, candidate: &Candidate, depth: u8) -> Option<Success> {
+    /// What comes of a move that may threaten something, and that `pattern` may have proposed.
+    fn threaten(&mut self, candidate: &Candidate, pattern: Option<&str>, depth: u8) -> Option<Success> {
         if !self.play(candidate.point, self.attacker) {
             return None;
+        }
+        if let (Some(tree), Some(pattern)) = (&mut self.tree, pattern) {
+            tree.say(&format!("{PROPOSED} {pattern}"));
         }
         let success = self.answered(candidate, depth);
         self.take_back();

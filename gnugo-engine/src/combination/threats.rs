@@ -29,7 +29,13 @@ pub(super) struct Candidate {
 }
 
 /// A move that a pattern proposes, and the goals that it shows.
-pub(super) type Proposed = (Point, SmallVec<[usize; 4]>);
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Proposed {
+    pub(super) point: Point,
+    goals: SmallVec<[usize; 4]>,
+    /// The first pattern that proposes it.
+    pub(super) pattern: &'static str,
+}
 
 /// The moves that the patterns of some databases propose to `color`, in the order of their points. Constraints may read
 /// captures, with few stones.
@@ -48,19 +54,19 @@ pub(super) fn proposed(
                 let stones: PointSet = shown.map(|(row, column, _)| found.point(row, column)).collect();
                 let is_shown = |goal: &Goal| board.string_stones(goal.stone).intersects(&stones);
                 let numbers = goals.iter().enumerate().filter(|(_, goal)| is_shown(goal)).map(|(number, _)| number);
-                match all.iter_mut().find(|(other, _)| *other == point) {
-                    Some((_, before)) => before.extend(numbers),
-                    None => all.push((point, numbers.collect())),
+                match all.iter_mut().find(|other| other.point == point) {
+                    Some(before) => before.goals.extend(numbers),
+                    None => all.push(Proposed { point, goals: numbers.collect(), pattern: found.pattern.name }),
                 }
             }
         }
     });
-    for (_, numbers) in &mut all {
-        numbers.sort_unstable();
-        numbers.dedup();
+    for proposed in &mut all {
+        proposed.goals.sort_unstable();
+        proposed.goals.dedup();
     }
-    all.retain(|(_, numbers)| !numbers.is_empty());
-    all.sort_by_key(|(point, _)| *point);
+    all.retain(|proposed| !proposed.goals.is_empty());
+    all.sort_by_key(|proposed| proposed.point);
     all
 }
 
@@ -115,7 +121,7 @@ pub(super) fn candidates(
             }
         }
     }
-    for (point, numbers) in proposed.iter().filter(|(point, _)| near.contains(*point)) {
+    for Proposed { point, goals: numbers, .. } in proposed.iter().filter(|proposed| near.contains(proposed.point)) {
         let place = places[point.index()];
         let liberties = numbers.iter().map(|&number| board.liberties(goals[number].stone)).min().unwrap_or(most);
         match found.get_mut(place) {
@@ -127,7 +133,7 @@ pub(super) fn candidates(
             None => found.push(Candidate { point: *point, goals: numbers.clone(), liberties }),
         }
     }
-    let is_proposed = |candidate: &Candidate| proposed.iter().any(|(point, _)| *point == candidate.point);
+    let is_proposed = |candidate: &Candidate| proposed.iter().any(|proposed| proposed.point == candidate.point);
     let touches = |candidate: &Candidate| {
         let is_touched = |number: &&usize| board.liberty_set(goals[**number].stone).contains(candidate.point);
         candidate.goals.iter().filter(is_touched).count()
@@ -209,7 +215,7 @@ mod tests {
         let of = |stone| goals.iter().position(|goal| goal.stone == stone).unwrap();
         let mut both: SmallVec<[usize; 4]> = SmallVec::from_slice(&[of(at("D5")), of(at("D3"))]);
         both.sort_unstable();
-        assert_eq!(found, [(at("D4"), both)]);
+        assert_eq!(found, [Proposed { point: at("D4"), goals: both, pattern: "Between" }]);
         // For Black the stones that the pattern shows are his own.
         assert_eq!(propose(Color::Black), []);
     }
@@ -230,7 +236,8 @@ mod tests {
         let place = |order: &[Point], point| order.iter().position(|&other| other == point);
         assert!(place(&plain, late) > place(&plain, at("E3")) && place(&plain, far).is_none(), "{plain:?}");
         let number = goals.iter().position(|goal| goal.stone == at("F5")).unwrap();
-        let led = order(&[(late, SmallVec::from_slice(&[number])), (far, SmallVec::from_slice(&[number]))]);
+        let proposed = |point| Proposed { point, goals: SmallVec::from_slice(&[number]), pattern: "Between" };
+        let led = order(&[proposed(late), proposed(far)]);
         assert_eq!(place(&led, at("D4")), Some(0), "it touches two: {led:?}");
         assert!(place(&led, late) < place(&led, at("E3")), "both touch one: {led:?}");
         assert!(place(&led, late) > place(&led, at("E5")), "that touches two as well: {led:?}");

@@ -143,9 +143,11 @@ impl OwlReader {
                 );
                 variations
             }
-            Err(_) => {
+            Err(decides) => {
                 let mut variations = Variations::default();
                 variations.say("a pattern decides");
+                variations.play(Some(decides), player);
+                variations.take_back();
                 variations
             }
         }
@@ -232,7 +234,7 @@ impl OwlReader {
     }
 
     /// What patterns propose.
-    fn proposed(&mut self, board: &mut Board, ground: &Ground, left: &PointSet, player: Color) -> Proposed {
+    pub(super) fn proposed(&mut self, board: &mut Board, ground: &Ground, left: &PointSet, player: Color) -> Proposed {
         let judged = judge(board, ground, left);
         let Self { evaluator, patterns, .. } = self;
         let key = key(board, player);

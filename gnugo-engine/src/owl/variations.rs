@@ -1,8 +1,10 @@
 //! Why does a dragon live or die? The same questions, with the variations that decide them.
 //!
 //! They are read again in the place that decided: in the pocket, or by games. Each line in a pocket ends with what ended it: a capture,
-//! two eyes, no room for them, a repetition, or that it was cut short; of games it is told how many took a line.
+//! two eyes, no room for them, a repetition, or that it was cut short; of games it is told how many took a line. A move that a pattern
+//! proposes names it: the search heeds that at its first move alone, in the lines below it tells the reader where he is.
 
+use super::patterns::Proposed;
 use super::pocket::Question;
 use super::{Decided, Ground, OwlReader, Side};
 use crate::board::{Board, Color};
@@ -26,7 +28,19 @@ impl OwlReader {
         (by_ko, tree)
     }
 
+    /// What decides if `rich` wins kos, each move with the pattern that says most for it in its position.
     fn variations(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Variations {
+        let mut tree = self.unnamed(board, ground, player, rich);
+        tree.name(&mut board.clone(), &mut |board, color| {
+            let left = ground.goal.intersection(board.stones(ground.color));
+            // Once the dragon is captured nothing is asked.
+            let proposed = if left.is_empty() { Proposed::new() } else { self.proposed(board, ground, &left, color) };
+            proposed.iter().map(|proposed| (proposed.point, proposed.pattern)).collect()
+        });
+        tree
+    }
+
+    fn unnamed(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Variations {
         let decided = self.ask_pockets(board, ground, player, rich).filter(|Decided { found, pocket, .. }| {
             // Where games said otherwise, they are what decided.
             let told =

@@ -3,7 +3,8 @@
 //! White, `O`, is to move. The dragon that is read about is all black stones; where it may run, each black dragon.
 
 use crate::support::life;
-use gnugo_engine::board::Color;
+use gnugo_engine::board::{Board, Color, FromDrawing, Point};
+use gnugo_engine::engine::Engine;
 use gnugo_engine::owl::Side;
 use gnugo_engine::pattern::{Database, OwlAttack};
 
@@ -29,6 +30,26 @@ fn the_pattern_is_accepted_where_the_dragon_may_run() {
 fn every_pattern_has_a_position() {
     let databases: &[&Database<OwlAttack>] = patterns_rs::databases().owl_attack;
     life::all_are_drawn(databases, &[DECIDED, ACCEPTED, OPEN]);
+}
+
+#[test]
+fn the_variations_name_who_proposed_a_move() {
+    let board = Board::from_drawing(
+        ". . . . . . .
+         . . O . . . .
+         O O . . . . .
+         X X O . . . .
+         . X X O . . .
+         . . X O . . .
+         . . . O . . .",
+    )
+    .expect("a board");
+    let at = Point::from_text("A4", 7).expect("a point");
+    let (answer, tree) = Engine::new(patterns_rs::databases()).owl_traced(&board, at, SIDE).expect("a dragon");
+    let text = tree.to_text(&board, 1);
+    let place = answer.point.expect("a move").to_text(7);
+    let (_, rest) = text.split_once(&format!("white {place}\n")).expect("the move is told");
+    assert!(rest.trim_start().starts_with("proposed by "), "{text}");
 }
 
 /// The reader answers with the pattern's move, is certain of it, and without it the other side succeeds.
