@@ -200,6 +200,41 @@ impl Engine {
         ground.map_or_else(OwlAnswer::default, |ground| self.analyst.owl.read(&mut board.clone(), &ground, side))
     }
 
+    /// As [`owl`](Self::owl), where a dragon that lives for certain as it stands needs no move of its owner's.
+    pub fn owl_if_needed(&mut self, board: &Board, at: Point, side: Side) -> OwlAnswer {
+        let answer = self.owl(board, at, side);
+        if side == Side::Attacker || answer.point.is_none() {
+            return answer;
+        }
+        let attack = self.owl(board, at, Side::Attacker);
+        let lives = attack.outcome == Outcome::Lost && attack.certain;
+        if lives { OwlAnswer { outcome: Outcome::Win, point: None, ..attack } } else { answer }
+    }
+
+    /// What `side` gets by a move at a point, after which it is the other's turn: whether that kills the dragon, or saves it. A move
+    /// that is found if nobody says where to play does what was found. `None` if no stone stands there, or the move is illegal.
+    pub fn owl_does(&mut self, board: &Board, made: Point, at: Point, side: Side) -> Option<OwlAnswer> {
+        let dragon = board.color_at(at)?;
+        let (mover, other) = match side {
+            Side::Attacker => (dragon.opponent(), Side::Owner),
+            Side::Owner => (dragon, Side::Attacker),
+        };
+        let mut after = board.clone();
+        if !after.try_play(made, mover) {
+            return None;
+        }
+        if after.color_at(at).is_none() {
+            return Some(OwlAnswer { outcome: Outcome::Win, certain: true, clear: true, ..OwlAnswer::default() });
+        }
+        let answer = self.owl(&after, at, other);
+        let answer = OwlAnswer { outcome: answer.outcome.reversed(), point: None, ..answer };
+        if answer.certain {
+            return Some(answer);
+        }
+        let found = self.owl(board, at, side);
+        Some(if found.point == Some(made) { OwlAnswer { point: None, ..found } } else { answer })
+    }
+
     /// The dragons of a position with what the reading of life and death, and of races, says of them: of the one at a point,
     /// or of all. That takes up to a second for each. What lives or is captured beyond question is not read; what reading
     /// does not look at stays as in the analysis.
@@ -266,15 +301,28 @@ impl Engine {
     }
 
     /// Two moves in a row of one side that kill the dragon at a point, or save it: the first one, and the answer for the
-    /// second. The first is sought among the points next to the dragon, those of its eyes first.
+    /// second, which has no point if the first is enough. The first is sought among what kills or saves by itself, what patterns
+    /// propose, and the points next to the dragon, those of its eyes first.
     pub fn owl_threat(&mut self, board: &Board, at: Point, side: Side) -> Option<(Point, OwlAnswer)> {
+        let alone = self.owl(board, at, side);
+        if let (Outcome::Win, Some(point)) = (alone.outcome, alone.point) {
+            return Some((point, OwlAnswer { point: None, ..alone }));
+        }
         let analysis = self.analyse(board);
         let dragon = analysis.dragons.at(at)?;
         let mover = if side == Side::Attacker { dragon.color.opponent() } else { dragon.color };
         let near = dragon.stones.neighbors().intersection(&board.empty_points());
         let eyes: PointSet = near.iter().filter(|&point| analysis.eyes.at(point, dragon.color).is_some()).collect();
         let mut after = board.clone();
-        for first in eyes.iter().chain(&near.difference(&eyes)).take(FIRST_MOVES) {
+        let ground = analysis.ground(board, at)?;
+        let proposed = self.analyst.owl.accepted(&mut after, &ground, side).into_iter().map(|proposed| proposed.point);
+        let mut first: Vec<Point> = Vec::new();
+        for point in proposed.chain(eyes.iter()).chain(&near.difference(&eyes)) {
+            if !first.contains(&point) {
+                first.push(point);
+            }
+        }
+        for first in first.into_iter().take(FIRST_MOVES) {
             if !after.try_play(first, mover) {
                 continue;
             }
@@ -299,7 +347,18 @@ impl Engine {
         let attack = self.owl(board, at, Side::Attacker);
         let owl = Owl::of(attack, || self.owl(board, at, Side::Owner));
         let living = if owl.status == OwlStatus::Alive { self.living(board, at) } else { Living::Unchecked };
-        Owl { living, ..owl }
+        let owner = board.color_at(at);
+        let analysis = self.analyse(board);
+        // The attacker's move may capture stones of the owner's, the owner's those of the attacker's.
+        let with_string = |answer: OwlAnswer, victim: Option<Color>| {
+            let captured = |worm: &&Worm| {
+                Some(worm.color) == victim && answer.point.is_some_and(|point| worm.attacks.by(point) != Outcome::Lost)
+            };
+            let largest = analysis.worms.iter().filter(captured).max_by_key(|worm| worm.size());
+            OwlAnswer { string: largest.map(|worm| worm.origin), ..answer }
+        };
+        let (attack, defense) = (with_string(owl.attack, owner), with_string(owl.defense, owner.map(Color::opponent)));
+        Owl { living, attack, defense, ..owl }
     }
 
     /// How a dragon lives that cannot be killed: by two eyes or in seki. Only what is shut in is looked at.
@@ -435,10 +494,18 @@ impl Engine {
         Some(best)
     }
 
-    /// As [`owl`](Self::owl), with all variations. `None` where no stone stands.
+    /// As [`owl_if_needed`](Self::owl_if_needed), with all variations. `None` where no stone stands.
     pub fn owl_traced(&mut self, board: &Board, at: Point, side: Side) -> Option<(OwlAnswer, Variations)> {
         let ground = self.analyse(board).ground(board, at)?;
-        Some(self.analyst.owl.traced(&mut board.clone(), &ground, side))
+        let answer = self.owl_if_needed(board, at, side);
+        let owl = &mut self.analyst.owl;
+        let is_needed = answer.outcome != Outcome::Win || answer.point.is_some();
+        if side == Side::Owner && !is_needed {
+            let (_, mut tree) = owl.traced(&mut board.clone(), &ground, Side::Attacker);
+            tree.say("lives as it stands, whatever the opponent tries");
+            return Some((answer, tree));
+        }
+        Some(owl.traced(&mut board.clone(), &ground, side))
     }
 
     /// As [`race`](Self::race), with all variations.

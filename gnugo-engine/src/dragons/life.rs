@@ -97,7 +97,7 @@ pub struct OwlAnswer {
     pub certain: bool,
     /// Whether, if it is not certain, little speaks for another answer.
     pub clear: bool,
-    /// A string that is captured on the way, or saved.
+    /// The largest string that the move captures, as tactical reading has it. Only where a dragon was asked about.
     pub string: Option<Point>,
 }
 

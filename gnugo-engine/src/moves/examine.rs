@@ -9,7 +9,7 @@ use super::decide::Advice;
 use super::proposals::{Proposal, Proposals};
 use super::readings::Readings;
 use super::{Examined, Player, Request};
-use super::{endgame, fill, ko, links, races, review, shapes, strategy, threats, value};
+use super::{dragon_threats, endgame, fill, ko, links, races, review, shapes, strategy, threats, value};
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
@@ -18,6 +18,7 @@ use crate::dragons::{Dragon, DragonId};
 use crate::endgame::LocalMove;
 use crate::game::Game;
 use crate::limit::Limit;
+use crate::owl::OwlReader;
 use crate::pattern::facts::Status;
 use crate::pattern::{Databases, Placement};
 use crate::reading::Reader;
@@ -100,7 +101,7 @@ fn weigh(
     (analysis, knows): (&Analysis, bool),
     reading: &Limit,
 ) -> Found {
-    let Analyst { databases, reader, .. } = analyst;
+    let Analyst { databases, reader, owl, .. } = analyst;
     let color = request.color;
     let handicap = Placement { total: game.handicap() as u32, remaining: 0 };
     let (board, lead) = (game.board().clone(), lead(game, analysis, color));
@@ -111,6 +112,7 @@ fn weigh(
     let mut at = Position {
         board,
         reader,
+        owl,
         databases,
         color,
         handicap,
@@ -201,6 +203,7 @@ type Found = (PointSet, BTreeMap<Point, Proposal>);
 struct Position<'a> {
     board: Board,
     reader: &'a mut Reader,
+    owl: &'a mut OwlReader,
     databases: &'a Databases,
     color: Color,
     handicap: Placement,
@@ -246,6 +249,7 @@ impl Position<'_> {
         let (strings, dragons) = ko::at_stake(&self.board, analysis, self.color);
         if self.threats && !(strings.is_empty() && dragons.is_empty()) {
             threats::propose_all((&mut self.board, self.reader), analysis, self.color, self.limit, proposals);
+            dragon_threats::propose_all((&mut self.board, self.owl), analysis, self.color, self.limit, proposals);
         }
     }
 
@@ -280,11 +284,26 @@ impl Position<'_> {
         let fresh: Vec<Point> =
             proposals.points().into_iter().filter(|&point| !self.reviewed.contains(point)).collect();
         self.reviewed = self.reviewed.union(&fresh.iter().copied().collect());
-        let Self { board, reader, databases, color, allowed, limit, lead, threats, standings, counted, valued, .. } =
-            self;
+        let Self {
+            board,
+            reader,
+            owl,
+            databases,
+            color,
+            allowed,
+            limit,
+            lead,
+            threats,
+            standings,
+            counted,
+            valued,
+            ..
+        } = self;
         review::propose((board, reader), analysis, *color, &fresh, proposals);
         if *threats {
             threats::propose((board, reader), analysis, *color, limit, &fresh, proposals);
+            let proposed: Vec<Point> = fresh.into_iter().filter(|&point| proposals.is_proposed(point)).collect();
+            dragon_threats::propose((board, owl), analysis, *color, limit, &proposed, proposals);
         }
         endgame::propose(board, counted, analysis, proposals);
         let (moves, mut proposed) = proposals.clone().settle(allowed);

@@ -17,6 +17,7 @@ mod break_ins;
 mod choice;
 mod combinations;
 mod decide;
+mod dragon_threats;
 mod effort;
 mod endgame;
 mod examine;

@@ -151,6 +151,11 @@ impl Proposals {
         self.moves.get(&point).map(Proposal::reasons)
     }
 
+    /// Whether somebody proposes a move, be it only for what it may do besides.
+    pub(super) fn is_proposed(&self, point: Point) -> bool {
+        self.moves.get(&point).is_some_and(Proposal::is_proposed)
+    }
+
     /// The moves that something speaks for.
     pub(crate) fn points(&self) -> Vec<Point> {
         self.moves.keys().copied().collect()

@@ -66,6 +66,27 @@ pub enum ReasonKind {
         /// The number of its stones.
         stones: usize,
     },
+    /// A second move would kill a dragon that lives.
+    ThreatensDragon {
+        /// Its first stone.
+        dragon: Point,
+        /// The number of its stones.
+        stones: usize,
+    },
+    /// A second move would save a dragon of ours that is dead.
+    ThreatensToSaveDragon {
+        /// Its first stone.
+        dragon: Point,
+        /// The number of its stones.
+        stones: usize,
+    },
+    /// The opponent's move here would threaten to kill a dragon of ours.
+    PreventsDragonThreat {
+        /// Its first stone.
+        dragon: Point,
+        /// The number of its stones.
+        stones: usize,
+    },
     /// One of two strings of the opponent's is captured.
     AttacksEither {
         /// The first stone of the one.
@@ -379,6 +400,15 @@ impl fmt::Display for Reason {
             }
             ReasonKind::PreventsThreat { string, stones } => {
                 write!(f, "prevents a threat against the {} at {}", counted(stones), text(string))?;
+            }
+            ReasonKind::ThreatensDragon { dragon, stones } => {
+                write!(f, "threatens to kill the dragon of {} at {}", counted(stones), text(dragon))?;
+            }
+            ReasonKind::ThreatensToSaveDragon { dragon, stones } => {
+                write!(f, "threatens to save the dragon of {} at {}", counted(stones), text(dragon))?;
+            }
+            ReasonKind::PreventsDragonThreat { dragon, stones } => {
+                write!(f, "prevents a threat against the dragon of {} at {}", counted(stones), text(dragon))?;
             }
             ReasonKind::AttacksEither { a, b, .. } => {
                 write!(f, "captures the string at {} or the one at {}", text(a), text(b))?;

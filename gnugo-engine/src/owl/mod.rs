@@ -227,8 +227,8 @@ impl OwlReader {
         Some(Owl::of(attack, || defense))
     }
 
-    /// The answer for whoever moves first, if it is settled.
-    fn settled_for(&mut self, board: &Board, ground: &Ground, player: Color) -> Option<OwlAnswer> {
+    /// The answer for `player`, who moves first, if it is settled: as [`settled`](Self::settled).
+    pub(crate) fn settled_for(&mut self, board: &Board, ground: &Ground, player: Color) -> Option<OwlAnswer> {
         let mut is_settled = true;
         let answer = self.answer(player, player.opponent(), |owl, rich| {
             let found = owl.ask_pockets(board, ground, player, rich);

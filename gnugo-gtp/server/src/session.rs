@@ -451,7 +451,7 @@ impl Session {
     /// Whether the dragon at a point can be killed or saved by the side that moves first; remarks it if the answer is not
     /// certain.
     pub fn owl(&mut self, at: Point, side: Side) -> OwlAnswer {
-        let answer = self.engine.owl(self.tried.as_ref().unwrap_or_else(|| self.game.board()), at, side);
+        let answer = self.engine.owl_if_needed(self.tried.as_ref().unwrap_or_else(|| self.game.board()), at, side);
         self.cut_short = !answer.certain;
         self.remark = self.cut_short.then_some(CUT_SHORT);
         answer

@@ -192,8 +192,13 @@ impl<'a> Valuer<'a> {
             ReasonKind::MakesSeki { points, .. } | ReasonKind::AvoidsSeki { points, .. } => points as f32,
             ReasonKind::Opening { least, .. } => least,
             ReasonKind::Stake { points, .. } => points,
-            ReasonKind::Threatens { .. } | ReasonKind::ThreatensToSave { .. } => FOLLOWUP * self.followup(reason),
-            ReasonKind::PreventsThreat { .. } => FOLLOWUP * self.reverse_followup(reason),
+            ReasonKind::Threatens { .. }
+            | ReasonKind::ThreatensToSave { .. }
+            | ReasonKind::ThreatensDragon { .. }
+            | ReasonKind::ThreatensToSaveDragon { .. } => FOLLOWUP * self.followup(reason),
+            ReasonKind::PreventsThreat { .. } | ReasonKind::PreventsDragonThreat { .. } => {
+                FOLLOWUP * self.reverse_followup(reason)
+            }
             ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => FILLS,
             ReasonKind::Counted { value, .. } => value,
             ReasonKind::Pattern(pattern) => FOLLOWUP * pattern.followup.max(pattern.reverse_followup),
@@ -242,6 +247,9 @@ impl<'a> Valuer<'a> {
     fn followup(&self, reason: &Reason) -> f32 {
         match reason.kind {
             ReasonKind::Threatens { string, .. } | ReasonKind::ThreatensToSave { string, .. } => self.string(string),
+            ReasonKind::ThreatensDragon { dragon, .. } | ReasonKind::ThreatensToSaveDragon { dragon, .. } => {
+                self.dragon(dragon)
+            }
             ReasonKind::Pattern(pattern) => pattern.followup,
             _ => 0.0,
         }
@@ -251,6 +259,7 @@ impl<'a> Valuer<'a> {
     fn reverse_followup(&self, reason: &Reason) -> f32 {
         match reason.kind {
             ReasonKind::PreventsThreat { string, .. } => self.string(string),
+            ReasonKind::PreventsDragonThreat { dragon, .. } => self.dragon(dragon),
             ReasonKind::Pattern(pattern) => pattern.reverse_followup,
             _ => 0.0,
         }

@@ -8,7 +8,7 @@ use super::position::stone;
 use super::{Command, command, found};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure};
-use gnugo_engine::board::{Board, Color, Point};
+use gnugo_engine::board::{Board, Point};
 use gnugo_engine::dragons::OwlAnswer;
 use gnugo_engine::engine::Engine;
 use gnugo_engine::game::Move;
@@ -135,48 +135,23 @@ fn made(session: &Session, arguments: &mut Arguments<'_>) -> Result<Point, Failu
     if session.board().is_empty(made) { Ok(made) } else { Err(Failure::new("the move's vertex must be empty")) }
 }
 
-/// The position after a move that `side` makes about a dragon; nothing if it is illegal.
-fn after(session: &Session, made: Point, dragon: Color, side: Side) -> Option<Board> {
-    let mut board = session.board().clone();
-    board.try_play(made, mover(dragon, side)).then_some(board)
-}
-
-fn mover(dragon: Color, side: Side) -> Color {
-    match side {
-        Side::Attacker => dragon.opponent(),
-        Side::Owner => dragon,
-    }
-}
-
-fn other(side: Side) -> Side {
-    match side {
-        Side::Attacker => Side::Owner,
-        Side::Owner => Side::Attacker,
-    }
-}
-
-/// Whether `side` succeeds with a move, when it is the other's turn.
-fn succeeds_after(session: &mut Session, made: Point, dragon: Point, side: Side) -> (Outcome, bool) {
-    let Some(color) = session.board().color_at(dragon) else { return (Outcome::Lost, true) };
-    let Some(board) = after(session, made, color, side) else { return (Outcome::Lost, true) };
-    if board.color_at(dragon).is_none() {
-        return (Outcome::Win, true);
-    }
-    let answer = session.engine.owl(&board, dragon, other(side));
-    (answer.outcome.reversed(), answer.certain)
+/// Whether `side` succeeds with a move, when it is the other's turn. With an illegal move it does not.
+fn succeeds_after(session: &mut Session, made: Point, dragon: Point, side: Side) -> OwlAnswer {
+    let board = session.board().clone();
+    let illegal = OwlAnswer { outcome: Outcome::Lost, certain: true, ..OwlAnswer::default() };
+    session.engine.owl_does(&board, made, dragon, side).unwrap_or(illegal)
 }
 
 fn owl_after(session: &mut Session, arguments: &mut Arguments<'_>, side: Side) -> Answer {
     let (made, dragon) = (made(session, arguments)?, stone(session, arguments)?);
-    let (outcome, certain) = succeeds_after(session, made, dragon, side);
-    let answer = OwlAnswer { outcome, certain, ..OwlAnswer::default() };
-    Ok(told(session, &outcome.code().to_string(), answer))
+    let answer = succeeds_after(session, made, dragon, side);
+    Ok(told(session, &answer.outcome.code().to_string(), answer))
 }
 
 fn connection_defends(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let made = made(session, arguments)?;
     let dragons = [stone(session, arguments)?, stone(session, arguments)?];
-    let outcomes = dragons.map(|dragon| succeeds_after(session, made, dragon, Side::Owner).0);
+    let outcomes = dragons.map(|dragon| succeeds_after(session, made, dragon, Side::Owner).outcome);
     Ok(outcomes.into_iter().min().unwrap_or_default().code().to_string())
 }
 
