@@ -175,6 +175,21 @@ impl Analysis {
         })
     }
 
+    /// The same analysis with what a reader finds of races that it has not settled: after `all` positions no further one is read. `None`
+    /// if there are none.
+    #[must_use]
+    pub(crate) fn with_races(&self, board: &Board, mut reader: RaceReader, all: u64) -> Option<Self> {
+        let is_open = |dragon: &Dragon| dragon.semeai.count > 0 && !dragon.semeai.is_settled;
+        self.dragons.iter().any(is_open).then(|| {
+            self.judged_anew(board, |dragons, worms| {
+                // By what is known of their lives without races.
+                let alone = dragons.with_semeais(worms, &[]);
+                let found = races::semeais(board, &alone, &mut reader, all);
+                alone.with_semeais(worms, &found)
+            })
+        })
+    }
+
     /// The same analysis with dragons that are judged otherwise, and the influence that follows from it.
     fn judged_anew(&self, board: &Board, judge: impl FnOnce(Dragons, &Worms) -> Dragons) -> Self {
         let mut anew = self.clone();
@@ -316,5 +331,42 @@ impl LifeReading for Analysis {
 
     fn is_substantial(&self, board: &Board, stone: Point) -> bool {
         life::is_substantial(board, stone)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analyst::Analyst;
+    use crate::game::{Game, Move, Rules};
+
+    #[test]
+    fn a_race_that_was_given_up_is_settled_by_whoever_reads_more() {
+        let (mut open, mut settled) = (0, 0);
+        for seed in 0..12_usize {
+            let mut game = Game::new(9, Rules::chinese(), 0.0).expect("a size");
+            for number in 0..44 {
+                let color = game.to_move();
+                let moves: Vec<Point> = game.legal_moves(color).iter().collect();
+                let Some(&point) = moves.get((seed * 31 + number * number * 17) % moves.len().max(1)) else { break };
+                game.play(color, Move::Play(point)).expect("legal");
+            }
+            let board = game.board();
+            let analysis = Analyst::new(Databases::default()).analyse(board);
+            let raced = |analysis: &Analysis, is_settled: bool| {
+                let races = analysis.dragons.iter().filter(|dragon| dragon.semeai.count > 0);
+                races.filter(|dragon| dragon.semeai.is_settled == is_settled).count()
+            };
+            let before = raced(&analysis, false);
+            let reader = RaceReader::within(10 * FOR_RACE);
+            let Some(more) = analysis.with_races(board, reader, 10 * FOR_ALL_RACES) else {
+                assert_eq!(before, 0);
+                continue;
+            };
+            assert!(before > 0);
+            open += before;
+            settled += raced(&more, true).saturating_sub(raced(&analysis, true));
+        }
+        assert!(settled > 0, "{settled} of {open}");
     }
 }

@@ -12,6 +12,10 @@ pub(super) struct Allowance {
     pub(super) reading: u64,
     /// Those of all such readings together, for each level and each point of the board: no further question is begun.
     pub(super) readings: u64,
+    /// The positions of each reading of a race that the analysis has not settled, and of all such races together, for each level.
+    pub(super) race: u64,
+    /// See there.
+    pub(super) races: u64,
     /// The effective size of the smallest dragons that are asked about.
     pub(super) smallest: f32,
     /// The moves that are tried for a combination, and for each defence against it, for each level.
@@ -27,8 +31,10 @@ impl Allowance {
     /// opponent's all the same: who does not look ahead has to ask about it, too.
     pub(super) const fn of(player: Player) -> Self {
         match player {
-            Player::Knowledge => Self { reading: 1_200, readings: 16, smallest: 2.0, tries: 20 },
-            Player::Search => Self { reading: 300, readings: 8, smallest: 4.0, tries: 40 },
+            Player::Knowledge => {
+                Self { reading: 1_200, readings: 16, race: 5_000, races: 30_000, smallest: 2.0, tries: 20 }
+            }
+            Player::Search => Self { reading: 300, readings: 8, race: 0, races: 0, smallest: 4.0, tries: 40 },
         }
     }
 

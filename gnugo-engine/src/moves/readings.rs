@@ -14,6 +14,7 @@ use crate::dragons::{DragonId, Owl};
 use crate::game::Game;
 use crate::influence::Hold;
 use crate::limit::Limit;
+use crate::races::RaceReader;
 use std::sync::Arc;
 
 /// What was read of a position.
@@ -37,6 +38,12 @@ impl Readings {
         let analysis = analyst.analyse_before(game.board(), Some(limit));
         let Analyst { databases, reader, owl, .. } = analyst;
         let (color, level, effort) = (request.color, request.level, Allowance::of(request.player));
+        let (of_each, of_all) = (effort.race * u64::from(level), effort.races * u64::from(level));
+        let raced = match of_each {
+            0 => None,
+            _ => analysis.with_races(game.board(), RaceReader::within(of_each).until(limit), of_all),
+        };
+        let analysis = raced.map_or(analysis, Arc::new);
         let mut board = game.board().clone();
         let wanted = |point: Point| request.among.is_none_or(|among| among.contains(point));
         let sensible = |point: &Point| wanted(*point) && !is_own_eye(game.board(), *point, color);

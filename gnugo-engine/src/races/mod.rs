@@ -31,7 +31,7 @@ use field::{ATTACKER, OWNER};
 use search::Search;
 
 /// The positions that one reading looks at, if nothing else is said.
-pub const MOST_POSITIONS: u64 = 150_000;
+pub const MOST_POSITIONS: u64 = 800_000;
 /// How many steps from both dragons moves are considered; fewer if there are too many.
 const STEPS: [usize; 4] = [4, 3, 2, 1];
 /// Who captures no more stones may still be killed where they stood: he has to live by it.
@@ -94,6 +94,11 @@ impl RaceReader {
     #[must_use]
     pub fn within(positions: u64) -> Self {
         Self { most: positions, nodes: 0, time: None }
+    }
+
+    /// The same reader, which ends when a limit is reached, ready or not.
+    pub(crate) fn until(self, limit: &Limit) -> Self {
+        Self { time: Some(limit.clone()), ..self }
     }
 
     /// How many positions have been looked at so far.
