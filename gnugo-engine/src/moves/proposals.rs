@@ -5,7 +5,7 @@
 //! (`antisuji`), or say that another move is better (`replace`); all of this is honoured when the moves are asked for,
 //! in whatever order the generators ran (spec/patterns.texi, "Autohelper Actions").
 
-use super::reason::NOTHING;
+use super::value::constants::NOTHING;
 use super::{PatternReason, Reason, ReasonKind, Worth};
 use crate::board::{Point, PointSet};
 use crate::dragons::Sureness;
@@ -225,7 +225,7 @@ mod tests {
         PatternReason { at_most, ..PatternReason::blank() }
     }
 
-    const AIM: ReasonKind = ReasonKind::Opening { aim: Opening::Side, least: 4.0 };
+    const AIM: ReasonKind = ReasonKind::Opening(Opening::Side { missing: 2 });
     const A: Point = Point::new(2, 2);
     const B: Point = Point::new(2, 3);
 

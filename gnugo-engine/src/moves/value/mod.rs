@@ -7,18 +7,19 @@
 //!
 //! A move costs one influence of the board, about a millisecond on 19×19.
 
-mod constants;
+mod bounds;
+pub(super) mod constants;
 mod dragons;
 mod strategy;
 mod territory;
 mod worth;
 
+pub(super) use bounds::{of_classes, shape_of_classes};
 pub use constants::SHAPE;
-pub(super) use constants::TRICK;
 pub use worth::Worth;
 
 use super::proposals::Proposal;
-use super::reason::{Decided, NOTHING};
+use super::reason::Decided;
 use super::{PatternReason, Reason, ReasonKind, ko};
 use crate::analysis::Analysis;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
@@ -26,6 +27,7 @@ use crate::dragons::{Dragon, OwlStatus, Sureness};
 use crate::pattern::{Databases, Endgame, Kind};
 use crate::reading::{Outcome, Reader};
 use crate::worms::Worm;
+use bounds::opening;
 use constants::*;
 use dragons::{is_dead, worth_of};
 use smallvec::SmallVec;
@@ -190,7 +192,7 @@ impl<'a> Valuer<'a> {
                 BROKEN * points as f32 * certainly(certain) * part(outcome)
             }
             ReasonKind::MakesSeki { points, .. } | ReasonKind::AvoidsSeki { points, .. } => points as f32,
-            ReasonKind::Opening { least, .. } => least,
+            ReasonKind::Opening(aim) => opening(aim),
             ReasonKind::Stake { points, .. } => points,
             ReasonKind::Threatens { .. } | ReasonKind::ThreatensToSave { .. } => FOLLOWUP * self.followup(reason),
             ReasonKind::PreventsThreat { .. } => FOLLOWUP * self.reverse_followup(reason),
@@ -338,7 +340,7 @@ fn worth_as_counted(reasons: &[Reason]) -> Option<Worth> {
 fn at_least(reason: &Reason) -> Option<f32> {
     match reason.kind {
         ReasonKind::Pattern(pattern) => pattern.at_least,
-        ReasonKind::Opening { least, .. } => Some(least),
+        ReasonKind::Opening(aim) => Some(opening(aim)),
         ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => Some(FILLS),
         _ => None,
     }
