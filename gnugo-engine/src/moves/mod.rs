@@ -177,7 +177,7 @@ impl Examined<'_> {
 fn prior(proposal: &Proposal, board: &Board) -> Prior {
     let (value, points) = (proposal.value(), (board.size() * board.size()) as f32);
     let games = (PRIOR_GAMES + value.clamp(0.0, MOST_PRIOR)) * (points / PRIOR_POINTS).max(1.0);
-    let games = if proposal.is_standard_joseki() { games * JOSEKI_GAMES } else { games };
+    let games = if proposal.is_joseki_at_once() { games * JOSEKI_GAMES } else { games };
     Prior::new(0.5 + 0.5 * (value / PLENTY).tanh(), games)
 }
 

@@ -3,7 +3,7 @@
 use super::value::constants::NOTHING;
 use crate::board::{Orientation, Point};
 use crate::dragons::Sureness;
-use crate::pattern::Classes;
+use crate::pattern::{Classes, JosekiMove, Kind};
 use crate::reading::Outcome;
 use std::fmt;
 
@@ -276,6 +276,8 @@ pub struct PatternReason {
     pub orientation: Orientation,
     /// Its classes.
     pub classes: Classes,
+    /// How soon the move is to be made, if the pattern is one of a joseki database whose classes say so.
+    pub joseki: Option<JosekiMove>,
     /// The least value that it gives the move.
     pub at_least: Option<f32>,
     /// The greatest value that it allows the move.
@@ -505,6 +507,13 @@ const fn by_ko(outcome: Outcome) -> &'static str {
     }
 }
 
+impl PatternReason {
+    /// Whether it is of a database of this type.
+    pub(super) fn is_of<K: Kind>(&self) -> bool {
+        self.kind == K::NAME
+    }
+}
+
 #[cfg(test)]
 impl PatternReason {
     /// One that says nothing.
@@ -517,6 +526,7 @@ impl PatternReason {
             anchor: Point::new(0, 0),
             orientation: Orientation::Identity,
             classes: Classes::NONE,
+            joseki: None,
             at_least: None,
             at_most: None,
             territory: (None, None),

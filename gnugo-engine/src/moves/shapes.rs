@@ -8,7 +8,8 @@ use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::pattern::Databases;
 use crate::pattern::{
-    Database, Effect, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, ValueName, Verdict,
+    Database, Effect, Joseki, JosekiMove, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, ValueName,
+    Verdict,
 };
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
@@ -190,6 +191,7 @@ fn reason<K: Kind>(database: &Database<K>, found: &Match<K>) -> PatternReason {
         anchor: found.anchor,
         orientation: found.orientation,
         classes: pattern.classes,
+        joseki: joseki::<K>(&meanings),
         at_least,
         at_most,
         territory,
@@ -198,6 +200,12 @@ fn reason<K: Kind>(database: &Database<K>, found: &Match<K>) -> PatternReason {
         reverse_followup,
         is_threat: meanings.contains(&Meaning::Threatens),
     }
+}
+
+/// How soon a move of a joseki is to be made. In other databases the same classes only bound what a move is worth.
+fn joseki<K: Kind>(meanings: &[Meaning]) -> Option<JosekiMove> {
+    let said = |meaning: &Meaning| if let Meaning::Joseki(joseki) = meaning { Some(*joseki) } else { None };
+    meanings.iter().find_map(said).filter(|_| K::NAME == Joseki::NAME)
 }
 
 /// Adds what the classes of a match say of its move.

@@ -24,7 +24,7 @@ use super::{PatternReason, Reason, ReasonKind, ko};
 use crate::analysis::Analysis;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::dragons::{Dragon, OwlStatus, Sureness};
-use crate::pattern::{Databases, Endgame, Kind};
+use crate::pattern::{Databases, Endgame};
 use crate::reading::{Outcome, Reader};
 use crate::worms::Worm;
 use bounds::opening;
@@ -322,7 +322,7 @@ fn worth_as_counted(reasons: &[Reason]) -> Option<Worth> {
         ReasonKind::FillsLiberty => !loses,
         // That a group needs it is read, and the count takes for granted that it lives.
         ReasonKind::FillsNeeded => true,
-        ReasonKind::Pattern(pattern) => pattern.kind != Endgame::NAME,
+        ReasonKind::Pattern(pattern) => !pattern.is_of::<Endgame>(),
         _ => false,
     };
     let mut worth = Worth {
@@ -423,6 +423,7 @@ fn usual(standing: f32) -> f32 {
 mod tests {
     use super::*;
     use crate::board::FromDrawing;
+    use crate::pattern::Kind;
 
     #[test]
     fn a_usual_move_is_worth_more_and_not_without_end() {
