@@ -23,10 +23,11 @@ use crate::break_ins::{self, BreakIn, Scene};
 use crate::combination::{self, Blunder, Blunders, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
 use crate::game::{Game, HandicapError, Move};
+use crate::limit::Limit;
 use crate::moves::{
     self, Choice, Considered, Interrupt, Kept, Measured, Player, Predictor, Purpose, Request, Resources, Time, Watch,
 };
-use crate::owl::{Ground, OwlReader, Side};
+use crate::owl::{Ground, MOST_POSITIONS, OwlReader, Side};
 use crate::races::{self, Race, RaceReader};
 use crate::reading::{Outcome, Reader};
 use crate::variations::Variations;
@@ -45,6 +46,12 @@ const FOR_RACE: u64 = 50_000;
 const FOR_ALL_RACES: u64 = 1_000_000;
 /// So many first moves are tried for a threat of two moves in a row.
 const FIRST_MOVES: usize = 12;
+
+/// The games, at most, of each reading of a dragon's life that somebody asks about at a level: as many as such a reading plays by itself
+/// at the greatest level, and in proportion below.
+const fn for_life(level: u8) -> u64 {
+    MOST_POSITIONS * (level as u64 + 1) / (MAX_LEVEL as u64 + 1)
+}
 
 /// Tells what becomes of a dragon if a side moves first.
 type AskOwl<'a> = dyn FnMut(&mut OwlReader, &mut Board, &Ground, Side) -> OwlAnswer + 'a;
@@ -194,10 +201,17 @@ impl Engine {
     }
 
     /// Whether the dragon at a point can be killed, or saved, by the side that moves first, and how. Not found where no
-    /// stone stands.
+    /// stone stands. How much is read grows with the level; the greatest, a new engine's, reads most.
     pub fn owl(&mut self, board: &Board, at: Point, side: Side) -> OwlAnswer {
         let ground = self.analyse(board).ground(board, at);
-        ground.map_or_else(OwlAnswer::default, |ground| self.analyst.owl.read(&mut board.clone(), &ground, side))
+        ground
+            .map_or_else(OwlAnswer::default, |ground| self.by_level(|owl| owl.read(&mut board.clone(), &ground, side)))
+    }
+
+    /// Reads life and death with as much effort as the level is worth.
+    fn by_level<T>(&mut self, work: impl FnOnce(&mut OwlReader) -> T) -> T {
+        let endless = Limit::start(None, &Interrupt::default());
+        self.analyst.owl.hurried(for_life(self.level), &endless, work)
     }
 
     /// The dragons of a position with what the reading of life and death, and of races, says of them: of the one at a point,
@@ -305,7 +319,7 @@ impl Engine {
     /// How a dragon lives that cannot be killed: by two eyes or in seki. Only what is shut in is looked at.
     pub fn living(&mut self, board: &Board, at: Point) -> Living {
         let ground = self.analyse(board).ground(board, at);
-        ground.map_or(Living::Unchecked, |ground| self.analyst.owl.living(board, &ground))
+        ground.map_or(Living::Unchecked, |ground| self.by_level(|owl| owl.living(board, &ground)))
     }
 
     /// How the capturing race between the dragons at two points ends, if the first one's owner moves first. Where it is not
@@ -325,7 +339,7 @@ impl Engine {
         let analysis = self.analyse(board);
         let (own, target) = (analysis.ground(board, at)?, analysis.ground(board, other)?);
         let mut ask = |ground: &Ground, beside: &Ground, side| {
-            ask(&mut self.analyst.owl, &mut board.clone(), &ground.clone().reaching(beside), side)
+            self.by_level(|owl| ask(owl, &mut board.clone(), &ground.clone().reaching(beside), side))
         };
         let attack = ask(&target, &own, Side::Attacker);
         // Who captures the other one lives by that.
@@ -438,7 +452,7 @@ impl Engine {
     /// As [`owl`](Self::owl), with all variations. `None` where no stone stands.
     pub fn owl_traced(&mut self, board: &Board, at: Point, side: Side) -> Option<(OwlAnswer, Variations)> {
         let ground = self.analyse(board).ground(board, at)?;
-        Some(self.analyst.owl.traced(&mut board.clone(), &ground, side))
+        Some(self.by_level(|owl| owl.traced(&mut board.clone(), &ground, side)))
     }
 
     /// As [`race`](Self::race), with all variations.
@@ -593,5 +607,16 @@ impl Engine {
             player,
             without,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_greatest_level_reads_life_and_death_as_far_as_that_goes_by_itself_and_each_other_less_far() {
+        assert_eq!(for_life(MAX_LEVEL), MOST_POSITIONS);
+        assert!((0..MAX_LEVEL).all(|level| 0 < for_life(level) && for_life(level) < for_life(level + 1)));
     }
 }
