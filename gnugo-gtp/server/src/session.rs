@@ -547,3 +547,32 @@ impl Session {
 pub(crate) fn tell(text: &str) {
     let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{text}\n").as_bytes());
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_remembered_of_what_is_forgotten() {
+        let settings = Settings { size: 9, level: 0, ..Settings::default() };
+        let mut session = Session::new(&settings, Databases::default()).expect("a size");
+        let [black, white] = [Point::new(2, 2), Point::new(6, 6)];
+        session.game.play(Color::Black, Move::Play(black)).expect("legal");
+        session.game.play(Color::White, Move::Play(white)).expect("legal");
+        let first = session.owl(black, Side::Attacker);
+        session.final_status();
+        let best = session.think(Color::Black).decision;
+        let (made, counted) = (session.engine.positions_analysed(), session.all_nodes());
+        assert!(counted > 0 && session.thought.is_some() && session.settled.is_some());
+        session.analysis();
+        assert_eq!(session.engine.positions_analysed(), made, "it is remembered");
+        session.forget_all();
+        assert!(session.thought.is_none() && session.settled.is_none());
+        assert_eq!(session.all_nodes(), 0);
+        session.analysis();
+        assert_eq!(session.engine.positions_analysed(), made + 1);
+        // Answers don't depend on what is remembered.
+        assert_eq!(session.owl(black, Side::Attacker), first);
+        assert_eq!(session.think(Color::Black).decision, best);
+    }
+}
