@@ -23,10 +23,11 @@ use crate::break_ins::{self, BreakIn, Scene};
 use crate::combination::{self, Blunder, Blunders, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
 use crate::game::{Game, HandicapError, Move};
+use crate::limit::Limit;
 use crate::moves::{
     self, Choice, Considered, Interrupt, Kept, Measured, Player, Predictor, Purpose, Request, Resources, Time, Watch,
 };
-use crate::owl::{Ground, OwlReader, Side};
+use crate::owl::{Ground, MOST_POSITIONS, OwlReader, Side};
 use crate::races::{self, Race, RaceReader};
 use crate::reading::{Outcome, Reader};
 use crate::variations::Variations;
@@ -45,6 +46,12 @@ const FOR_RACE: u64 = 50_000;
 const FOR_ALL_RACES: u64 = 1_000_000;
 /// So many first moves are tried for a threat of two moves in a row.
 const FIRST_MOVES: usize = 12;
+
+/// The part of what a reading that somebody asks for costs at most, in games or positions, that it may cost at a level: all of it at the
+/// greatest one.
+const fn at_level(level: u8, most: u64) -> u64 {
+    most * (level as u64 + 1) / (MAX_LEVEL as u64 + 1)
+}
 
 /// Tells what becomes of a dragon if a side moves first.
 type AskOwl<'a> = dyn FnMut(&mut OwlReader, &mut Board, &Ground, Side) -> OwlAnswer + 'a;
@@ -194,10 +201,17 @@ impl Engine {
     }
 
     /// Whether the dragon at a point can be killed, or saved, by the side that moves first, and how. Not found where no
-    /// stone stands.
+    /// stone stands. How much is read grows with the level; the greatest, a new engine's, reads most.
     pub fn owl(&mut self, board: &Board, at: Point, side: Side) -> OwlAnswer {
         let ground = self.analyse(board).ground(board, at);
-        ground.map_or_else(OwlAnswer::default, |ground| self.analyst.owl.read(&mut board.clone(), &ground, side))
+        ground
+            .map_or_else(OwlAnswer::default, |ground| self.by_level(|owl| owl.read(&mut board.clone(), &ground, side)))
+    }
+
+    /// Reads life and death with as much effort as the level is worth.
+    fn by_level<T>(&mut self, work: impl FnOnce(&mut OwlReader) -> T) -> T {
+        let endless = Limit::start(None, &Interrupt::default());
+        self.analyst.owl.hurried(at_level(self.level, MOST_POSITIONS), &endless, work)
     }
 
     /// As [`owl`](Self::owl), where a dragon that lives for certain as it stands needs no move of its owner's.
@@ -364,19 +378,25 @@ impl Engine {
     /// How a dragon lives that cannot be killed: by two eyes or in seki. Only what is shut in is looked at.
     pub fn living(&mut self, board: &Board, at: Point) -> Living {
         let ground = self.analyse(board).ground(board, at);
-        ground.map_or(Living::Unchecked, |ground| self.analyst.owl.living(board, &ground))
+        ground.map_or(Living::Unchecked, |ground| self.by_level(|owl| owl.living(board, &ground)))
     }
 
-    /// How the capturing race between the dragons at two points ends, if the first one's owner moves first. Where it is not
+    /// How the capturing race between the dragons at two points ends, if the first one's owner moves first. How much is read grows with
+    /// the level. Where it is not
     /// read to its end, as in the open, both lives are judged by games. `None` where no stone stands, or both have the same
     /// colour.
     pub fn race(&mut self, board: &Board, at: Point, other: Point) -> Option<Race> {
         let question = self.race_question(board, [at, other])?;
-        let mut reader = RaceReader::default();
+        let mut reader = self.race_reader();
         let read = |[own, other]: &[PointSet; 2]| reader.read(board, own, other, &question.safe, question.color);
         // What belongs to the dragons only loosely may be what is too much.
         let settled = [&question.dragons, &question.cores].into_iter().filter_map(read).find(|race| race.is_settled);
         settled.or_else(|| self.open_race(board, [at, other], &mut OwlReader::read))
+    }
+
+    /// Who reads a race that somebody asks about.
+    fn race_reader(&self) -> RaceReader {
+        RaceReader::within(at_level(self.level, races::MOST_POSITIONS))
     }
 
     /// The same by the lives of both dragons, where moves are considered around either. `ask` tells what becomes of one.
@@ -384,7 +404,7 @@ impl Engine {
         let analysis = self.analyse(board);
         let (own, target) = (analysis.ground(board, at)?, analysis.ground(board, other)?);
         let mut ask = |ground: &Ground, beside: &Ground, side| {
-            ask(&mut self.analyst.owl, &mut board.clone(), &ground.clone().reaching(beside), side)
+            self.by_level(|owl| ask(owl, &mut board.clone(), &ground.clone().reaching(beside), side))
         };
         let attack = ask(&target, &own, Side::Attacker);
         // Who captures the other one lives by that.
@@ -461,7 +481,7 @@ impl Engine {
     pub fn race_of_strings(&mut self, board: &Board, at: Point, other: Point) -> Option<Race> {
         let (own, enemy) = (board.string(at)?, board.string(other)?);
         let is_race = own.color() != enemy.color();
-        let mut reader = RaceReader::default();
+        let mut reader = self.race_reader();
         is_race.then(|| reader.read(board, own.stones(), enemy.stones(), &PointSet::EMPTY, own.color())).flatten()
     }
 
@@ -498,20 +518,20 @@ impl Engine {
     pub fn owl_traced(&mut self, board: &Board, at: Point, side: Side) -> Option<(OwlAnswer, Variations)> {
         let ground = self.analyse(board).ground(board, at)?;
         let answer = self.owl_if_needed(board, at, side);
-        let owl = &mut self.analyst.owl;
         let is_needed = answer.outcome != Outcome::Win || answer.point.is_some();
+        let mut traced = |side| self.by_level(|owl| owl.traced(&mut board.clone(), &ground, side));
         if side == Side::Owner && !is_needed {
-            let (_, mut tree) = owl.traced(&mut board.clone(), &ground, Side::Attacker);
+            let (_, mut tree) = traced(Side::Attacker);
             tree.say("lives as it stands, whatever the opponent tries");
             return Some((answer, tree));
         }
-        Some(owl.traced(&mut board.clone(), &ground, side))
+        Some(traced(side))
     }
 
     /// As [`race`](Self::race), with all variations.
     pub fn race_traced(&mut self, board: &Board, at: Point, other: Point) -> Option<(Race, Variations)> {
         let question = self.race_question(board, [at, other])?;
-        let mut reader = RaceReader::default();
+        let mut reader = self.race_reader();
         let read = |[own, other]: &[PointSet; 2]| reader.traced(board, own, other, &question.safe, question.color);
         let settled =
             [&question.dragons, &question.cores].into_iter().filter_map(read).find(|(race, _)| race.is_settled);
@@ -660,5 +680,17 @@ impl Engine {
             player,
             without,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_greatest_level_reads_as_far_as_that_goes_by_itself_and_each_other_less_far() {
+        assert_eq!(at_level(MAX_LEVEL, MOST_POSITIONS), MOST_POSITIONS);
+        let read = |level| at_level(level, MOST_POSITIONS);
+        assert!((0..MAX_LEVEL).all(|level| 0 < read(level) && read(level) < read(level + 1)));
     }
 }

@@ -31,6 +31,9 @@ pub(crate) struct Decide {
     /// Points where whoever is asked about may not play; of ladders.
     #[arg(short, long, value_name = "POINTS", value_delimiter = ',')]
     without: Vec<String>,
+    /// The points of the area that a string wants to get into; of break-ins.
+    #[arg(short, long, value_name = "POINTS", value_delimiter = ',')]
+    area: Vec<String>,
     /// The file for the variations.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -47,6 +50,9 @@ pub(crate) enum Subject {
     Ladder,
     /// Whether two strings can be connected, and cut.
     Connection,
+    /// Whether a string can get into an area, and be kept out of it; also as `block-off`.
+    #[value(alias = "block-off")]
+    BreakIn,
     /// Whether a player has a series of threats of which one succeeds, and what stops it.
     Combination,
     /// Whether a dragon can be killed, and saved.
@@ -64,7 +70,17 @@ impl Decide {
     /// The same question as an option asks it.
     pub(crate) fn about(subject: Subject, place: String, output: Option<&Path>) -> Self {
         let output = output.map(Path::to_owned);
-        Self { subject, place, game: None, infile: None, until: None, without: Vec::new(), output, trace: 0 }
+        Self {
+            subject,
+            place,
+            game: None,
+            infile: None,
+            until: None,
+            without: Vec::new(),
+            area: Vec::new(),
+            output,
+            trace: 0,
+        }
     }
 
     /// Reads, prints what was found, and writes the variations.
@@ -76,7 +92,7 @@ impl Decide {
     pub(crate) fn read(&self, board: Board) -> Result<(), String> {
         let wish = Wish { trace: self.trace, output: self.output.as_deref() };
         match self.subject {
-            Subject::String | Subject::Ladder | Subject::Connection => self.read_captures(board),
+            Subject::String | Subject::Ladder | Subject::Connection | Subject::BreakIn => self.read_captures(board),
             Subject::Combination => deciding::combinations(&board, &self.place, wish),
             Subject::Position => deciding::position(&board, &self.place, wish),
             Subject::Dragon => deciding::dragon(&board, self.stones::<1>(&board)?[0], wish),
@@ -102,7 +118,7 @@ impl Decide {
 
     fn read_captures(&self, mut board: Board) -> Result<(), String> {
         let places = self.places(&board)?;
-        let without = self.forbidden(&board)?;
+        let points = self.points(&board)?;
         let questions: [(&str, Question); 2] = match self.subject {
             Subject::Ladder => [
                 ("restricted_attack", |reader, board, places, without| {
@@ -111,6 +127,10 @@ impl Decide {
                 ("restricted_defend", |reader, board, places, without| {
                     reader.restricted_defend(board, places[0], without)
                 }),
+            ],
+            Subject::BreakIn => [
+                ("break_in", |reader, board, places, area| reader.break_in(board, places[0], area)),
+                ("block_off", |reader, board, places, area| reader.block_off(board, places[0], area)),
             ],
             Subject::Connection => [
                 ("connect", |reader, board, places, _| reader.string_connect(board, places[0], places[1])),
@@ -121,11 +141,12 @@ impl Decide {
                 ("defend", |reader, board, places, _| reader.find_reinforcement(board, places[0])),
             ],
         };
-        let words = std::iter::once(&self.place).chain(&self.without).map(String::as_str).collect::<Vec<_>>().join(" ");
+        let more = self.without.iter().chain(&self.area);
+        let words = std::iter::once(&self.place).chain(more).map(String::as_str).collect::<Vec<_>>().join(" ");
         let (mut all, mut answers) = (Trace::default(), Vec::new());
         for (name, question) in questions {
             let mut reader = Reader::default();
-            let (reading, trace) = reader.traced(|reader| question(reader, &mut board, &places, &without));
+            let (reading, trace) = reader.traced(|reader| question(reader, &mut board, &places, &points));
             let nodes = reader.nodes() + reader.connection_nodes();
             let code = commands::found(reading, board.size());
             let doubt = if reader.was_cut_short() { CUT_SHORT } else { meaning(reading) };
@@ -154,12 +175,16 @@ impl Decide {
         Ok(game.board().clone())
     }
 
-    fn forbidden(&self, board: &Board) -> Result<PointSet, String> {
+    /// The points that a question is about besides its strings: those that are forbidden, or those of the area.
+    fn points(&self, board: &Board) -> Result<PointSet, String> {
         if !self.without.is_empty() && self.subject != Subject::Ladder {
             return Err("only ladders are read without some points".to_owned());
         }
+        if self.area.is_empty() != (self.subject != Subject::BreakIn) {
+            return Err("a break-in is into an area, and nothing else is, as in `break-in C3 --area A1,B1`".to_owned());
+        }
         let point = |text| Point::from_text(text, board.size()).ok_or(format!("`{text}` is no point of this board"));
-        self.without.iter().map(|text| point(text)).collect()
+        self.without.iter().chain(&self.area).map(|text| point(text)).collect()
     }
 
     fn places(&self, board: &Board) -> Result<Vec<Point>, String> {

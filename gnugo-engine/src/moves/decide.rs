@@ -10,6 +10,7 @@ mod balance;
 use super::choice::decided_first;
 use super::outlook::Watch;
 use super::reporter::Reporter;
+use super::value::constants::COUNTED;
 use super::{Candidate, Choice, Decision, Examined, Purpose, Reason, ReasonKind, Request, prior};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::game::Move;
@@ -58,9 +59,7 @@ const OWNER_GAMES: u32 = 20;
 const LEAST_GAMES: u32 = 64;
 /// The winner is clear where so great a part of the games is won, or lost: then points are played for as they are counted.
 const WON: f32 = 0.8;
-/// A move must be counted to gain so many points more than another that games prefer,
-const COUNTED: f32 = 0.5;
-/// and may lose so many by games, and win so much smaller a part of them: the move that the search prefers is the one of many that had
+/// A move that is counted to gain more than another that games prefer ([`COUNTED`]) may lose so many points by games, and win so much smaller a part of them: the move that the search prefers is the one of many that had
 /// most luck.
 const COUNTED_LESS: f32 = 4.0;
 const COUNTED_CHANCE: f32 = 0.1;

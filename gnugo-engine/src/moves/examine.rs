@@ -8,6 +8,7 @@
 use super::decide::Advice;
 use super::proposals::{Proposal, Proposals};
 use super::readings::Readings;
+use super::value::constants::{AHEAD, AS_GOOD, COMPARABLE, ENDGAME, LITTLE};
 use super::{Examined, Player, Request};
 use super::{dragon_threats, endgame, fill, ko, links, races, review, shapes, strategy, threats, value};
 use crate::analysis::Analysis;
@@ -30,27 +31,16 @@ const READING: u32 = 40;
 const TO_SPARE: u32 = 10;
 /// With fewer moves that something speaks for, others around the stones are looked at.
 const FEW: usize = 16;
-/// If no move is worth more than so many points, the endgame has begun.
-const ENDGAME: f32 = 6.0;
-/// If no move is worth more than so many points, nothing is left but what has to be filled.
-const LITTLE: f32 = 0.5;
-/// Who is ahead by so many points would rather be on the safe side.
-const AHEAD: f32 = 5.0;
 /// So many of the best moves are looked at once more, whether they give something away.
 const LOOKED_AT: usize = 12;
 /// Of so many it is asked at most, as long as the best one does, whether they let the opponent begin a combination,
 const DOUBTED: usize = 8;
-/// as are all that are worth so little less, in points, that chance decides;
-const AS_GOOD: f32 = 0.02;
-/// against strings no farther from them than so many rows and columns,
+/// as are all that are as good ([`AS_GOOD`]); against strings no farther from them than so many rows and columns,
 const DOUBTED_NEAR: usize = 5;
 /// with so many threats, and so many moves tried.
 const DOUBTS: combination::Effort = combination::Effort { depth: 3, tries: 1_000 };
 /// The same where nothing is worth more than [`LITTLE`]: then no move is good enough for what it lets the opponent begin.
 const LAST_DOUBTS: combination::Effort = combination::Effort { depth: 5, tries: 2_000 };
-
-/// Moves that decide about life are compared if they are worth so great a part of the most that one of them is.
-const COMPARABLE: f32 = 0.5;
 
 /// Reads a position and tells what speaks for each move.
 pub(super) fn examine<'a>(game: &'a Game, analyst: &mut Analyst, request: &'a Request) -> Examined<'a> {

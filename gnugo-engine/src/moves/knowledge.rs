@@ -8,16 +8,13 @@
 
 use super::choice::decided_first;
 use super::proposals::Proposal;
+use super::value::constants::{CHANCE, LEAST};
 use super::{Candidate, Choice, Decision, Examined, Purpose, examine};
 use crate::board::Point;
 use crate::dragons::Dragon;
 use crate::game::Move;
 use crate::pattern::facts::Status;
 
-/// A move has to be worth more than so many points.
-const LEAST: f32 = 0.05;
-/// What decides between moves that are worth the same, in points at most.
-const CHANCE: f32 = 0.01;
 /// Who is behind by more than this part of the board's points resigns if he may.
 const HOPELESS: f32 = 0.25;
 /// A lead of so many points is won in nearly nine games of ten.

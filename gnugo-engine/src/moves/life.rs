@@ -10,6 +10,7 @@
 //! all that were proposed for something else took as long again, and of 344 best moves it found one less.
 
 use super::effort::Allowance;
+use super::value::constants::LEAST_IN_SEKI;
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
@@ -36,9 +37,6 @@ const RESTRICTED: u64 = 16_000;
 /// Answers that are clear, but not certain, don't count as certain ones: a player for whom they did, and who read three and ten times
 /// as many games wherever moves are chosen, won 15 of 40 and 9 of 24 games on 13×13 against itself.
 const RESTRICTED_POSITIONS: u64 = 1_000;
-
-/// Whether less territory, in points, is lost by a seki is not asked.
-const LEAST_TERRITORY: f32 = 2.0;
 
 /// What life-and-death reading is asked with.
 pub(super) struct Asker<'a> {
@@ -162,7 +160,7 @@ impl Asker<'_> {
                 continue;
             }
             let points = self.territory_of(dragon);
-            if points < LEAST_TERRITORY {
+            if points < LEAST_IN_SEKI {
                 continue;
             }
             let Some(ground) = self.analysis.ground(self.board, dragon.origin) else { continue };

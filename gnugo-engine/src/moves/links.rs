@@ -7,6 +7,7 @@
 //! Half of the pairs cost less than half a millisecond; each reading tries some hundred stones at most. It does not see what
 //! connects over more than three empty points, and what connects by threats elsewhere.
 
+use super::value::constants::LEAST_WEAKNESS;
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
@@ -22,8 +23,6 @@ const FARTHEST: usize = 3;
 const PAIRS: usize = 24;
 /// The stones tried at most for a question.
 const STONES: u64 = 300;
-/// Where neither dragon is weaker than this, joining them is worth nothing.
-const WEAK: f32 = 0.1;
 /// So many points are tried beside those that reading found.
 const OTHERS: usize = 4;
 
@@ -95,7 +94,7 @@ fn links<'a>(board: &Board, analysis: &'a Analysis, owner: Color) -> Vec<Link<'a
     for (n, one) in dragons.iter().enumerate() {
         for other in dragons.iter().skip(n + 1) {
             let weight = gain(one, other) + gain(other, one);
-            if one.weakness.max(other.weakness) < WEAK {
+            if one.weakness.max(other.weakness) < LEAST_WEAKNESS {
                 continue;
             }
             let (a, b) = (strings(one, analysis), strings(other, analysis));

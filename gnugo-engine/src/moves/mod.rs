@@ -49,7 +49,7 @@ pub use crate::limit::{Interrupt, Time};
 pub use choice::{Candidate, Choice, Considered, Decision, Purpose};
 pub(crate) use decide::games_at;
 pub use outlook::{Outlook, Prospect, Watch};
-pub use reason::{Opening, PatternReason, Reason, ReasonKind};
+pub use reason::{Opening, PatternReason, Reason, ReasonKind, SecondMove};
 pub use request::Player;
 pub use value::{SHAPE, Worth};
 
@@ -66,6 +66,7 @@ pub use crate::search::{BadTuning, BareSearch, Features, Measured, Tuning};
 pub(crate) use crate::search::{Kept, Predictor, Resources};
 use readings::Readings;
 use std::collections::BTreeMap;
+use value::constants::{JOSEKI_GAMES, MOST_PRIOR, PLENTY, PRIOR_GAMES, PRIOR_POINTS};
 
 /// A position with all that was found out about it before any game was simulated.
 struct Examined<'a> {
@@ -172,20 +173,12 @@ impl Examined<'_> {
     }
 }
 
-/// A move whose reasons promise so many points looks almost certainly good: its prior is that 88 of 100 games are won.
-const PLENTY: f32 = 15.0;
-
-/// "Unless there is an urgent move on the board these moves are made as soon as they can be" (spec/patterns.texi, "Action
-/// Attributes", class `J`): it takes so many times the games to know better than a joseki. Simulated games see hardly
-/// a difference between the moves of an opening, and would leave a corner in the middle of a line.
-const JOSEKI: f32 = 5.0;
-
 /// What the reasons for a move say of it before any game was simulated. On a large board it takes more games to know
 /// better: a single move decides less there.
 fn prior(proposal: &Proposal, board: &Board) -> Prior {
     let (value, points) = (proposal.value(), (board.size() * board.size()) as f32);
-    let games = (10.0 + value.clamp(0.0, 30.0)) * (points / 81.0).max(1.0);
-    let games = if proposal.is_standard_joseki() { games * JOSEKI } else { games };
+    let games = (PRIOR_GAMES + value.clamp(0.0, MOST_PRIOR)) * (points / PRIOR_POINTS).max(1.0);
+    let games = if proposal.is_joseki_at_once() { games * JOSEKI_GAMES } else { games };
     Prior::new(0.5 + 0.5 * (value / PLENTY).tanh(), games)
 }
 

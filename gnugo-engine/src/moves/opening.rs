@@ -2,9 +2,9 @@
 //!
 //! What everybody knows of the opening, in place of a database: corners first, then enclosures and approaches, then the
 //! sides, on the third and the fourth line. It looks at whole corners and sides and only where nothing is being fought
-//! over: some microseconds.
+//! over: some microseconds. What such moves are worth is not told here ([`value`](super::value)).
 
-use super::{Opening, Proposals, ReasonKind};
+use super::{Opening, Proposals, ReasonKind, SecondMove};
 use crate::board::{Board, Color, Point, PointSet};
 use smallvec::SmallVec;
 
@@ -25,45 +25,34 @@ type Lines = (usize, usize);
 
 /// A corner is open while no stone stands on so many of its first lines, whatever stands outside of them.
 const OPEN: usize = 4;
-/// Moves in an open corner, by the lines from both edges, and what they are worth if nobody is near.
-const FIRST: [(Lines, f32); 3] = [((3, 3), 26.0), ((2, 3), 26.0), ((3, 2), 26.0)];
-/// How much less a move in an open corner is worth for each stone near it.
-const NEARBY: f32 = 1.0;
+/// Moves in an open corner, by the lines from both edges.
+const FIRST: [Lines; 3] = [(3, 3), (2, 3), (3, 2)];
 
 /// Moves in a corner with one stone: where it stands, and where to play, to enclose or to approach it.
-const SECOND: [(Lines, Lines, f32); 19] = [
-    ((3, 3), (2, 5), 15.0),
-    ((3, 3), (5, 2), 15.0),
-    ((2, 3), (4, 2), 18.0),
-    ((2, 3), (4, 3), 17.0),
-    ((3, 2), (2, 4), 18.0),
-    ((3, 2), (3, 4), 17.0),
-    ((2, 2), (3, 4), 13.0),
-    ((2, 2), (4, 3), 13.0),
-    ((2, 4), (3, 2), 23.0),
-    ((2, 4), (3, 3), 20.0),
-    ((4, 2), (2, 3), 23.0),
-    ((4, 2), (3, 3), 20.0),
-    ((3, 4), (3, 2), 23.0),
-    ((3, 4), (2, 2), 20.0),
-    ((4, 3), (2, 3), 23.0),
-    ((4, 3), (2, 2), 20.0),
-    ((4, 4), (2, 3), 22.0),
-    ((4, 4), (3, 2), 22.0),
-    ((4, 4), (2, 2), 20.0),
+const SECOND: [(Lines, Lines, SecondMove); 19] = [
+    ((3, 3), (2, 5), SecondMove::StarKnight),
+    ((3, 3), (5, 2), SecondMove::StarKnight),
+    ((2, 3), (4, 2), SecondMove::SmallKnight),
+    ((2, 3), (4, 3), SecondMove::SmallJump),
+    ((3, 2), (2, 4), SecondMove::SmallKnight),
+    ((3, 2), (3, 4), SecondMove::SmallJump),
+    ((2, 2), (3, 4), SecondMove::InnerKnight),
+    ((2, 2), (4, 3), SecondMove::InnerKnight),
+    ((2, 4), (3, 2), SecondMove::OuterSmall),
+    ((2, 4), (3, 3), SecondMove::OuterOther),
+    ((4, 2), (2, 3), SecondMove::OuterSmall),
+    ((4, 2), (3, 3), SecondMove::OuterOther),
+    ((3, 4), (3, 2), SecondMove::OuterSmall),
+    ((3, 4), (2, 2), SecondMove::OuterOther),
+    ((4, 3), (2, 3), SecondMove::OuterSmall),
+    ((4, 3), (2, 2), SecondMove::OuterOther),
+    ((4, 4), (2, 3), SecondMove::FarSmall),
+    ((4, 4), (3, 2), SecondMove::FarSmall),
+    ((4, 4), (2, 2), SecondMove::OuterOther),
 ];
-/// What a move along a side is worth, on the third line as on the fourth, with all the room that counts on both sides …
-const ALONG: f32 = 12.0;
-/// … and how much less for each line of it that is missing.
-const NARROWER: f32 = 1.5;
-
-/// What the centre of a small board is worth to whoever moves first.
-const CENTRE: f32 = 10.0;
 
 /// With fewer stones on the board it is chance that each is mirrored.
 const MIRRORED: usize = 10;
-/// What the middle is worth when the opponent mirrors, and a point beside it if he has it.
-const MIDDLE: (f32, f32) = (25.0, 12.0);
 
 /// Proposes moves for the open parts of the board. Where somebody's territory is settled nothing is open.
 pub(super) fn propose(board: &Board, color: Color, settled: &PointSet, proposals: &mut Proposals) {
@@ -73,7 +62,7 @@ pub(super) fn propose(board: &Board, color: Color, settled: &PointSet, proposals
         // A board of an even size has four middle points.
         let middle: PointSet = (0..4).map(|turn| at(board, turn, (size - 1) / 2, (size - 1) / 2)).collect();
         if board.occupied().is_empty() {
-            middle.iter().for_each(|point| add(proposals, point, Opening::Centre, CENTRE));
+            middle.iter().for_each(|point| add(proposals, point, Opening::Centre));
         }
         return;
     }
@@ -94,18 +83,18 @@ fn break_mirror(board: &Board, color: Color, proposals: &mut Proposals) {
         return;
     }
     match board.color_at(middle) {
-        None => add(proposals, middle, Opening::Mirror, MIDDLE.0),
+        None => add(proposals, middle, Opening::Mirror { beside: false }),
         Some(owner) if owner != color => {
             for point in PointSet::single(middle).neighbors().intersection(&board.empty_points()).iter() {
-                add(proposals, point, Opening::Mirror, MIDDLE.1);
+                add(proposals, point, Opening::Mirror { beside: true });
             }
         }
         Some(_) => {}
     }
 }
 
-fn add(proposals: &mut Proposals, point: Point, aim: Opening, value: f32) {
-    proposals.add(point, ReasonKind::Opening { aim, least: value });
+fn add(proposals: &mut Proposals, point: Point, aim: Opening) {
+    proposals.add(point, ReasonKind::Opening(aim));
 }
 
 /// The point so many lines from one edge and from the next, for each of the four corners.
@@ -125,25 +114,24 @@ fn corner(board: &Board, color: Color, turn: usize, settled: &PointSet, proposal
     let stones: SmallVec<[(Lines, Color); 8]> = places
         .filter_map(|(row, column)| Some(((row, column), board.color_at(at(board, turn, row, column))?)))
         .collect();
-    let mut add = |(row, column): Lines, aim: Opening, value: f32| {
+    let mut add = |(row, column): Lines, aim: Opening| {
         let point = at(board, turn, row, column);
         if !settled.contains(point) {
-            add(proposals, point, aim, value);
+            add(proposals, point, aim);
         }
     };
     let replies = |place: Lines| SECOND.into_iter().filter(move |(stone, ..)| *stone == place);
     if let &[(place, owner)] = stones.as_slice()
         && replies(place).next().is_some()
     {
-        let aim = if owner == color { Opening::Enclosure } else { Opening::Approach };
-        for (_, second, value) in replies(place) {
-            add(second, aim, value);
+        for (_, second, kind) in replies(place) {
+            add(second, if owner == color { Opening::Enclosure(kind) } else { Opening::Approach(kind) });
         }
     } else if stones.iter().all(|((row, column), _)| *row.max(column) >= OPEN) {
         let touches =
             |(row, column): Lines| stones.iter().any(|((r, c), _)| row.abs_diff(*r).max(column.abs_diff(*c)) == 1);
-        for (first, value) in FIRST.into_iter().filter(|(first, _)| !touches(*first)) {
-            add(first, Opening::EmptyCorner, value - NEARBY * stones.len() as f32);
+        for first in FIRST.into_iter().filter(|first| !touches(*first)) {
+            add(first, Opening::EmptyCorner { nearby: stones.len() });
         }
     }
 }
@@ -156,10 +144,10 @@ fn side(board: &Board, turn: usize, settled: &PointSet, proposals: &mut Proposal
         let left = (1..=WIDE.min(along)).take_while(|&steps| is_free(along - steps)).count();
         let right = (1..=WIDE.min(size - 1 - along)).take_while(|&steps| is_free(along + steps)).count();
         if is_free(along) && left.min(right) >= FREE {
-            let missing = (2 * WIDE - left - right) as f32;
+            let missing = 2 * WIDE - left - right;
             let points = [2, 3].map(|line| at(board, turn, line, along));
             for point in points.into_iter().filter(|&point| !settled.contains(point)) {
-                add(proposals, point, Opening::Side, ALONG - NARROWER * missing);
+                add(proposals, point, Opening::Side { missing });
             }
         }
     }
@@ -233,26 +221,26 @@ mod tests {
     }
 
     #[test]
-    fn the_more_room_there_is_along_a_side_the_more_a_move_is_worth() {
+    fn the_room_along_a_side_is_counted_line_by_line() {
         let stones = ["D4", "K3", "Q3", "Q16"].map(|at| (Point::from_text(at, 19).expect("a point"), Color::White));
         let board = Board::with_stones(19, &stones).expect("a position");
         let settled = Point::from_text("R11", 19).expect("a point");
         let mut proposals = Proposals::new(19);
         propose(&board, Color::Black, &PointSet::single(settled), &mut proposals);
         let proposed = proposals.settle(board.points()).1;
-        let worth = |at: &str| {
+        let missing = |at: &str| {
             let reasons = proposed.get(&Point::from_text(at, 19).expect("a point"))?.reasons();
             reasons.iter().find_map(|reason| match reason.kind {
-                ReasonKind::Opening { aim: Opening::Side, least } => Some(least),
+                ReasonKind::Opening(Opening::Side { missing }) => Some(missing),
                 _ => None,
             })
         };
         // Two lines to either side, and fewer; four, and three and two to one side.
-        assert_eq!((worth("N3"), worth("N4")), (Some(6.0), Some(6.0)));
-        assert_eq!((worth("M3"), worth("N5")), (None, None));
-        assert_eq!((worth("R10"), worth("R9")), (Some(12.0), Some(12.0)));
-        assert_eq!((worth("R12"), worth("R13")), (Some(10.5), Some(9.0)));
-        assert_eq!((worth("R11"), worth("Q11")), (None, Some(12.0)));
+        assert_eq!((missing("N3"), missing("N4")), (Some(4), Some(4)));
+        assert_eq!((missing("M3"), missing("N5")), (None, None));
+        assert_eq!((missing("R10"), missing("R9")), (Some(0), Some(0)));
+        assert_eq!((missing("R12"), missing("R13")), (Some(1), Some(2)));
+        assert_eq!((missing("R11"), missing("Q11")), (None, Some(0)));
     }
 
     #[test]

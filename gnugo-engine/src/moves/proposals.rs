@@ -5,11 +5,11 @@
 //! (`antisuji`), or say that another move is better (`replace`); all of this is honoured when the moves are asked for,
 //! in whatever order the generators ran (spec/patterns.texi, "Autohelper Actions").
 
-use super::reason::NOTHING;
+use super::value::constants::NOTHING;
 use super::{PatternReason, Reason, ReasonKind, Worth};
 use crate::board::{Point, PointSet};
 use crate::dragons::Sureness;
-use crate::pattern::{Joseki, Kind};
+use crate::pattern::{Joseki, JosekiMove};
 use std::collections::BTreeMap;
 
 /// The reasons for one move, and what they are worth once that has been asked.
@@ -39,12 +39,10 @@ impl Proposal {
         self.worth
     }
 
-    /// Whether a standard or an urgent joseki proposes it.
-    pub(crate) fn is_standard_joseki(&self) -> bool {
+    /// Whether a joseki proposes it that is played on as soon as that can be.
+    pub(crate) fn is_joseki_at_once(&self) -> bool {
         let is_one = |reason: &Reason| match reason.kind {
-            ReasonKind::Pattern(pattern) => {
-                pattern.kind == Joseki::NAME && (pattern.classes.has('J') || pattern.classes.has('U'))
-            }
+            ReasonKind::Pattern(pattern) => pattern.joseki.is_some_and(JosekiMove::is_made_at_once),
             _ => false,
         };
         self.reasons.iter().any(is_one)
@@ -189,8 +187,8 @@ impl Proposals {
                 continue;
             }
             // A joseki knows the whole corner, a shape a few points of it.
-            let is_joseki = self.moves.get(&inferior).is_some_and(Proposal::is_standard_joseki);
-            if pattern.kind != Joseki::NAME && is_joseki {
+            let is_joseki = self.moves.get(&inferior).is_some_and(Proposal::is_joseki_at_once);
+            if !pattern.is_of::<Joseki>() && is_joseki {
                 continue;
             }
             excluded.insert(inferior);
@@ -224,13 +222,13 @@ impl Proposals {
 mod tests {
     use super::*;
     use crate::moves::Opening;
-    use crate::pattern::Classes;
+    use crate::pattern::Kind;
 
     fn pattern(at_most: Option<f32>) -> PatternReason {
         PatternReason { at_most, ..PatternReason::blank() }
     }
 
-    const AIM: ReasonKind = ReasonKind::Opening { aim: Opening::Side, least: 4.0 };
+    const AIM: ReasonKind = ReasonKind::Opening(Opening::Side { missing: 2 });
     const A: Point = Point::new(2, 2);
     const B: Point = Point::new(2, 3);
 
@@ -282,13 +280,18 @@ mod tests {
 
     #[test]
     fn a_shape_does_not_take_a_joseki_move_away() {
-        let joseki = PatternReason { kind: Joseki::NAME, classes: Classes::new("J"), ..pattern(None) };
+        let joseki = PatternReason { kind: Joseki::NAME, joseki: Some(JosekiMove::Standard), ..pattern(None) };
         for (by, stays) in [(pattern(None), true), (joseki, false)] {
             let mut proposals = Proposals::new(9);
             proposals.add(A, ReasonKind::Pattern(joseki));
             proposals.replace(A, B, by);
             assert_eq!(kinds(proposals, A).is_empty(), !stays);
         }
+        let lesser = PatternReason { joseki: Some(JosekiMove::Lesser { alike: false }), ..joseki };
+        let mut proposals = Proposals::new(9);
+        proposals.add(A, ReasonKind::Pattern(lesser));
+        proposals.replace(A, B, pattern(None));
+        assert!(kinds(proposals, A).is_empty(), "one that may wait is no better than a shape");
     }
 
     #[test]

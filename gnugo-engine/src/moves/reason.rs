@@ -1,13 +1,11 @@
 //! What speaks for a move.
 
+use super::value::constants::NOTHING;
 use crate::board::{Orientation, Point};
 use crate::dragons::Sureness;
-use crate::pattern::Classes;
+use crate::pattern::{Classes, JosekiMove, Kind};
 use crate::reading::Outcome;
 use std::fmt;
-
-/// Fewer points than this are told as none, rounded to a tenth.
-pub(super) const NOTHING: f32 = 0.05;
 
 /// One thing that speaks for a move. It displays as a line for a person.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -272,12 +270,7 @@ pub enum ReasonKind {
         pattern: PatternReason,
     },
     /// What is known of the opening on an open board, without any pattern.
-    Opening {
-        /// What it is for.
-        aim: Opening,
-        /// What the move is worth at least, in points.
-        least: f32,
-    },
+    Opening(Opening),
     /// Simulated games: how many points more the player has at their end than after a pass.
     Simulated {
         /// The points; fewer than 0 if a pass is better.
@@ -304,6 +297,8 @@ pub struct PatternReason {
     pub orientation: Orientation,
     /// Its classes.
     pub classes: Classes,
+    /// How soon the move is to be made, if the pattern is one of a joseki database whose classes say so.
+    pub joseki: Option<JosekiMove>,
     /// The least value that it gives the move.
     pub at_least: Option<f32>,
     /// The greatest value that it allows the move.
@@ -324,17 +319,46 @@ pub struct PatternReason {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opening {
     /// The first move in a corner.
-    EmptyCorner,
+    EmptyCorner {
+        /// The stones that stand around it.
+        nearby: usize,
+    },
     /// A second stone in a corner of ours.
-    Enclosure,
+    Enclosure(SecondMove),
     /// A move against a corner of the opponent's.
-    Approach,
+    Approach(SecondMove),
     /// A move along a side.
-    Side,
+    Side {
+        /// Of the free lines on both sides that would make a move there as good as can be, those that are missing.
+        missing: usize,
+    },
     /// The middle of a small board.
     Centre,
     /// The middle of a board on which the opponent mirrors every move.
-    Mirror,
+    Mirror {
+        /// Whether he has the middle, so that it is a point beside it.
+        beside: bool,
+    },
+}
+
+/// The second moves in a corner, by where its only stone stands: on the star point (4-4), the small point (3-4), the inner point
+/// (3-3), an outer point (5-3 or 5-4), or far out (5-5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SecondMove {
+    /// A knight's move towards the side from the star point.
+    StarKnight,
+    /// A knight's move on the third line from the small point.
+    SmallKnight,
+    /// A jump over one point on the fourth line from the small point.
+    SmallJump,
+    /// A knight's move from the inner point.
+    InnerKnight,
+    /// The small point inside an outer point.
+    OuterSmall,
+    /// The star point or the inner point, inside an outer point or one that is far out.
+    OuterOther,
+    /// The small point inside one that is far out.
+    FarSmall,
 }
 
 /// What reading has found that a move decides about.
@@ -487,7 +511,7 @@ impl fmt::Display for Reason {
             }
             ReasonKind::Pattern(pattern) => write!(f, "{pattern}")?,
             ReasonKind::InsteadOf { inferior, pattern } => write!(f, "better than {}: {pattern}", text(inferior))?,
-            ReasonKind::Opening { aim, .. } => write!(f, "{aim}")?,
+            ReasonKind::Opening(aim) => write!(f, "{aim}")?,
             ReasonKind::Simulated { gain, games } => {
                 let does = if gain < 0.0 { "loses" } else { "gains" };
                 write!(f, "{does} {:.1} points in {games} simulated games", gain.abs())?;
@@ -513,6 +537,13 @@ const fn by_ko(outcome: Outcome) -> &'static str {
     }
 }
 
+impl PatternReason {
+    /// Whether it is of a database of this type.
+    pub(super) fn is_of<K: Kind>(&self) -> bool {
+        self.kind == K::NAME
+    }
+}
+
 #[cfg(test)]
 impl PatternReason {
     /// One that says nothing.
@@ -525,6 +556,7 @@ impl PatternReason {
             anchor: Point::new(0, 0),
             orientation: Orientation::Identity,
             classes: Classes::NONE,
+            joseki: None,
             at_least: None,
             at_most: None,
             territory: (None, None),
@@ -557,12 +589,12 @@ impl fmt::Display for PatternReason {
 impl fmt::Display for Opening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::EmptyCorner => "takes an empty corner",
-            Self::Enclosure => "encloses a corner",
-            Self::Approach => "approaches a corner of the opponent's",
-            Self::Side => "extends along the side",
+            Self::EmptyCorner { .. } => "takes an empty corner",
+            Self::Enclosure(_) => "encloses a corner",
+            Self::Approach(_) => "approaches a corner of the opponent's",
+            Self::Side { .. } => "extends along the side",
             Self::Centre => "takes the centre of a small board",
-            Self::Mirror => "stops the opponent from mirroring every move",
+            Self::Mirror { .. } => "stops the opponent from mirroring every move",
         })
     }
 }

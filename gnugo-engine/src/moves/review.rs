@@ -3,6 +3,10 @@
 //! The review of GNU Go's manual, "Move Valuation": strings that live or die by who moves first are captured and saved by more moves than
 //! the reading of strings looks at; each move near such a string is tried. And a move that gives something away is found out: a string of
 //! ours that could not be captured before, and can be captured after it. Some tens of microseconds a question.
+//!
+//! Cuts and connections are not reviewed: [`links`](super::links) reads those. To ask of the best twelve moves whether they join or cut
+//! what depends on who moves first cost no time to speak of and changed few moves: of 491 questions for the best move 258 came right
+//! instead of 259.
 
 use super::ReasonKind;
 use super::proposals::Proposals;

@@ -3,19 +3,16 @@
 //! The classes are those of spec/patterns.texi, "Action Attributes". They become reasons about the strings and dragons that
 //! the pattern shows; what these are worth is not told here ([`value`](super::value)).
 
-use super::value::TRICK;
-use super::{PatternReason, Proposals, ReasonKind};
+use super::{PatternReason, Proposals, ReasonKind, value};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::pattern::Databases;
 use crate::pattern::{
-    Database, Effect, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, ValueName, Verdict,
+    Database, Effect, Joseki, JosekiMove, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, ValueName,
+    Verdict,
 };
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
-
-/// The shape of class `c`, in points of shape.
-const WEAK_CONNECTION: f32 = 1.0;
 
 /// What the proposals of patterns are made of: the position, and what is known of it.
 pub(super) struct Scene<'a> {
@@ -167,16 +164,12 @@ fn obey<K: Kind>(
     }
 }
 
-/// The pattern as a reason, with the bounds that its values and classes set.
+/// The pattern as a reason, with the bounds that its values set, and its classes by the table of the valuation.
 fn reason<K: Kind>(database: &Database<K>, found: &Match<K>) -> PatternReason {
     let (pattern, meanings) = (found.pattern, found.meanings());
-    let (mut at_least, mut at_most) = bounds_of_class(found);
+    let (mut at_least, mut at_most) = value::of_classes(&meanings);
     let (mut territory, mut followup, mut reverse_followup) = ((None, None), 0.0, 0.0);
-    let mut shape = meanings.iter().map(|meaning| if let Meaning::Shape(shape) = meaning { *shape } else { 0.0 }).sum();
-    // A weak connection makes a little shape.
-    if meanings.contains(&Meaning::ConnectsWeakly) {
-        shape += WEAK_CONNECTION;
-    }
+    let mut shape = value::shape_of_classes(&meanings);
     let greater = |known: Option<f32>, amount: f32| Some(known.map_or(amount, |known| known.max(amount)));
     let less = |known: Option<f32>, amount: f32| Some(known.map_or(amount, |known| known.min(amount)));
     for value in pattern.values {
@@ -198,6 +191,7 @@ fn reason<K: Kind>(database: &Database<K>, found: &Match<K>) -> PatternReason {
         anchor: found.anchor,
         orientation: found.orientation,
         classes: pattern.classes,
+        joseki: joseki::<K>(&meanings),
         at_least,
         at_most,
         territory,
@@ -208,16 +202,10 @@ fn reason<K: Kind>(database: &Database<K>, found: &Match<K>) -> PatternReason {
     }
 }
 
-/// The least and the greatest value that the classes give a move.
-fn bounds_of_class<K: Kind>(found: &Match<K>) -> (Option<f32>, Option<f32>) {
-    let bounds = |meaning: Meaning| match meaning {
-        Meaning::AtLeast(least) => Some((Some(least), None)),
-        Meaning::Exactly(value) => Some((Some(value), Some(value))),
-        // A trick is to be known, not to be relied on.
-        Meaning::Trick => Some((None, Some(TRICK))),
-        _ => None,
-    };
-    found.meanings().into_iter().find_map(bounds).unwrap_or_default()
+/// How soon a move of a joseki is to be made. In other databases the same classes only bound what a move is worth.
+fn joseki<K: Kind>(meanings: &[Meaning]) -> Option<JosekiMove> {
+    let said = |meaning: &Meaning| if let Meaning::Joseki(joseki) = meaning { Some(*joseki) } else { None };
+    meanings.iter().find_map(said).filter(|_| K::NAME == Joseki::NAME)
 }
 
 /// Adds what the classes of a match say of its move.

@@ -5,14 +5,12 @@
 //! who moves first, that is what a move there is worth ([`Influence`](crate::influence::Influence), for either player
 //! moving first). Nothing is read: some microseconds.
 
+use super::value::constants::LEAST_STAKE;
 use super::{Proposals, Reason, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::influence::Hold;
 use crate::pattern::facts::Status;
-
-/// Less territory at stake than this, in points, is no reason to move.
-const LITTLE: f32 = 0.5;
 
 /// Points nearer to the edge than so many lines are nothing to play at on an open board.
 const OFF_EDGE: usize = 2;
@@ -37,7 +35,7 @@ pub(super) fn propose(board: &Board, analysis: &Analysis, color: Color, proposal
     for point in &board.empty_points() {
         let points = stake(board, analysis, point);
         let contact = contact.contains(point);
-        if contact || near.contains(point) && points >= LITTLE {
+        if contact || near.contains(point) && points >= LEAST_STAKE {
             proposals.add(point, ReasonKind::Stake { points, contact });
         }
     }

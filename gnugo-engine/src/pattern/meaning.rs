@@ -27,12 +27,8 @@ pub enum Meaning {
     Defends,
     /// The move attacks all dragons of the opponent's that the pattern shows.
     Attacks,
-    /// The move is worth this at least.
-    AtLeast(f32),
-    /// The move is worth just this, as others are, so that chance decides between them.
-    Exactly(f32),
-    /// The move makes shape.
-    Shape(f32),
+    /// The move is one of a joseki, or of an opening.
+    Joseki(JosekiMove),
     /// The move invades.
     Invades,
     /// The move makes a threat that is worth making.
@@ -83,6 +79,33 @@ pub enum Meaning {
     Conditional,
 }
 
+/// How soon a move of a joseki is to be made; what that is worth is not told here. (spec/patterns.texi, "Action Attributes".)
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum JosekiMove {
+    /// Now: nothing elsewhere is as large.
+    Urgent,
+    /// As soon as nothing on the board is urgent.
+    Standard,
+    /// After those.
+    Lesser {
+        /// Whether it is worth just as much as others of its kind, so that chance decides between them.
+        alike: bool,
+    },
+    /// It may be left for a move elsewhere.
+    Minor {
+        /// See [`JosekiMove::Lesser`].
+        alike: bool,
+    },
+}
+
+impl JosekiMove {
+    /// Whether it is made as soon as it can be, unless something else is urgent.
+    #[must_use]
+    pub const fn is_made_at_once(self) -> bool {
+        matches!(self, Self::Urgent | Self::Standard)
+    }
+}
+
 /// The meanings of a pattern's classes.
 pub type Meanings = SmallVec<[Meaning; 6]>;
 
@@ -106,10 +129,10 @@ const GENERAL: [(char, Meaning); 11] = [
     ('N', Meaning::Never),
 ];
 
-/// The meanings of classes of moves in general. A joseki class stands for several others, and sets bounds to the value;
+/// The meanings of classes of moves in general. A joseki class stands for several others, the most urgent one first;
 /// `F` alone says nothing.
 pub(super) fn general(classes: Classes) -> Meanings {
-    use Meaning::{AtLeast, Attacks, Defends, Exactly, Influence, Shape, Territory};
+    use Meaning::{Attacks, Defends, Influence, Territory};
     let mut found = letters(classes, &GENERAL);
     let mut add = |meanings: &[Meaning]| {
         for &meaning in meanings {
@@ -118,18 +141,18 @@ pub(super) fn general(classes: Classes) -> Meanings {
             }
         }
     };
-    let bound = |fixed: f32, least: f32| if classes.has('F') { Exactly(fixed) } else { AtLeast(least) };
+    let alike = classes.has('F');
     if classes.has('U') {
-        add(&[Defends, Attacks, Shape(15.0), AtLeast(40.0)]);
+        add(&[Defends, Attacks, Meaning::Joseki(JosekiMove::Urgent)]);
     }
     if classes.has('J') {
-        add(&[Defends, Attacks, AtLeast(27.0)]);
+        add(&[Defends, Attacks, Meaning::Joseki(JosekiMove::Standard)]);
     }
     if classes.has('j') {
-        add(&[Territory, Influence, bound(20.1, 20.0)]);
+        add(&[Territory, Influence, Meaning::Joseki(JosekiMove::Lesser { alike })]);
     }
     if classes.has('t') {
-        add(&[Territory, Influence, bound(15.07, 15.0)]);
+        add(&[Territory, Influence, Meaning::Joseki(JosekiMove::Minor { alike })]);
     }
     found
 }
@@ -151,12 +174,15 @@ mod tests {
 
     #[test]
     fn joseki_classes_stand_for_others() {
-        use Meaning::{AtLeast, Attacks, Defends, Exactly, Influence, Territory};
-        assert_eq!(Joseki::meanings(Classes::new("sJ")).to_vec(), [Defends, Attacks, AtLeast(27.0)]);
-        assert_eq!(Joseki::meanings(Classes::new("dJ")).to_vec(), [Defends, Attacks, AtLeast(27.0)]);
-        assert_eq!(Joseki::meanings(Classes::new("j")).to_vec(), [Territory, Influence, AtLeast(20.0)]);
-        assert_eq!(Joseki::meanings(Classes::new("tF")).to_vec(), [Territory, Influence, Exactly(15.07)]);
-        let urgent = [Defends, Attacks, Meaning::Shape(15.0), AtLeast(40.0)];
-        assert_eq!(Joseki::meanings(Classes::new("U")).to_vec(), urgent);
+        use JosekiMove::{Lesser, Minor, Standard, Urgent};
+        use Meaning::{Attacks, Defends, Influence, Territory};
+        let said = |classes: &str| Joseki::meanings(Classes::new(classes)).to_vec();
+        assert_eq!(said("sJ"), [Defends, Attacks, Meaning::Joseki(Standard)]);
+        assert_eq!(said("dJ"), [Defends, Attacks, Meaning::Joseki(Standard)]);
+        assert_eq!(said("j"), [Territory, Influence, Meaning::Joseki(Lesser { alike: false })]);
+        assert_eq!(said("tF"), [Territory, Influence, Meaning::Joseki(Minor { alike: true })]);
+        assert_eq!(said("U"), [Defends, Attacks, Meaning::Joseki(Urgent)]);
+        let both = [Meaning::Joseki(Urgent), Meaning::Joseki(Standard)];
+        assert_eq!(said("JU")[2..], both, "the most urgent one is first");
     }
 }

@@ -50,7 +50,7 @@ pub use kind::{Joseki, Kind, Owl, OwlAttack, OwlDefense, OwlVital, Shape};
 pub use label::{Anything, EmptyPoint, EnemyOrEmpty, EnemyStone, Label, OnBoard, OnEmpty, OnStone, OwnOrEmpty};
 pub use label::{OwnStone, TheMove};
 pub use matcher::{LiveMatches, Matcher, RawMatch};
-pub use meaning::{Meaning, Meanings};
+pub use meaning::{JosekiMove, Meaning, Meanings};
 pub use plain::plain_matches;
 pub use position::Position;
 pub use stages::{AfterDragons, AfterWorms};

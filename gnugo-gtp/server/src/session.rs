@@ -85,8 +85,18 @@ struct Thought {
     choice: Choice,
     /// The state of the session to which it belongs: before the move or, if it was played, right after it.
     state: u64,
-    /// Whether the move was played.
-    played: bool,
+    about: About,
+}
+
+/// What a choice was about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum About {
+    /// The next move, which has not been played.
+    Next,
+    /// The move that was played.
+    Played,
+    /// The best of some points, which has not been played.
+    Among,
 }
 
 /// What becomes of the stones, if that was asked, as long as it is the same question.
@@ -384,13 +394,18 @@ impl Session {
         self.thought = None;
     }
 
+    /// Forgets all that was read, found and thought, of captures, connections, dragons and moves. Counters begin at 0.
+    pub(crate) fn forget_all(&mut self) {
+        self.engine.clear();
+        (self.nodes_before, self.connection_nodes_before, self.owl_nodes_before) = (0, 0, 0);
+        self.nodes_before_trying = 0;
+        (self.thought, self.settled) = (None, None);
+    }
+
     /// Begins another game.
     pub(crate) fn start(&mut self, game: Game) {
         self.game = game;
-        self.engine.clear();
-        self.nodes_before = 0;
-        self.connection_nodes_before = 0;
-        self.owl_nodes_before = 0;
+        self.forget_all();
         self.changed();
     }
 
@@ -482,28 +497,38 @@ impl Session {
     }
 
     /// Keeps what the engine thought about the position at hand.
-    pub(crate) fn remember(&mut self, color: Color, choice: Choice, played: bool) {
-        self.thought = Some(Thought { color, choice, state: self.state, played });
+    pub(crate) fn remember(&mut self, color: Color, choice: Choice, about: About) {
+        self.thought = Some(Thought { color, choice, state: self.state, about });
     }
 
     /// Whether the last move is one that a search of the engine's chose, and nothing has changed since.
     pub(crate) fn has_just_played(&self) -> bool {
-        let is_last = |thought: &Thought| thought.played && thought.state == self.state;
+        let is_last = |thought: &Thought| thought.about == About::Played && thought.state == self.state;
         self.engine.player() == Player::Search && self.thought.as_ref().is_some_and(is_last)
     }
 
-    /// What the engine thought about the last move if it has just made it, and else what it thinks about the next one.
+    /// What the engine thought when it was last asked about this position, or about the move that led to it: for the color it was asked
+    /// about, among the points that it was asked about. If it was not asked, what it thinks about the next move.
     pub(crate) fn thought(&mut self) -> &Choice {
-        let color = match &self.thought {
-            Some(thought) if thought.state == self.state => thought.color,
-            _ => self.game.to_move(),
-        };
+        let color = self.color_asked();
         self.think_unless(color, |_| true)
+    }
+
+    /// The same where more is wanted than some points, if it was asked only about these.
+    pub(crate) fn thought_of_all(&mut self) -> &Choice {
+        let color = self.color_asked();
+        self.think_unless(color, |thought| thought.about != About::Among)
+    }
+
+    /// The color that was last asked about in this position, or that of the player to move.
+    fn color_asked(&self) -> Color {
+        let asked = self.thought.as_ref().filter(|thought| thought.state == self.state);
+        asked.map_or_else(|| self.game.to_move(), |thought| thought.color)
     }
 
     /// What the engine thinks about the game's position with `color` to move.
     pub(crate) fn think(&mut self, color: Color) -> &Choice {
-        self.think_unless(color, |thought| !thought.played)
+        self.think_unless(color, |thought| thought.about == About::Next)
     }
 
     /// Thinks about a move of `color`, unless that was done and what was thought is `enough`.
@@ -512,7 +537,7 @@ impl Session {
         let known = self.thought.take().filter(|old| old.state == state && old.color == color && enough(old));
         let thought = match known {
             Some(thought) => thought,
-            None => Thought { color, choice: self.engine.choose(&self.game, color), state, played: false },
+            None => Thought { color, choice: self.engine.choose(&self.game, color), state, about: About::Next },
         };
         &self.thought.insert(thought).choice
     }
@@ -521,4 +546,33 @@ impl Session {
 /// Says something on standard error; nothing depends on whether anybody reads it.
 pub(crate) fn tell(text: &str) {
     let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{text}\n").as_bytes());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_remembered_of_what_is_forgotten() {
+        let settings = Settings { size: 9, level: 0, ..Settings::default() };
+        let mut session = Session::new(&settings, Databases::default()).expect("a size");
+        let [black, white] = [Point::new(2, 2), Point::new(6, 6)];
+        session.game.play(Color::Black, Move::Play(black)).expect("legal");
+        session.game.play(Color::White, Move::Play(white)).expect("legal");
+        let first = session.owl(black, Side::Attacker);
+        session.final_status();
+        let best = session.think(Color::Black).decision;
+        let (made, counted) = (session.engine.positions_analysed(), session.all_nodes());
+        assert!(counted > 0 && session.thought.is_some() && session.settled.is_some());
+        session.analysis();
+        assert_eq!(session.engine.positions_analysed(), made, "it is remembered");
+        session.forget_all();
+        assert!(session.thought.is_none() && session.settled.is_none());
+        assert_eq!(session.all_nodes(), 0);
+        session.analysis();
+        assert_eq!(session.engine.positions_analysed(), made + 1);
+        // Answers don't depend on what is remembered.
+        assert_eq!(session.owl(black, Side::Attacker), first);
+        assert_eq!(session.think(Color::Black).decision, best);
+    }
 }

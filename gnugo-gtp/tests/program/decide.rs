@@ -142,12 +142,37 @@ fn it_says_what_is_wrong_with_a_question() {
         (&["connection", "B3/C3"], "the stones at `B3/C3` are not of one color"),
         (&["string", "C3", "--without", "D3"], "only ladders"),
         (&["ladder", "C3", "--without", "Z3"], "`Z3` is no point of this board"),
+        (&["break-in", "C3"], "a break-in is into an area"),
+        (&["string", "C3", "--area", "A1"], "a break-in is into an area"),
+        (&["break-in", "C3", "--area", "Z3"], "`Z3` is no point of this board"),
         (&["string", "C3", "-o", "/no/such/place.sgf"], "/no/such/place.sgf: "),
     ] {
         let output = run(&[&["decide"], question, &["-l", &file]].concat(), "");
         let errors = text(&output.stderr);
         assert!(!output.status.success() && errors.starts_with("error: ") && errors.contains(error), "{errors}");
     }
+}
+
+/// Of break-ins it says what `break_in` and `block_off` say, and what was tried.
+#[test]
+fn break_ins_are_decided_with_variations() {
+    let folder = Folder::new("decide-break-ins");
+    // White's stones on either side leave the edge open between them.
+    let game = folder.write("game.sgf", "(;SZ[7]AB[dd][de]AW[cb][cf])");
+    let (area, tree) = ("A3,A4,A5,B3,B4,B5", folder.file("tree.sgf"));
+    let decide = |subject: &str| said(&["decide", subject, "D4", &game, "--area", area, "-o", &tree], "");
+    let told = decide("break-in");
+    let asked = area.replace(',', " ");
+    let gtp = said(&[], &format!("loadsgf {game}\nbreak_in D4 {asked}\nclear_cache\nblock_off D4 {asked}\n"));
+    let answers: Vec<&str> = gtp.split("\n\n").map(|answer| answer.trim_start_matches("= ")).collect();
+    for (line, (name, answer)) in told.lines().zip([("break_in", answers[1]), ("block_off", answers[3])]) {
+        assert!(line.starts_with(&format!("{name} D4 {asked}: {answer} (")), "{told}\n{gtp}");
+    }
+    assert_eq!(told.lines().count(), 2, "{told}");
+    assert!(answers[1].starts_with("1 ") && answers[3].starts_with("1 "), "who moves first decides: {gtp}");
+    let written = folder.read("tree.sgf");
+    assert!(written.contains(";B[") && sgf::read(written.as_bytes(), Stop::End).is_ok(), "{written}");
+    assert_eq!(decide("block-off"), told, "either name asks both");
 }
 
 #[test]

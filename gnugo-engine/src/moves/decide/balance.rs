@@ -5,15 +5,11 @@
 //! point that knowledge promises counts like a few more of them, the fewer the more of the board is settled.
 
 use super::super::Proposal;
+use super::super::value::constants::{MOST_PROMISED, TRUST};
 use crate::board::{Board, Point};
 use crate::search::{Findings, Found};
 use std::collections::BTreeMap;
 
-/// How much the logarithm of its games grows for each point that knowledge promises of a move, where nobody owns anything: with eight
-/// points more, a move needs little more than half as many games.
-const TRUST: f32 = 0.08;
-/// More points than this count no more: which of two great gains is the greater, values do not say.
-const MOST_PROMISED: f32 = 30.0;
 /// A move is looked at if so large a part as many games began with it as with the move that most began with.
 const LOOKED_AT: f32 = 0.1;
 /// Fewer games than this tell nothing.

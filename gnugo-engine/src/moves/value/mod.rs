@@ -7,25 +7,27 @@
 //!
 //! A move costs one influence of the board, about a millisecond on 19×19.
 
-mod constants;
+mod bounds;
+pub(super) mod constants;
 mod dragons;
 mod strategy;
 mod territory;
 mod worth;
 
+pub(super) use bounds::{of_classes, shape_of_classes};
 pub use constants::SHAPE;
-pub(super) use constants::TRICK;
 pub use worth::Worth;
 
 use super::proposals::Proposal;
-use super::reason::{Decided, NOTHING};
+use super::reason::Decided;
 use super::{PatternReason, Reason, ReasonKind, ko};
 use crate::analysis::Analysis;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::dragons::{Dragon, OwlStatus, Sureness};
-use crate::pattern::{Databases, Endgame, Kind};
+use crate::pattern::{Databases, Endgame};
 use crate::reading::{Outcome, Reader};
 use crate::worms::Worm;
+use bounds::opening;
 use constants::*;
 use dragons::{is_dead, worth_of};
 use smallvec::SmallVec;
@@ -190,7 +192,7 @@ impl<'a> Valuer<'a> {
                 BROKEN * points as f32 * certainly(certain) * part(outcome)
             }
             ReasonKind::MakesSeki { points, .. } | ReasonKind::AvoidsSeki { points, .. } => points as f32,
-            ReasonKind::Opening { least, .. } => least,
+            ReasonKind::Opening(aim) => opening(aim),
             ReasonKind::Stake { points, .. } => points,
             ReasonKind::Threatens { .. }
             | ReasonKind::ThreatensToSave { .. }
@@ -329,7 +331,7 @@ fn worth_as_counted(reasons: &[Reason]) -> Option<Worth> {
         ReasonKind::FillsLiberty => !loses,
         // That a group needs it is read, and the count takes for granted that it lives.
         ReasonKind::FillsNeeded => true,
-        ReasonKind::Pattern(pattern) => pattern.kind != Endgame::NAME,
+        ReasonKind::Pattern(pattern) => !pattern.is_of::<Endgame>(),
         _ => false,
     };
     let mut worth = Worth {
@@ -347,7 +349,7 @@ fn worth_as_counted(reasons: &[Reason]) -> Option<Worth> {
 fn at_least(reason: &Reason) -> Option<f32> {
     match reason.kind {
         ReasonKind::Pattern(pattern) => pattern.at_least,
-        ReasonKind::Opening { least, .. } => Some(least),
+        ReasonKind::Opening(aim) => Some(opening(aim)),
         ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => Some(FILLS),
         _ => None,
     }
@@ -430,6 +432,7 @@ fn usual(standing: f32) -> f32 {
 mod tests {
     use super::*;
     use crate::board::FromDrawing;
+    use crate::pattern::Kind;
 
     #[test]
     fn a_usual_move_is_worth_more_and_not_without_end() {

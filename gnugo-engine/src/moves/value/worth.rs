@@ -1,7 +1,6 @@
 //! What a move is worth, part by part.
 
-use super::super::reason::NOTHING;
-use super::constants::{FOLLOWUP, STONE, WORTHWHILE};
+use super::constants::{FOLLOWUP, NOTHING, STONE, WORTHWHILE};
 use std::fmt;
 
 /// What a move is worth in points, and what that is made of.

@@ -4,7 +4,8 @@
 //! promise. The first move is the one that is played, and the others follow as the search trusted them. Values are given
 //! as they were found, and need not fall: a move that few games began with is valued by these few.
 //!
-//! After `genmove` the questions without a colour are about the move just played; otherwise about the player to move.
+//! After `genmove` the questions without a colour are about the move just played, and after another choice of a move, or a question for
+//! a colour's best moves, about that colour in the same position; otherwise about the player to move.
 
 use super::{Command, command};
 use crate::Session;
@@ -89,7 +90,10 @@ fn all_move_values(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
 fn move_reasons(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let size = session.game.size();
     let point = arguments.point(size)?;
-    let Some(candidate) = session.thought().candidate(point) else {
+    // Whoever asked for a move among some points may ask about others too.
+    let known = session.thought().candidate(point).is_some();
+    let choice = if known { session.thought() } else { session.thought_of_all() };
+    let Some(candidate) = choice.candidate(point) else {
         return Ok(format!("{} was not considered", point.to_text(size)));
     };
     let mut lines = vec![format!("{} is worth {:.2}", point.to_text(size), candidate.value)];

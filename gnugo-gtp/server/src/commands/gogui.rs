@@ -39,7 +39,8 @@ pub(super) const COMMANDS: &[Command] =
         command("gogui-ownership", "", 0..=0, "who would own what: a board from -1 (White) to 1 (Black)", ownership),
     ];
 
-/// Type, title, command; `%p` is a point that is clicked at, `%c` a colour that is asked for.
+/// Type, title, command; `%p` is a point that is clicked at, `%P` several of them, one after the other, `%c` a colour that is asked for.
+/// Titles are unique: GoGui keeps one entry of each.
 const MENU: &[&str] = &[
     "gfx/Best Moves/gogui-candidates",
     "pspairs/Best Moves and Values/top_moves",
@@ -49,6 +50,13 @@ const MENU: &[&str] = &[
     "hstring/All Move Values/all_move_values",
     "string/Attack a String/attack %p",
     "string/Defend a String/defend %p",
+    "string/Connect Strings/connect %P",
+    "string/Disconnect Strings/disconnect %P",
+    "string/Attack a Dragon/owl_attack %p",
+    "string/Defend a Dragon/owl_defend %p",
+    "string/Threaten to Kill a Dragon/owl_threaten_attack %p",
+    "string/Threaten to Save a Dragon/owl_threaten_defense %p",
+    "string/Capturing Race/analyze_semeai %P",
     "sboard/Liberties/gogui-liberties",
     "plist/Liberties of a String/findlib %p",
     "plist/Legal Moves/all_legal %c",
@@ -58,6 +66,8 @@ const MENU: &[&str] = &[
     "gfx/Influence/gogui-influence",
     "gfx/Strings at Stake/gogui-strings_at_stake",
     "gfx/Dragons at Stake/gogui-dragons_at_stake",
+    "gfx/Life of a Dragon/gogui-life %p",
+    "gfx/Connection of Strings/gogui-connection %P",
     "gfx/Combination/gogui-combination %c",
     "gfx/Breaks into Territory/gogui-territory_breaks",
     "dboard/Territory/gogui-territory",
@@ -208,13 +218,17 @@ mod tests {
 
     #[test]
     fn the_menu_names_commands_that_exist() {
+        let mut titles = std::collections::BTreeSet::new();
         for entry in MENU {
             let parts: Vec<_> = entry.split('/').collect();
             let [kind, title, call] = parts.as_slice() else { panic!("{entry}") };
             assert!(["gfx", "pspairs", "hstring", "string", "sboard", "dboard", "plist", "none"].contains(kind));
             let mut words = call.split(' ');
             let command = find(words.next().unwrap_or_default()).unwrap_or_else(|| panic!("{title}: {call}"));
-            assert!(command.words.contains(&words.count()), "{entry}");
+            // Whoever clicks at points clicks at two: all commands here that take several are about two strings, or dragons.
+            let given = words.map(|word| if word == "%P" { 2 } else { 1 }).sum();
+            assert!(command.words.contains(&given), "{entry}");
+            assert!(titles.insert(*title), "{title} is there twice");
         }
     }
 }

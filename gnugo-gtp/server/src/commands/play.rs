@@ -3,7 +3,7 @@
 use super::decided::decided;
 use super::{Command, command};
 use crate::protocol::{Answer, Arguments, Failure};
-use crate::session::tell;
+use crate::session::{About, tell};
 use crate::{Session, ToCome};
 use gnugo_engine::board::{Color, Point, PointSet};
 use gnugo_engine::game::Move;
@@ -148,7 +148,7 @@ fn carry_out(session: &mut Session, color: Color, choice: Choice) -> Answer {
         session.resign(color);
     }
     let said = choice.decision.to_text(session.game.size());
-    session.remember(color, choice, true);
+    session.remember(color, choice, About::Played);
     Ok(said)
 }
 
@@ -182,7 +182,7 @@ fn gg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let choice = session.engine.choose(&session.game, color);
     session.engine.set_seed(kept);
     let made = legal(session, color, choice.playing_on)?;
-    session.remember(color, choice, false);
+    session.remember(color, choice, About::Next);
     Ok(made.to_text(session.game.size()))
 }
 
@@ -193,8 +193,10 @@ fn restricted_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> A
         among.insert(arguments.point(session.game.size())?);
     }
     // It names a move in a lost game too.
-    let made = session.engine.choose_among(&session.game, color, &among).playing_on;
-    Ok(legal(session, color, made)?.to_text(session.game.size()))
+    let choice = session.engine.choose_among(&session.game, color, &among);
+    let made = legal(session, color, choice.playing_on)?;
+    session.remember(color, choice, About::Among);
+    Ok(made.to_text(session.game.size()))
 }
 
 fn gg_undo(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {

@@ -52,8 +52,8 @@ pub(super) const COMMANDS: &[Command] = &[
     ),
     command("increase_depths", "", 0..=0, "reads one move deeper from now on", |s, _| deepen(s, Limits::increase)),
     command("decrease_depths", "", 0..=0, "reads one move less deep from now on", |s, _| deepen(s, Limits::decrease)),
-    command("clear_cache", "", 0..=0, "forgets what was read", |s, _| {
-        s.engine.reader().clear();
+    command("clear_cache", "", 0..=0, "forgets all that was read and found; counters begin at 0", |s, _| {
+        s.forget_all();
         Ok(String::new())
     }),
     command("use_caches", "0|1", 1..=1, "whether reading may use what it read before; answers are the same", |s, a| {

@@ -3,17 +3,23 @@
 //! Points that capture or save a string, kill or save a dragon, begin or stop a combination, break into territory or close
 //! it. In GoGui's graphics triangles attack and squares defend.
 
+use super::position::stone;
+use super::reading::two_stones;
 use super::worms::place;
 use super::{Command, command, found};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, points};
 use gnugo_engine::board::{Color, Point, PointSet};
-use gnugo_engine::dragons::OwlStatus;
+use gnugo_engine::dragons::{OwlAnswer, OwlStatus};
+use gnugo_engine::owl::Side;
+use gnugo_engine::reading::Outcome;
 
 pub(super) const COMMANDS: &[Command] = &[
     command("territory_breaks", "[COLOR]", 0..=1, "the strings that get into territory, or into a player's", breaks),
     command("gogui-strings_at_stake", "", 0..=0, "the points that capture or save strings", strings),
     command("gogui-dragons_at_stake", "", 0..=0, "the points that kill or save dragons", dragons),
+    command("gogui-life", "VERTEX", 1..=1, "the stones of a dragon, and the points that kill or save it", life),
+    command("gogui-connection", "VERTEX VERTEX", 2..=2, "the points that cut or connect two strings", connection),
     command("gogui-combination", "COLOR", 1..=1, "a player's combination, and the points that stop it", combination),
     command("gogui-territory_breaks", "", 0..=0, "the points that break into territory, or close it", breaks_shown),
 ];
@@ -60,6 +66,50 @@ fn dragons(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
         names.push(dragon.origin.to_text(size));
     }
     Ok(marks.in_graphics(size, &format!("dragons that live or die by who moves first: {}", names.join(" "))))
+}
+
+/// One dragon: its stones by what becomes of them, and the move of either side that decides, if there is one.
+fn life(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let (at, size) = (stone(session, arguments)?, session.game.size());
+    let attack = session.owl(at, Side::Attacker);
+    let is_safe = attack.outcome == Outcome::Lost;
+    let defense = (!is_safe).then(|| session.owl(at, Side::Owner));
+    session.note_certainty(attack.certain && defense.is_none_or(|defense| defense.certain));
+    let point = |answer: OwlAnswer| answer.point.filter(|_| answer.outcome != Outcome::Lost).into_iter().collect();
+    let marks = Marks {
+        attacks: if is_safe { PointSet::EMPTY } else { point(attack) },
+        defenses: defense.map_or(PointSet::EMPTY, point),
+    };
+    let (status, color) = match defense {
+        None => ("is alive", "green"),
+        Some(defense) if defense.outcome == Outcome::Lost => ("is dead", "red"),
+        Some(_) => ("lives or dies by who moves first", "orange"),
+    };
+    let analysis = session.analysis();
+    let stones = analysis.dragons.at(at).map_or(PointSet::single(at), |dragon| dragon.stones);
+    let doubt = if session.was_cut_short() { ", as far as was read" } else { "" };
+    let text = format!("the dragon at {} {status}{doubt}", at.to_text(size));
+    Ok(format!("COLOR {color} {}\n{}", points(&stones, size), marks.in_graphics(size, &text)))
+}
+
+/// Two strings of one colour: the move that cuts them and the one that connects them, if either matters.
+fn connection(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let ((a, b), size) = (two_stones(session, arguments)?, session.game.size());
+    let mut board = session.board().clone();
+    let cut = session.read(|reader| reader.disconnect(&mut board, a, b));
+    let mut certain = !session.was_cut_short();
+    let mut joins = PointSet::EMPTY;
+    let mut status = "are connected";
+    if cut.outcome != Outcome::Lost {
+        let join = session.read(|reader| reader.string_connect(&mut board, a, b));
+        certain &= !session.was_cut_short();
+        status = if join.outcome == Outcome::Lost { "are cut" } else { "are connected or cut by who moves first" };
+        joins = join.point.into_iter().collect();
+    }
+    session.note_certainty(certain);
+    let marks = Marks { attacks: cut.point.into_iter().collect(), defenses: joins };
+    let doubt = if certain { "" } else { ", as far as was read" };
+    Ok(marks.in_graphics(size, &format!("the strings at {} and {} {status}{doubt}", a.to_text(size), b.to_text(size))))
 }
 
 fn combination(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
