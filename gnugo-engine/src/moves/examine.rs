@@ -6,10 +6,11 @@
 //! filled that belong to nobody.
 
 use super::decide::Advice;
+use super::links::Contested;
 use super::proposals::{Proposal, Proposals};
 use super::readings::Readings;
-use super::value::constants::{AHEAD, AS_GOOD, COMPARABLE, ENDGAME, LITTLE};
-use super::{Examined, Player, Request};
+use super::value::constants::{AHEAD, AS_GOOD, COMPARABLE, ENDGAME, LEAST_LINKING, LITTLE};
+use super::{Examined, Player, Reason, Request};
 use super::{dragon_threats, endgame, fill, ko, links, races, review, shapes, strategy, threats, value};
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
@@ -33,6 +34,8 @@ const TO_SPARE: u32 = 10;
 const FEW: usize = 16;
 /// So many of the best moves are looked at once more, whether they give something away.
 const LOOKED_AT: usize = 12;
+/// Of so many of the best moves it is asked whether they join or cut dragons too.
+const LINKED: usize = 12;
 /// Of so many it is asked at most, as long as the best one does, whether they let the opponent begin a combination,
 const DOUBTED: usize = 8;
 /// as are all that are as good ([`AS_GOOD`]); against strings no farther from them than so many rows and columns,
@@ -119,13 +122,14 @@ fn weigh(
         blunders: None,
         is_last: false,
         lost_by: BTreeMap::new(),
+        contested: Vec::new(),
     };
 
     let mut proposals = readings.proposals.clone();
     strategy::propose(&at.board, analysis, color, &mut proposals);
     races::propose(analysis, color, &mut proposals);
     if knows {
-        links::propose((&mut at.board, at.reader), analysis, color, reading, &mut proposals);
+        at.contested = links::propose((&mut at.board, at.reader), analysis, color, reading, &mut proposals);
     }
     // What is known without patterns is the same if a dragon is doubted.
     let plain = proposals.clone();
@@ -186,6 +190,14 @@ fn raced_and_dead(analysis: &Analysis, color: Color) -> Vec<DragonId> {
     analysis.dragons.iter().filter(is_one).map(|dragon| dragon.id).collect()
 }
 
+/// The moves that are worth most, the best first, of those that `counts` admits.
+fn best_of(proposed: &BTreeMap<Point, Proposal>, most: usize, counts: impl Fn(&Proposal) -> bool) -> Vec<Point> {
+    let counting = proposed.iter().filter(|(_, proposal)| counts(proposal));
+    let mut ranked: Vec<(f32, Point)> = counting.map(|(&at, proposal)| (proposal.value(), at)).collect();
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    ranked.into_iter().take(most).map(|(_, point)| point).collect()
+}
+
 /// The moves worth a thought, and those that something speaks for, with their values.
 type Found = (PointSet, BTreeMap<Point, Proposal>);
 
@@ -222,6 +234,8 @@ struct Position<'a> {
     is_last: bool,
     /// The stones that moves lose by them, for those of which it was asked.
     lost_by: BTreeMap<Point, usize>,
+    /// The dragons that can be cut or connected by who moves first.
+    contested: Vec<Contested>,
 }
 
 impl Position<'_> {
@@ -271,24 +285,13 @@ impl Position<'_> {
 
     /// What the moves are worth. What was asked and told before is not asked again.
     fn values(&mut self, analysis: &Analysis, proposals: &mut Proposals) -> Found {
+        let size = self.board.size();
         let fresh: Vec<Point> =
             proposals.points().into_iter().filter(|&point| !self.reviewed.contains(point)).collect();
         self.reviewed = self.reviewed.union(&fresh.iter().copied().collect());
-        let Self {
-            board,
-            reader,
-            owl,
-            databases,
-            color,
-            allowed,
-            limit,
-            lead,
-            threats,
-            standings,
-            counted,
-            valued,
-            ..
-        } = self;
+        let Self { board, reader, owl, databases, color, allowed, limit, lead, threats, .. } = self;
+        let (standings, counted) = (&self.standings, &self.counted);
+        let (valued, contested) = (&mut self.valued, &mut self.contested);
         review::propose((board, reader), analysis, *color, &fresh, proposals);
         if *threats {
             threats::propose((board, reader), analysis, *color, limit, &fresh, proposals);
@@ -306,10 +309,17 @@ impl Position<'_> {
                 None => valuer.value(point, proposal),
             }
         }
+        let worth_it =
+            best_of(&proposed, LINKED, |proposal| proposal.is_proposed() && proposal.value() >= LEAST_LINKING);
+        for (point, kind) in links::review(valuer.at_hand(), contested, *color, &worth_it, limit) {
+            proposals.add(point, kind);
+            if let Some(proposal) = proposed.get_mut(&point) {
+                proposal.add(Reason::new(kind, 0.0, size));
+                valuer.value(point, proposal);
+            }
+        }
         valuer.fight_ko(proposed.values_mut());
-        let mut ranked: Vec<(f32, Point)> = proposed.iter().map(|(&at, proposal)| (proposal.value(), at)).collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        for (_, point) in ranked.into_iter().take(LOOKED_AT) {
+        for point in best_of(&proposed, LOOKED_AT, |_| true) {
             let given = review::given_away((board, reader), analysis, *color, point);
             if let Some(proposal) = proposed.get_mut(&point) {
                 proposal.give_away(given);
@@ -356,7 +366,7 @@ impl Position<'_> {
 mod tests {
     use super::*;
     use crate::dragons::Sureness;
-    use crate::moves::{Reason, ReasonKind};
+    use crate::moves::ReasonKind;
     use crate::reading::Outcome;
 
     #[test]

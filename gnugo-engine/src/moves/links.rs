@@ -4,9 +4,13 @@
 //! be connected ([`connection`](crate::connection))? If it depends on who moves first, the moves found and the points that
 //! both touch are tried. What joining or cutting is worth is a matter of how weak the dragons are.
 //!
+//! What depends on who moves first is kept ([`Contested`]): of moves that are worth something for other reasons it is asked whether
+//! they join or cut too ([`review`]).
+//!
 //! Half of the pairs cost less than half a millisecond; each reading tries some hundred stones at most. It does not see what
 //! connects over more than three empty points, and what connects by threats elsewhere.
 
+use super::review::distance;
 use super::value::constants::LEAST_WEAKNESS;
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
@@ -26,6 +30,23 @@ const STONES: u64 = 300;
 /// So many points are tried beside those that reading found.
 const OTHERS: usize = 4;
 
+/// Of a move that is worth something it is asked whether it joins or cuts strings no farther from it than so many rows and columns.
+const REVIEWED_NEAR: usize = 4;
+
+/// Two dragons that can be cut or connected by who moves first.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Contested {
+    /// The strings that were asked about.
+    a: Point,
+    b: Point,
+    /// The liberties of both.
+    around: PointSet,
+    /// What a move of the player does that joins or cuts them.
+    kind: ReasonKind,
+    /// The moves that were asked about.
+    asked: PointSet,
+}
+
 /// Two strings of one colour in different dragons.
 struct Link<'a> {
     a: &'a Worm,
@@ -35,33 +56,83 @@ struct Link<'a> {
     weight: f32,
 }
 
-/// Proposes moves of `color` that join its dragons, and that cut the opponent's.
+/// Proposes moves of `color` that join its dragons, and that cut the opponent's. Tells which of them depend on who moves first.
 pub(super) fn propose(
     (board, reader): (&mut Board, &mut Reader),
     analysis: &Analysis,
     color: Color,
     limit: &Limit,
     proposals: &mut Proposals,
-) {
+) -> Vec<Contested> {
+    let mut contested = Vec::new();
     let mut links: Vec<Link<'_>> = Color::BOTH.into_iter().flat_map(|owner| links(board, analysis, owner)).collect();
     links.sort_by(|a, b| b.weight.total_cmp(&a.weight));
     for link in links.iter().take(PAIRS) {
         if limit.is_reached() {
-            return;
+            break;
         }
-        reader.within(STONES, |reader| propose_for(link, (board, reader), color, proposals));
+        contested.extend(reader.within(STONES, |reader| propose_for(link, (board, reader), color, proposals)));
+    }
+    contested
+}
+
+/// Adds the moves of `color` that join or cut two strings which are near one of these points, where that was not asked before. Tells
+/// which of the points got a reason.
+pub(super) fn review(
+    (board, reader): (&mut Board, &mut Reader),
+    contested: &mut [Contested],
+    color: Color,
+    points: &[Point],
+    limit: &Limit,
+) -> Vec<(Point, ReasonKind)> {
+    let mut found = Vec::new();
+    for link in contested {
+        let is_near = |point: Point| link.around.iter().any(|at| distance(at, point) <= REVIEWED_NEAR);
+        for &point in points {
+            if link.asked.contains(point) || limit.is_reached() || !is_near(point) {
+                continue;
+            }
+            link.asked.insert(point);
+            let does = reader.within(STONES, |reader| link.is_decided_by(point, (board, reader), color));
+            if does {
+                found.push((point, link.kind));
+            }
+        }
+    }
+    found
+}
+
+impl Contested {
+    /// Whether a move of `color` joins the strings, if they are its own, or cuts them, for sure.
+    fn is_decided_by(&self, point: Point, (board, reader): (&mut Board, &mut Reader), color: Color) -> bool {
+        if !board.try_play(point, color) {
+            return false;
+        }
+        let is_own = matches!(self.kind, ReasonKind::Connects { .. });
+        let stand = board.color_at(self.a).is_some() && board.color_at(self.b).is_some();
+        let answer = stand.then(|| match is_own {
+            true => reader.disconnect(board, self.a, self.b),
+            false => reader.string_connect(board, self.a, self.b),
+        });
+        board.undo();
+        answer.is_some_and(|answer| answer.outcome == Outcome::Lost) && !reader.was_cut_short()
     }
 }
 
-fn propose_for(link: &Link<'_>, (board, reader): (&mut Board, &mut Reader), color: Color, proposals: &mut Proposals) {
+fn propose_for(
+    link: &Link<'_>,
+    (board, reader): (&mut Board, &mut Reader),
+    color: Color,
+    proposals: &mut Proposals,
+) -> Option<Contested> {
     let (a, b) = (link.a.origin, link.b.origin);
     let cut = reader.disconnect(board, a, b);
     if cut.outcome != Outcome::Win {
-        return;
+        return None;
     }
     let join = reader.string_connect(board, a, b);
     if join.outcome != Outcome::Win {
-        return;
+        return None;
     }
     let [first, second] = link.dragons;
     let is_own = link.a.color == color;
@@ -73,16 +144,15 @@ fn propose_for(link: &Link<'_>, (board, reader): (&mut Board, &mut Reader), colo
     }
     let common = link.a.liberties.intersection(&link.b.liberties);
     let others: PointSet = common.iter().take(OTHERS).chain(other).filter(|&point| Some(point) != found).collect();
+    let around = link.a.liberties.union(&link.b.liberties);
+    let asked = others.union(&found.into_iter().collect());
+    let contested = Contested { a, b, around, kind, asked };
     for point in others.iter() {
-        if !board.try_play(point, color) {
-            continue;
-        }
-        let answer = if is_own { reader.disconnect(board, a, b) } else { reader.string_connect(board, a, b) };
-        board.undo();
-        if answer.outcome == Outcome::Lost && !reader.was_cut_short() {
+        if contested.is_decided_by(point, (board, reader), color) {
             proposals.add(point, kind);
         }
     }
+    Some(contested)
 }
 
 /// The nearest strings of each two dragons of a colour that are near each other, and of which one is weak.
@@ -133,4 +203,41 @@ fn nearest<'a>(a: &[&'a Worm], b: &[&'a Worm], empty: &PointSet) -> Option<(&'a 
         }
     }
     best.map(|(_, _, one, other)| (one, other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::FromDrawing;
+    use crate::limit::Interrupt;
+
+    #[test]
+    fn a_move_that_is_worth_something_else_joins_and_cuts_too() {
+        // Whoever plays at D5 joins Black's stones, or cuts them.
+        let drawing = "
+            . . . . . . .
+            . . . O . . .
+            . . X . X . .
+            . . . O . . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .";
+        let mut board = Board::from_drawing(drawing).expect("a position");
+        let (before, mut reader) = (board.clone(), Reader::default());
+        let at = |text: &str| Point::from_text(text, 7).expect("a point");
+        let (a, b, middle) = (at("C5"), at("E5"), at("D5"));
+        let around = board.stones(Color::Black).neighbors().intersection(&board.empty_points());
+        let limit = Limit::start(None, &Interrupt::default());
+        let points = [at("A5"), middle, at("G1")];
+        let cases = [(Color::Black, ReasonKind::Connects { a, b }), (Color::White, ReasonKind::Cuts { a, b })];
+        for (color, kind) in cases {
+            let mut contested = [Contested { a, b, around, kind, asked: PointSet::EMPTY }];
+            let mut ask =
+                |contested: &mut [Contested]| review((&mut board, &mut reader), contested, color, &points, &limit);
+            assert_eq!(ask(&mut contested), [(middle, kind)]);
+            assert!(ask(&mut contested).is_empty(), "a move is asked about once");
+            assert!(contested[0].asked.contains(at("A5")) && !contested[0].asked.contains(at("G1")), "that is too far");
+        }
+        assert_eq!(board, before);
+    }
 }

@@ -147,6 +147,8 @@ pub(in crate::moves) const LEAST_STAKE: f32 = 0.5;
 pub(in crate::moves) const LEAST_IN_SEKI: f32 = 2.0;
 /// Where neither of two dragons is weaker than this (1 is dead), joining them is worth next to nothing and is not read.
 pub(in crate::moves) const LEAST_WEAKNESS: f32 = 0.1;
+/// Of a move that is worth less than this, in points, it is not asked whether it joins or cuts dragons too.
+pub(in crate::moves) const LEAST_LINKING: f32 = 1.0;
 /// If no move is worth more than so many points, the endgame has begun.
 pub(in crate::moves) const ENDGAME: f32 = 6.0;
 /// If no move is worth more than so many points, nothing is left but what has to be filled.

@@ -88,6 +88,11 @@ impl<'a> Valuer<'a> {
         }
     }
 
+    /// The board and the reader, for whoever asks something else while moves are valued. The board has to be given back as it was.
+    pub(super) fn at_hand(&mut self) -> (&mut Board, &mut Reader) {
+        (self.territory.board, self.territory.reader)
+    }
+
     /// Tells what a move is worth, and what each of its reasons would be by itself.
     pub(super) fn value(&mut self, point: Point, proposal: &mut Proposal) {
         for reason in &mut proposal.reasons {
