@@ -19,47 +19,19 @@ patterns! {
         OO
 
         ; !xplay_attack(a, b, b) && !xplay_attack(b, a, a)
-    >
-
-    /// The tiger's mouth: a stone that enters has one liberty.
-    pattern! < Joint2
-        ?O?
-        O.O
-        ?.?
-
-        : |, C
-
-        ?O?
-        OaO
-        ?.?
-
-        ; !safe_xmove(a) && !ko(a)
 
         accepted
+        ..OO..
+        .X..X.
+        ..OO..
         ......
-        ..O...
-        .O.O..
-        ......
-    >
 
-    /// The diamond: nobody enters.
-    pattern! < Joint3
-        ?O?
-        O.O
-        ?O?
-
-        : _, C
-
-        ?O?
-        OaO
-        ?O?
-
-        ; !legal_xmove(a)
-
-        accepted
-        ..O..
-        .O.O.
-        ..O..
+        refused
+        ..XX..
+        .XOOX.
+        .X..X.
+        .XOOX.
+        ..XX..
     >
 
     /// Two stones that only a lost stone keeps apart.

@@ -78,6 +78,18 @@ patterns! {
         -----
 
         ; !weak(a) && !oterri(*)
+
+        accepted
+        |..OO...XX..
+        |..OO...XX..
+        |..OO...XX..
+        |..OO...XX..
+        |....O.*....
+        |...........
+        |......X....
+        |...........
+        |...........
+        +-----------
     >
 
     /// Reduce a framework by a shoulder hit on a stone of the fourth line.
