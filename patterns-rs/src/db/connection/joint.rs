@@ -392,4 +392,35 @@ patterns! {
         .OXXX.O
         ..OOO..
     >
+
+    /// Two cuts in a row, of which they get one: the stones in the middle stay with the larger of the others.
+    pattern! < Joint22
+        ?XO
+        XO.
+        O.?
+
+        : '\\', -
+
+        ?Xa
+        Xbp
+        cq?
+
+        ; safe_xmove(p) && safe_xmove(q) && !same_string(a, b) && !same_string(b, c)
+        ; && !xplay_connect(p, a, b) && xplay_connect(p, b, c) && !xplay_connect(q, b, c) && xplay_connect(q, a, b)
+        > amalgamate_most_valuable(a, b, c)
+
+        accepted
+        ...X.O...
+        ..XXOO...
+        ..XO.X...
+        .OO.X....
+        .....X...
+
+        refused
+        ...XX....
+        ..XXOO...
+        ..XO.....
+        .OO.O....
+        ..OOO....
+    >
 }

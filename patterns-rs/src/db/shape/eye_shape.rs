@@ -188,4 +188,19 @@ patterns! {
         |.X..
         |*XOO
     >
+
+    /// Poke at the open side of an eye on which weak stones live: what is left is no eye.
+    pattern! < Eye13
+        ?XX?
+        X.*.
+        ?XX?
+
+        : -, Xa, shape(3)
+
+        ?AA?
+        Ap*.
+        ?AA?
+
+        ; weak(A) && !dead(A) && genus(A) < 2 && eye(p) && max_eye_value(p) > 0
+    >
 }

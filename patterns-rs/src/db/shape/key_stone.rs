@@ -152,4 +152,30 @@ patterns! {
         OX*OO
         -----
     >
+
+    /// Take the stone in atari that would cut in two places if it got away.
+    pattern! < KeyStone13
+        OX*
+        ?O?
+
+        : 8, X, shape(6)
+
+        OA*
+        ?O?
+
+        ; lib(A) == 1 && potential_cutstone(A) && defend(A)
+    >
+
+    /// Save the stone with which we can cut in two places.
+    pattern! < KeyStone14
+        XO*
+        ?X?
+
+        : 8, s, shape(6)
+
+        Xa*
+        ?X?
+
+        ; lib(a) == 1 && potential_cutstone(a) && does_defend(*, a)
+    >
 }
