@@ -197,7 +197,7 @@ const ACCEPTED: &str = "
     .......       .......       .......       .......       .O.OOOO        OXOOO..        XX*OX..
     .......       .......       .....X.       .......       .O...O.        *XOOO..        ..XOOO.
     .......       .......       ....X*X       ..O....       .....O.        X.XXO..        XXOO..O
-    .......       .OXO...       ....O.O       .X*X...       OOOO.OO        XXOO...        .OO..OO
+    .......       .OXO...       ....O.O       .X*X...       OOOO.OO        XXXO...        .OO..OO
     ..XXO..       .X*X...       .......       .X.X...       ..OO*XO        OXOOOOO        OXOO.OO
     ...*...       .......       .......       ..X....       ..OOX.X        .O.OOO.        ......O
 

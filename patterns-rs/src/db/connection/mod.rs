@@ -15,5 +15,12 @@ pub mod gap;
 pub mod joint;
 
 /// All of them.
-pub static ALL: &[&Database<Connection>] =
-    &[&cut::CUT, &diagonal::DIAGONAL, &edge::EDGE, &edge_cut::EDGE_CUT, &eye_points::EYE_POINTS, &gap::GAP, &joint::JOINT];
+pub static ALL: &[&Database<Connection>] = &[
+    &cut::CUT,
+    &diagonal::DIAGONAL,
+    &edge::EDGE,
+    &edge_cut::EDGE_CUT,
+    &eye_points::EYE_POINTS,
+    &gap::GAP,
+    &joint::JOINT,
+];

@@ -265,11 +265,14 @@ patterns! {
         ; alive(A) && is_surrounded(A) == 1 && dragonsize(A) <= 12 && owl_threatens(*, A)
 
         accepted
-        |OOOOOOO.
-        |XXXXXXO.
-        |.X..XXO.
-        |.X...*..
-        +--------
+        ...........|
+        ...........|
+        ........OO.|
+        .......OOX.|
+        .O...OOXXX.|
+        .....OXX...|
+        ......*....|
+        -----------+
 
         refused
         |......
@@ -291,5 +294,17 @@ patterns! {
         ---
 
         ; critical(A) && area_space(A) <= 6 && owl_does_attack(*, A)
+
+        accepted
+        .OOOOO.
+        OXXXXXO
+        OX.*.XO
+        -------
+
+        refused
+        ..O.O..
+        .XXXXXO
+        .X.*.XO
+        -------
     >
 }
