@@ -210,19 +210,4 @@ patterns! {
         .XX*XX.
         -------
     >
-
-    /// Fill a false eye that the opponent would make us fill: the string beside it is in atari there.
-    pattern! < EndDefect11
-        XO?
-        O*O
-        ?O?
-
-        : 8, e, value(2)
-
-        Xa?
-        O*O
-        ?O?
-
-        ; false_eye(*) && !false_eye_territory(*) && lib(a) == 1
-    >
 }

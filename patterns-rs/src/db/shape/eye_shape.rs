@@ -195,12 +195,28 @@ patterns! {
         X.*.
         ?XX?
 
-        : -, Xa, shape(3)
+        : -, sXa, shape(3)
 
         ?AA?
         Ap*.
         ?AA?
 
-        ; weak(A) && !dead(A) && genus(A) < 2 && eye(p) && max_eye_value(p) > 0
+        ; weak(A) && !dead(A) && genus(A) < 2 && eye(p) && !false_eye(p) && max_eye_value(p) > 0
+
+        accepted
+        ..O.O.O..
+        .OXXX....
+        .OX.*...O
+        .OXXX....
+        ..O.O.O..
+        .........
+
+        refused
+        ....O....
+        .OXXX..O.
+        .OX.*....
+        .OXXX..O.
+        ....O....
+        .........
     >
 }

@@ -153,29 +153,30 @@ patterns! {
         -----
     >
 
-    /// Take the stone in atari that would cut in two places if it got away.
+    /// Stretch with the stone with which we can cut in two places, before it is short of liberties.
     pattern! < KeyStone13
-        OX*
-        ?O?
-
-        : 8, X, shape(6)
-
-        OA*
-        ?O?
-
-        ; lib(A) == 1 && potential_cutstone(A) && defend(A)
-    >
-
-    /// Save the stone with which we can cut in two places.
-    pattern! < KeyStone14
         XO*
         ?X?
 
-        : 8, s, shape(6)
+        : 8, X, shape(3)
 
         Xa*
         ?X?
 
-        ; lib(a) == 1 && potential_cutstone(a) && does_defend(*, a)
+        ; lib(a) <= 3 && olib(*) > 2 && potential_cutstone(a)
+
+        accepted
+        .O.X.....
+        ..XO*....
+        ..XO.....
+        ...OX....
+        ...X..O..
+        .........
+
+        refused
+        .........
+        ...X.....
+        ..XO*....
+        .........
     >
 }

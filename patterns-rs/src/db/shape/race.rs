@@ -161,12 +161,12 @@ patterns! {
         X*
         OO
 
-        : 8, OXa, shape(6)
+        : 8, Xa, shape(6)
 
         A*
         bO
 
-        ; unknown(b) && status(A) == status(b) && weak(b) && lib(A) <= 4 && lib(A) == lib(b) && wormsize(A) > 2
+        ; unknown(b) && status(A) == status(b) && lib(A) <= 4 && lib(A) == lib(b) && wormsize(A) > 2
     >
 
     /// Fill the outer liberty while the eye inside cannot be entered: a stone there would be captured as it is played.
@@ -182,6 +182,13 @@ patterns! {
         ?AA?
 
         ; lib(A) > 1 && lib(A) <= 4 && critical(A) && o_suicide(c)
+
+        accepted
+        ..OOO.....
+        .OXXOO....
+        .X.X*.....
+        .OXXOO....
+        ..OOO.....
 
         accepted
         ..OOO.....
