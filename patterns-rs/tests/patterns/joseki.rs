@@ -307,25 +307,61 @@ fn position(line: &Line, orientation: Orientation, swap: bool, size: usize) -> O
     Some((game, colored(*color), place((*point)?)?))
 }
 
-/// A ladder decides: the connection outside is proposed where the slanting stone is caught, and not where a stone of
-/// its colour stands in the way.
+/// Ladders decide: a move is proposed where a stone is caught by one, and not where a stone of its colour stands in the way.
 #[test]
-fn a_ladder_decides_about_the_connection_outside() {
-    let moves = ["P17", "R16", "Q14", "Q15", "Q16", "P16", "Q17"];
+fn ladders_decide_about_joseki() {
+    const CAUGHT: &[(&str, &str, &str, &str)] = &[
+        // In the great slant White connects outside if the slanting stone is caught.
+        ("P17 R16 Q14 Q15 Q16 P16 Q17", "P15", "P12", "P12"),
+        // Black cuts the stone off that went around.
+        ("Q16 R14 Q14 Q13 P14 pass", "R13", "K9", "K9"),
+        // A wall is finished, and the cut that is left inside it is covered by a ladder.
+        ("Q16 R17 Q17 R16 R15 S15 S14 S16", "R14", "K9", "M9"),
+        ("Q16 R17 Q17 R16 R15 S15 S14 S16 R14 Q18", "P18", "K9", "M9"),
+        ("Q16 R14 R12 R17 R16 Q17 P17 P18 O18 Q18", "O17", "K9", "J10"),
+        ("Q16 R14 R12 R17 R16 Q17 P17 P18", "O17", "K9", "J10"),
+        ("Q16 Q14 pass R17 R16 Q17 P17 P18 O18 Q18", "O17", "K9", "J10"),
+        // A probe under the enclosure is answered from the top, if a push into the enclosure is caught.
+        ("R16 pass P17 R17", "Q17", "K9", "J10"),
+    ];
+    for &(moves, at, breaker, other) in CAUGHT {
+        for breaker in [breaker, other] {
+            assert_eq!(said_after(moves, at, None), Said::Proposed, "{moves}");
+            assert_eq!(said_after(moves, at, Some((breaker, Who::Mover))), Said::Proposed, "{moves}");
+            assert_eq!(said_after(moves, at, Some((breaker, Who::Opponent))), Said::Conditional, "{moves}");
+        }
+    }
+    // Where the ladder does not work a hanging connection covers both cuts.
+    const NOT_CAUGHT: &[(&str, &str)] = &[
+        ("Q16 R17 Q17 R16 R15 S15 S14 S16", "Q14"),
+        ("Q16 R14 R12 R17 R16 Q17 P17 P18 O18 Q18", "O16"),
+        ("Q16 Q14 pass R17 R16 Q17 P17 P18 O18 Q18", "O16"),
+    ];
+    for &(moves, at) in NOT_CAUGHT {
+        assert_eq!(said_after(moves, at, None), Said::Conditional, "{moves}");
+        assert_eq!(said_after(moves, at, Some(("K9", Who::Opponent))), Said::Proposed, "{moves}");
+    }
+}
+
+/// Whose a stone is, seen by the player whose move is asked about.
+#[derive(Clone, Copy)]
+enum Who {
+    Mover,
+    Opponent,
+}
+
+/// What the databases say of the move at `at` after these moves, Black's first, with a further stone far away.
+fn said_after(moves: &str, at: &str, far: Option<(&str, Who)>) -> Said {
     let point = |text: &str| Point::from_text(text, SIZE).expect("a point");
-    let said = |breaker: Option<(&str, Color)>| {
-        let mut board = Board::new(SIZE).expect("a size");
-        let mut color = Color::Black;
-        for text in moves {
-            assert!(board.try_play(point(text), color));
-            color = color.opponent();
-        }
-        if let Some((text, color)) = breaker {
-            assert!(board.try_play(point(text), color));
-        }
-        ask(&mut board, Color::White, point("P15"))
-    };
-    assert_eq!(said(None), Said::Proposed);
-    assert_eq!(said(Some(("P12", Color::White))), Said::Proposed);
-    assert_eq!(said(Some(("P12", Color::Black))), Said::Conditional);
+    let mut board = Board::new(SIZE).expect("a size");
+    let mut color = Color::Black;
+    for text in moves.split(' ') {
+        assert!(text == "pass" || board.try_play(point(text), color), "{moves}: {text}");
+        color = color.opponent();
+    }
+    if let Some((text, who)) = far {
+        let owner = if let Who::Mover = who { color } else { color.opponent() };
+        assert!(board.try_play(point(text), owner), "{moves}: {text}");
+    }
+    ask(&mut board, color, point(at))
 }

@@ -21,6 +21,12 @@ patterns! {
         ---
 
         ; lib(A) <= 3
+
+        accepted
+        ..O...
+        .OX...
+        ..*...
+        ------
     >
 
     /// Block in front of a string that crawls on the first line under our stones.
@@ -36,6 +42,16 @@ patterns! {
         --
 
         ; lib(A) <= 2
+
+        accepted
+        |.OOOOO
+        |..XX*.
+        +------
+
+        refused
+        ..OOO..
+        XXXX*..
+        -------
     >
 
     /// Attach underneath the front of two stones on the second line.

@@ -21,6 +21,12 @@ patterns! {
         ....
 
         ; lib(A) == 2
+
+        accepted
+        .OOO..
+        .OX...
+        .O.*..
+        ......
     >
 
     /// The loose net, a knight's move away.
@@ -71,17 +77,17 @@ patterns! {
 
     /// Close the mouth of a bag: the stone is held above and on both lower corners.
     pattern! < Net4
-        ?O?
-        .X*
-        O.O
+        ?OO?
+        O.X*
+        ?O.O
 
         : 8, A
 
-        ?O?
-        .A*
-        O.O
+        ?OO?
+        O.A*
+        ?O.O
 
-        ; lib(A) <= 3
+        ; lib(A) == 3
 
         accepted
         .OO..

@@ -19,6 +19,21 @@ patterns! {
         ?.?
 
         ; lib(A) <= 2 || lib(B) <= 2 || lib(C) <= 2
+
+        accepted
+        |...X...
+        |..XX...
+        |..XXOO.
+        |.XX*XO.
+        |..O.XO.
+        |..OOOO.
+        +-------
+
+        refused
+        ...X...
+        ..X*X..
+        .......
+        .......
     >
 
     /// Throw in on the first line.

@@ -66,6 +66,12 @@ patterns! {
         X*O
 
         ; !xplay_attack(*, a, b, b) && !xplay_attack(*, a, b, *)
+
+        accepted
+        ...X..
+        .O....
+        XX*O..
+        ......
     >
 
     /// A push through a one-space jump, with a cut on one side of the block.

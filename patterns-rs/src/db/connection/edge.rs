@@ -15,6 +15,13 @@ patterns! {
         ------
 
         : |, C
+
+        accepted
+        ......
+        .O..O.
+        ......
+        ......
+        ------
     >
 
     /// A two-space jump on the second line.
@@ -25,6 +32,13 @@ patterns! {
         ----
 
         : |, C
+
+        ?..?
+        a..b
+        ....
+        ----
+
+        ; !oplay_disconnect(a, b)
 
         accepted
         .O..O.
@@ -43,11 +57,11 @@ patterns! {
         : |, C
 
         ?X?
-        OaO
-        cbd
+        a.b
+        ...
         ---
 
-        ; xplay_attack(a, b, c, c) && xplay_attack(a, b, d, d)
+        ; !oplay_disconnect(a, b)
 
         accepted
         .OXO..

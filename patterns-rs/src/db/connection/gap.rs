@@ -15,6 +15,18 @@ patterns! {
         OaO
 
         ; !safe_xmove(a) && !ko(a)
+
+        accepted
+        ...O...
+        ..O.O..
+        .......
+        -------
+
+        refused
+        ...X...
+        ..O.O..
+        ...X...
+        .......
     >
 
     /// A two-space jump in which no stone of the opponent's would live.
@@ -62,10 +74,10 @@ patterns! {
         : |, C
 
         ?X?
-        OaO
-        cbd
+        a.b
+        ...
 
-        ; xplay_attack(a, b, c, c) && xplay_attack(a, b, d, d)
+        ; !oplay_disconnect(a, b)
 
         accepted
         .OXO..

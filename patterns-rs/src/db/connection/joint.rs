@@ -19,47 +19,19 @@ patterns! {
         OO
 
         ; !xplay_attack(a, b, b) && !xplay_attack(b, a, a)
-    >
-
-    /// The tiger's mouth: a stone that enters has one liberty.
-    pattern! < Joint2
-        ?O?
-        O.O
-        ?.?
-
-        : |, C
-
-        ?O?
-        OaO
-        ?.?
-
-        ; !safe_xmove(a) && !ko(a)
 
         accepted
+        ..OO..
+        .X..X.
+        ..OO..
         ......
-        ..O...
-        .O.O..
-        ......
-    >
 
-    /// The diamond: nobody enters.
-    pattern! < Joint3
-        ?O?
-        O.O
-        ?O?
-
-        : _, C
-
-        ?O?
-        OaO
-        ?O?
-
-        ; !legal_xmove(a)
-
-        accepted
-        ..O..
-        .O.O.
-        ..O..
+        refused
+        ..XX..
+        .XOOX.
+        .X..X.
+        .XOOX.
+        ..XX..
     >
 
     /// Two stones that only a lost stone keeps apart.
@@ -419,5 +391,36 @@ patterns! {
         ..OOOO.
         .OXXX.O
         ..OOO..
+    >
+
+    /// Two cuts in a row, of which they get one: the stones in the middle stay with the larger of the others.
+    pattern! < Joint22
+        ?XO
+        XO.
+        O.?
+
+        : '\\', -
+
+        ?Xa
+        Xbp
+        cq?
+
+        ; safe_xmove(p) && safe_xmove(q) && !same_string(a, b) && !same_string(b, c)
+        ; && !xplay_connect(p, a, b) && xplay_connect(p, b, c) && !xplay_connect(q, b, c) && xplay_connect(q, a, b)
+        > amalgamate_most_valuable(a, b, c)
+
+        accepted
+        ...X.O...
+        ..XXOO...
+        ..XO.X...
+        .OO.X....
+        .....X...
+
+        refused
+        ...XX....
+        ..XXOO...
+        ..XO.....
+        .OO.O....
+        ..OOO....
     >
 }

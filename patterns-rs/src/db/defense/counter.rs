@@ -15,6 +15,18 @@ patterns! {
         bA*
 
         ; lib(b) <= 2 && lib(A) == 2
+
+        accepted
+        ..XX...
+        .XOOX*.
+        .X..O..
+        ..XX...
+
+        refused
+        ..XX...
+        .XOOX*.
+        ..X.X..
+        ....X..
     >
 
     /// Atari on an attacking stone from its flank.
@@ -28,6 +40,12 @@ patterns! {
         ?*
 
         ; lib(b) <= 3 && lib(A) <= 2
+
+        accepted
+        .XXO...
+        XOOX...
+        XO.*O..
+        .X.X...
     >
 
     /// Catch the cutting stone in a net.
@@ -65,6 +83,12 @@ patterns! {
         B*
 
         ; !same_string(A, B) && lib(c) <= 3 && (lib(A) <= 2 || lib(B) <= 2)
+
+        accepted
+        ..XO..
+        XOOX..
+        ..X*O.
+        .X....
     >
 
     /// Bend at the head of an attacking stone that leans on ours.

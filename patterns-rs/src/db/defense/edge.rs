@@ -19,6 +19,20 @@ patterns! {
         ---
 
         ; lib(a) <= 3
+
+        accepted
+        .OXXXO.
+        .OXXXO.
+        .OXOXO.
+        .O.*.O.
+        -------
+
+        refused
+        ...O...
+        ...O...
+        ...O...
+        ...*...
+        -------
     >
 
     /// Bend on the first line around a stone that holds ours.

@@ -15,6 +15,12 @@ patterns! {
         a*b
 
         ; !same_string(a, b) && (lib(a) <= 2 || lib(b) <= 2)
+
+        accepted
+        ..X...
+        .XO*O.
+        ..X.O.
+        ....O.
     >
 
     /// Connect two strings around a corner.

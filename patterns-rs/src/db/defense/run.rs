@@ -19,6 +19,16 @@ patterns! {
         ?.?
 
         ; lib(a) <= 2
+
+        accepted
+        ..X...
+        .XO*..
+        ..X...
+
+        refused
+        .....
+        .O*..
+        .....
     >
 
     /// Jump: a step further than the atari.

@@ -171,4 +171,24 @@ patterns! {
 
         ; lib(A) <= 2 && owl_goal_dragon(A)
     >
+
+    /// Connect our stone that the dragon would take for an eye.
+    pattern! < KillCapture13
+        XO?
+        ?*O
+
+        : 8, -, value(80)
+
+        Xm?
+        ?*O
+
+        ; owl_lunch(m) && lib(m) <= 2
+
+        accepted
+        .OOOOOOO
+        .OXXXXXO
+        .OX.XOXO
+        .OX.X*OO
+        --------
+    >
 }

@@ -49,6 +49,26 @@ patterns! {
         ?X?
 
         : 8, -, value(74)
+
+        *XO
+        XpX
+        ?X?
+
+        ; !obvious_false_xeye(p)
+
+        accepted
+        .OXO..
+        .*XOO.
+        .X.XO.
+        .XXXO.
+        .OOOO.
+
+        refused
+        .OXO..
+        .*XOO.
+        .X.XO.
+        OOXOO.
+        .OOO..
     >
 
     /// Take the diagonal over an eye of two at the side.

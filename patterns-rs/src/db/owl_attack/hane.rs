@@ -220,4 +220,35 @@ patterns! {
 
         : 8, -, value(65)
     >
+
+    /// Step to the edge of the room on the second line, under the end of its wall: behind it is the eye.
+    pattern! < KillHane22
+        OX?
+        .*.
+        ?..
+        ---
+
+        : 8, -, value(70)
+
+        OX?
+        .*c
+        ?..
+        ---
+
+        ; !owl_eyespace(*) && owl_proper_eye(c)
+
+        accepted
+        .OOOOOO.
+        .OXXXXO.
+        O.*..XO.
+        .O...XO.
+        --------
+
+        refused
+        .OOOOOO.
+        .OXXXXO.
+        ..*..XO.
+        .....XO.
+        --------
+    >
 }

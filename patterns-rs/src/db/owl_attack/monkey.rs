@@ -8,18 +8,18 @@ patterns! {
 
     /// The monkey jump reaches the dragon's room.
     pattern! < KillMonkey1
-        X..O
-        ?*..
-        ----
+        X...O
+        ?*...
+        -----
 
         : 8, -, value(66)
     >
 
     /// The monkey jump in contact.
     pattern! < KillMonkey2
-        ?..O
-        X*..
-        ----
+        ?...O
+        X*...
+        -----
 
         : 8, -, value(66)
     >
@@ -44,7 +44,7 @@ patterns! {
         : 8, -, value(62)
     >
 
-    /// Slide on the first line, a knight's move from the wall.
+    /// Step down to the first line diagonally below the end of the wall.
     pattern! < KillMonkey5
         X.O
         .*.

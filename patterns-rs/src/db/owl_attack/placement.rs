@@ -221,4 +221,28 @@ patterns! {
 
         : 8, s, value(82)
     >
+
+    /// Place in the middle of a wide room, where neither side of it makes two eyes.
+    pattern! < KillPlacement24
+        XXX
+        .*.
+        ...
+        ---
+
+        : |, s, value(66)
+
+        AXX
+        .*.
+        ...
+        ---
+
+        ; owl_big_eyespace(*) && owl_proper_eye(*) && owl_goal_dragon(A)
+
+        accepted
+        .OOOOOOO.
+        .OXXXXXO.
+        .OX.*.XO.
+        .OX...XO.
+        ---------
+    >
 }

@@ -158,4 +158,24 @@ patterns! {
 
         ; lib(m) <= 2 && owl_goal_dragon(m)
     >
+
+    /// Keep their stone, which we take for an eye, from its friends.
+    pattern! < LiveCapture12
+        OX?
+        ?*X
+
+        : 8, -, value(80)
+
+        OA?
+        ?*X
+
+        ; owl_lunch(A) && lib(A) <= 2
+
+        accepted
+        .XXXXXXX
+        .XOOOOOX
+        .XO.OXOX
+        .XO.O*XX
+        --------
+    >
 }

@@ -49,6 +49,26 @@ patterns! {
         ?O?
 
         : 8, -, value(74)
+
+        *OX
+        OpO
+        ?O?
+
+        ; !obvious_false_oeye(p)
+
+        accepted
+        .XOX..
+        .*OXX.
+        .O.OX.
+        .OOOX.
+        .XXXX.
+
+        refused
+        .XOX..
+        .*OXX.
+        .O.OX.
+        XXOXX.
+        .XXX..
     >
 
     /// Guard the diagonal over an eye of two at the side.

@@ -220,4 +220,35 @@ patterns! {
 
         : 8, -, value(65)
     >
+
+    /// Close the room on the second line, under the end of our wall: what lies behind is the eye.
+    pattern! < LiveHane22
+        XO?
+        .*.
+        ?..
+        ---
+
+        : 8, -, value(72)
+
+        XO?
+        .*c
+        ?..
+        ---
+
+        ; !owl_eyespace(*) && owl_proper_eye(c)
+
+        accepted
+        .XXXXXX.
+        .XOOOOX.
+        X.*..OX.
+        .X...OX.
+        --------
+
+        refused
+        .XXXXXX.
+        .XOOOOX.
+        ..*..OX.
+        .....OX.
+        --------
+    >
 }

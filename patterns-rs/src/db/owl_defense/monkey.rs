@@ -17,9 +17,9 @@ patterns! {
 
     /// Answer the monkey jump's landing point beforehand.
     pattern! < LiveMonkey2
-        ?..X
-        O*..
-        ----
+        ?...X
+        O*...
+        -----
 
         : 8, -, value(66)
     >

@@ -333,4 +333,26 @@ patterns! {
 
         ; owl_goal_dragon(A)
     >
+
+    /// The point of a room that decides by itself whether there is an eye more or less.
+    pattern! < VitalEyeShapes20
+        X?
+        *.
+        X?
+
+        : -, s, value(76)
+
+        A?
+        *.
+        B?
+
+        ; owl_mineye(*) < owl_maxeye(*) && (owl_goal_dragon(A) || owl_goal_dragon(B))
+
+        accepted
+        OOOOOO|
+        OXXXXO|
+        OX.*.X|
+        OXXXXX|
+        OOOOOO|
+    >
 }

@@ -93,7 +93,7 @@ patterns! {
         .......??
         ---------
 
-        ; wormsize(A) == 1 && x_somewhere(B, C, D, E, F, G)
+        ; wormsize(A) == 1 && x_alive_somewhere(B, C, D, E, F, G)
 
         accepted
         .........

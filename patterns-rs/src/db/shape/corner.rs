@@ -26,7 +26,7 @@ patterns! {
         |.......?
         +--------
 
-        ; o_somewhere(a, b, c)
+        ; o_alive_somewhere(a, b, c)
 
         accepted
         |..........

@@ -188,4 +188,35 @@ patterns! {
         |.X..
         |*XOO
     >
+
+    /// Poke at the open side of an eye on which weak stones live: what is left is no eye.
+    pattern! < Eye13
+        ?XX?
+        X.*.
+        ?XX?
+
+        : -, sXa, shape(3)
+
+        ?AA?
+        Ap*.
+        ?AA?
+
+        ; weak(A) && !dead(A) && genus(A) < 2 && eye(p) && !false_eye(p) && max_eye_value(p) > 0
+
+        accepted
+        ..O.O.O..
+        .OXXX....
+        .OX.*...O
+        .OXXX....
+        ..O.O.O..
+        .........
+
+        refused
+        ....O....
+        .OXXX..O.
+        .OX.*....
+        .OXXX..O.
+        ....O....
+        .........
+    >
 }

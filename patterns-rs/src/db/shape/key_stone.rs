@@ -152,4 +152,31 @@ patterns! {
         OX*OO
         -----
     >
+
+    /// Stretch with the stone with which we can cut in two places, before it is short of liberties.
+    pattern! < KeyStone13
+        XO*
+        ?X?
+
+        : 8, X, shape(3)
+
+        Xa*
+        ?X?
+
+        ; lib(a) <= 3 && olib(*) > 2 && potential_cutstone(a)
+
+        accepted
+        .O.X.....
+        ..XO*....
+        ..XO.....
+        ...OX....
+        ...X..O..
+        .........
+
+        refused
+        .........
+        ...X.....
+        ..XO*....
+        .........
+    >
 }

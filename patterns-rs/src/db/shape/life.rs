@@ -249,4 +249,62 @@ patterns! {
         XOX.X
         OO.XO
     >
+
+    /// Hane on the first line under a living group that is shut in: a second move would kill it, so it is answered.
+    pattern! < Life10
+        ?OX
+        ?.*
+        ---
+
+        : 8, sOXe, followup(6)
+
+        ?OA
+        ?.*
+        ---
+
+        ; alive(A) && is_surrounded(A) == 1 && dragonsize(A) <= 12 && owl_threatens(*, A)
+
+        accepted
+        ...........|
+        ...........|
+        ........OO.|
+        .......OOX.|
+        .O...OOXXX.|
+        .....OXX...|
+        ......*....|
+        -----------+
+
+        refused
+        |......
+        |..XO..
+        |..*...
+        +------
+    >
+
+    /// Place at the middle of the first line in a room of few points that is closed all around.
+    pattern! < Life11
+        XX?
+        .*.
+        ---
+
+        : 8, sXa, shape(6)
+
+        AA?
+        .*.
+        ---
+
+        ; critical(A) && area_space(A) <= 6 && owl_does_attack(*, A)
+
+        accepted
+        .OOOOO.
+        OXXXXXO
+        OX.*.XO
+        -------
+
+        refused
+        ..O.O..
+        .XXXXXO
+        .X.*.XO
+        -------
+    >
 }

@@ -425,4 +425,43 @@ patterns! {
         ..........
         ----------
     >
+
+    /// Make a base with an extension of two spaces before their stone on the same side comes nearer.
+    pattern! < Side30
+        ?.....?
+        ?.....?
+        .O..*.?
+        ......?
+        ......?
+        -------
+
+        : 8, Ode, shape(1)
+
+        ?.....?
+        ?.....?
+        .a..*d?
+        ......?
+        ......?
+        -------
+
+        ; weak(a) && x_visible_along_edge(*, d)
+
+        accepted
+        ...X......
+        ..........
+        X.........
+        ..O..*...X
+        ..........
+        ..........
+        ----------
+
+        refused
+        ...X......
+        ..........
+        X.........
+        ..O..*...O
+        ..........
+        ..........
+        ----------
+    >
 }

@@ -46,10 +46,21 @@ patterns! {
         : 8, sCe, shape(-6)
 
         Xb.
-        ca*
+        c.*
         ---
 
-        ; !same_string(b, c) && safe_xmove(a) && safe_omove(*)
+        ; !same_string(b, c) && oplay_disconnect(b, c) && !oplay_disconnect(*, b, c) && safe_omove(*)
+
+        accepted
+        ....XX...
+        .XXXO.O..
+        ..OO.*...
+        ---------
+
+        refused
+        ..XO...
+        ..O.*..
+        -------
     >
 
     /// Guard a cutting point from the far corner: a stone that cuts is caught in a net.

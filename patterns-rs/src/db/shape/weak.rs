@@ -409,4 +409,64 @@ patterns! {
         .O*....
         .......
     >
+
+    /// Turn out at the open end of a dragon that is nearly shut in, and would be killed.
+    pattern! < Weak14
+        XO?
+        X*.
+        ?.?
+
+        : 8, OdE, shape(4)
+
+        Xa?
+        X*.
+        ?.?
+
+        ; unknown(a) && weak(a) && is_surrounded(a) == 2 && owl_attack(a) && owl_does_defend(*, a)
+
+        accepted
+        +------------
+        |.........X..
+        |........XOO.
+        |...X....XXO.
+        |.........XOO
+        |....O..OXXXO
+        |..O..*OXOXXX
+        |.....XXXOX.O
+        |..X...OOOXOO
+        |........OOX.
+        |.........O.O
+        |...X.....O..
+        |..........OO
+    >
+
+    /// Stop a dragon that is nearly shut in at its open end, when it would live if it moved first.
+    pattern! < Weak15
+        OX?
+        O*.
+        ?.?
+
+        : 8, OXa, shape(4)
+
+        OA?
+        O*.
+        ?.?
+
+        ; unknown(A) && weak(A) && is_surrounded(A) == 2 && owl_defend(A) && owl_does_attack(*, A)
+
+        accepted
+        +------------
+        |.........O..
+        |........OXX.
+        |...O....OOX.
+        |.........OXX
+        |....X..XOOOX
+        |..X..*XOXOOO
+        |.....OOOXO.X
+        |..O...XXXOXX
+        |........XXO.
+        |.........X.X
+        |...O.....X..
+        |..........XX
+    >
 }
