@@ -213,22 +213,24 @@ mod tests {
 
     #[test]
     fn a_move_that_is_worth_something_else_joins_and_cuts_too() {
-        // Whoever plays at D5 joins Black's stones, or cuts them.
+        // Whoever plays at D7 joins Black's stones, or cuts them.
         let drawing = "
-            . . . . . . .
-            . . . O . . .
-            . . X . X . .
-            . . . O . . .
-            . . . . . . .
-            . . . . . . .
-            . . . . . . .";
+            . . . O . . . . .
+            . . . O . . . . .
+            . . X . X . . . .
+            . . . O . . . . .
+            . . . O . . . . .
+            . . . O . . . . .
+            . . . O . . . . .
+            . . . O . . . . .
+            . . . O . . . . .";
         let mut board = Board::from_drawing(drawing).expect("a position");
         let (before, mut reader) = (board.clone(), Reader::default());
-        let at = |text: &str| Point::from_text(text, 7).expect("a point");
-        let (a, b, middle) = (at("C5"), at("E5"), at("D5"));
+        let at = |text: &str| Point::from_text(text, 9).expect("a point");
+        let (a, b, middle) = (at("C7"), at("E7"), at("D7"));
         let around = board.stones(Color::Black).neighbors().intersection(&board.empty_points());
         let limit = Limit::start(None, &Interrupt::default());
-        let points = [at("A5"), middle, at("G1")];
+        let points = [at("A6"), middle, at("G1")];
         let cases = [(Color::Black, ReasonKind::Connects { a, b }), (Color::White, ReasonKind::Cuts { a, b })];
         for (color, kind) in cases {
             let mut contested = [Contested { a, b, around, kind, asked: PointSet::EMPTY }];
@@ -236,7 +238,7 @@ mod tests {
                 |contested: &mut [Contested]| review((&mut board, &mut reader), contested, color, &points, &limit);
             assert_eq!(ask(&mut contested), [(middle, kind)]);
             assert!(ask(&mut contested).is_empty(), "a move is asked about once");
-            assert!(contested[0].asked.contains(at("A5")) && !contested[0].asked.contains(at("G1")), "that is too far");
+            assert!(contested[0].asked.contains(at("A6")) && !contested[0].asked.contains(at("G1")), "that is too far");
         }
         assert_eq!(board, before);
     }
