@@ -154,23 +154,8 @@ patterns! {
         X.X..
         X....
     >
-
-    /// Fill a liberty along our own stones in a race in which both sides stand equally badly, and have as many
-    /// liberties.
-    pattern! < Race7
-        X*
-        OO
-
-        : 8, Xa, shape(6)
-
-        A*
-        bO
-
-        ; unknown(b) && status(A) == status(b) && lib(A) <= 4 && lib(A) == lib(b) && wormsize(A) > 2
-    >
-
     /// Fill the outer liberty while the eye inside cannot be entered: a stone there would be captured as it is played.
-    pattern! < Race8
+    pattern! < Race7
         ?XX?
         X.X*
         ?XX?
