@@ -30,7 +30,7 @@ fn every_pattern_is_accepted_in_a_position_beside_it() {
         // Tables of positions in `endgame.rs` and `combination.rs`, whose tests find who is missing.
         endgame: _,
         combination: _,
-        // What they do is seen in the influence that they stop, in `influence.rs`.
+        // They are matched while influence spreads, and propose nothing: what walls do to it is seen in `influence.rs`.
         barrier: _,
         // Every line of the trees is played, in `joseki.rs`.
         joseki: _,

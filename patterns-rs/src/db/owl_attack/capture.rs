@@ -190,5 +190,11 @@ patterns! {
         .OX.XOXO
         .OX.X*OO
         --------
+
+        refused
+        .......
+        ..XO...
+        ...*O..
+        .......
     >
 }

@@ -177,5 +177,11 @@ patterns! {
         .XO.OXOX
         .XO.O*XX
         --------
+
+        refused
+        .......
+        ..OX...
+        ...*X..
+        .......
     >
 }

@@ -210,4 +210,35 @@ patterns! {
         |......
         +------
     >
+
+    /// Crawl on along the first line under a living group: with a second move it would die.
+    pattern! < FirstLine18
+        XX?
+        O*.
+        ---
+
+        : 8, sXe, followup(6)
+
+        XA?
+        b*.
+        ---
+
+        ; alive(A) && is_surrounded(A) == 1 && dragonsize(A) <= 12 && lib(b) > 1 && owl_threatens_attack(*, A)
+
+        accepted
+        ..OOOOO|
+        ..OXXXX|
+        .OOX...|
+        .OXX...|
+        ..O*...|
+        -------+
+
+        refused
+        .OOOOOO|
+        .OXXXXX|
+        .OX.X..|
+        .OXX...|
+        ..O*...|
+        -------+
+    >
 }

@@ -307,4 +307,39 @@ patterns! {
         .X.*.XO
         -------
     >
+    /// Descend with dead stones: a second move would save them, so that it is a threat.
+    pattern! < Life12
+        XO?
+        ?*?
+        ---
+
+        : 8, so, followup(4)
+
+        Xa?
+        ?*?
+        ---
+
+        ; dead(a) && wormsize(a) > 1 && owl_threatens_defense(*, a)
+        > threaten_to_save(a)
+
+        accepted
+        +-------------+
+        |...OX*...X...|
+        |..XOXOXXXOO..|
+        |...X.OXOXXO.X|
+        |.....OXO.XOOX|
+        |...OOOXOXXXOO|
+        |..OXXOOXOXXXO|
+        |..OX.XXXOX.OO|
+        |..X.XXOOOXOO.|
+        |...X.O..OOX.O|
+        |.........O.O.|
+
+        refused
+        .......
+        ..OO...
+        .XXO...
+        ...*...
+        -------
+    >
 }
