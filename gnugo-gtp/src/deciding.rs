@@ -27,10 +27,9 @@ pub(crate) struct Wish<'a> {
     pub(crate) output: Option<&'a Path>,
 }
 
-/// Answers that are collected, with the variations that belong to them.
+/// The variations of all answers, each with its answer in front.
 #[derive(Debug, Default)]
 struct Answers {
-    lines: Vec<String>,
     tree: Variations,
 }
 
@@ -43,15 +42,15 @@ impl Answers {
                 println!("  {line}");
             }
         }
-        self.lines.push(line);
-        self.tree.append(tree);
+        let mut answer = Variations::default();
+        answer.say(&line);
+        answer.append(tree);
+        self.tree.append(answer);
     }
 
     fn write(&self, board: &Board, wish: Wish<'_>) -> Result<(), String> {
         match wish.output {
-            Some(path) => {
-                std::fs::write(path, self.tree.to_sgf(board, &self.lines.join("\n"))).map_err(position::in_file(path))
-            }
+            Some(path) => std::fs::write(path, self.tree.to_sgf(board, "")).map_err(position::in_file(path)),
             None => Ok(()),
         }
     }

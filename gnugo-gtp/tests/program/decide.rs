@@ -262,6 +262,9 @@ fn dragons_and_combinations_are_decided_with_variations() {
     let (text, written) = decide("dragon", "A6", &corner);
     assert!(text.starts_with("owl_attack A6: 1 B7 (certain)\nowl_defend A6: 1 B7 (certain)"), "{text}");
     assert!(written.contains(";W[ba]") && written.contains("lives: ") && written.contains("in a pocket"), "{written}");
+    // Each question stands before its variations, and a move that a pattern proposes names it.
+    assert!(written.contains("\nowl_defend A6: 1 B7 (certain)\nthe player to move succeeds\n"), "{written}");
+    assert!(written.contains(";W[ba]C[proposed by Vital"), "{written}");
     let (all, _) = decide("position", "black", &corner);
     assert!(all.starts_with("owl_attack D7: 1 B7 (certain)"), "{all}");
     let (text, written) = decide("combination", "white", &double);
