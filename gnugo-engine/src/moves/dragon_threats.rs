@@ -36,7 +36,7 @@ pub(super) fn propose(
     proposals: &mut Proposals,
 ) {
     let end = owl.nodes() + FOR_ALL;
-    for target in targets(board, analysis) {
+    for target in targets(board, analysis, &points.iter().copied().collect()) {
         for &point in points.iter().filter(|&&point| target.near.contains(point)) {
             if limit.is_reached() || owl.nodes() >= end {
                 return;
@@ -57,7 +57,7 @@ pub(super) fn propose_all(
     limit: &Limit,
     proposals: &mut Proposals,
 ) {
-    for target in targets(board, analysis) {
+    for target in targets(board, analysis, board.points()) {
         let (mover, reason) = target.threat_to(color);
         if mover != color {
             continue;
@@ -86,16 +86,19 @@ struct Target<'a> {
     near: PointSet,
 }
 
-/// The dragons that may be threatened, the largest first.
-fn targets<'a>(board: &Board, analysis: &'a Analysis) -> Vec<Target<'a>> {
+/// The dragons that may be threatened at one of some points, the largest first.
+fn targets<'a>(board: &Board, analysis: &'a Analysis, points: &PointSet) -> Vec<Target<'a>> {
     let is_one = |dragon: &&Dragon| dragon.may_be_killed() && matches!(dragon.status, Status::Alive | Status::Dead);
     let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(is_one).collect();
     dragons.sort_by_key(|dragon| std::cmp::Reverse(dragon.size()));
     let target = |dragon: &'a Dragon| {
+        let near = board.empty_among(&(0..NEAR).fold(dragon.stones, |all, _| all.union(&all.neighbors())));
+        if !near.intersects(points) {
+            return None;
+        }
         let ground = analysis.ground(board, dragon.origin)?;
         let side = if dragon.status == Status::Alive { Side::Attacker } else { Side::Owner };
-        let near = (0..NEAR).fold(dragon.stones, |all, _| all.union(&all.neighbors()));
-        Some(Target { dragon, ground, side, near: board.empty_among(&near) })
+        Some(Target { dragon, ground, side, near })
     };
     dragons.into_iter().filter_map(target).collect()
 }
