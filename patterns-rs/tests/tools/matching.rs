@@ -134,6 +134,12 @@ fn a_profile_counts_every_position() {
         let [played, proposed, accepted] = ["played", "proposed", "accepted"].map(|key| pattern[key].as_u64());
         assert!(played.is_some() && played <= proposed && proposed <= accepted, "{pattern}");
     }
+    // Every third position only.
+    let third: serde_json::Value =
+        serde_json::from_str(&answer(&["profile", &game(ATARI), &game(OPENING), "--every", "3", "--json"]))
+            .expect("JSON");
+    let some = [ATARI, OPENING].map(|name| moves(name).div_ceil(3)).iter().sum::<usize>();
+    assert_eq!(third["positions"].as_u64(), Some(some as u64));
     // A pattern speaks for some of the moves, and for no pass.
     let (moves, proposed) = (report["moves"].as_u64(), report["proposed"].as_u64());
     assert!(moves <= Some(all.len() as u64) && proposed <= moves && proposed > Some(0), "{proposed:?} of {moves:?}");

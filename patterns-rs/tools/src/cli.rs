@@ -40,7 +40,7 @@ pub(crate) enum Command {
     Transform(Transform),
     /// Count over whole games how often each pattern is tried, matches and is accepted, and what judging it costs.
     ///
-    /// Every position of every game is matched for the player who moves in it. A pattern is tried at every place, and in
+    /// Every position of every game, or every so many of them, is matched for the player who moves in it. A pattern is tried at every place, and in
     /// every orientation, where its move (or the stone by which it is placed) fits. Time and nodes are those of judging a
     /// match: the safety of its move, its constraint, helper function and action; each match pays for what it reads itself,
     /// whatever others have read. A pattern proposed a move that was played if an accepted match has its move there.
@@ -214,6 +214,9 @@ pub(crate) struct Profile {
     /// Only this database.
     #[arg(long, value_name = "NAME")]
     pub(crate) database: Option<String>,
+    /// Only every so many positions of the games: each takes up to some seconds.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) every: usize,
     /// All figures as one JSON document.
     #[arg(long)]
     pub(crate) json: bool,

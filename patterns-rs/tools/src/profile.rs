@@ -1,7 +1,7 @@
 //! `profile`: which patterns do how much, and what do they cost?
 //!
-//! Every position of every game costs its analysis and the judging of all matches: some tenths of a second, of which the
-//! matching of all patterns is nothing. Nodes and time are those of judging alone, and of each match by itself: what was read for one
+//! Every position of every game costs its analysis and the judging of all matches: some tenths of a second, on a large board a whole one
+//! and more, of which the matching of all patterns is nothing. Nodes and time are those of judging alone, and of each match by itself: what was read for one
 //! pattern is not remembered for the next, so that nobody pays for others.
 //! A pattern *proposed* a move that was played if a match of it was accepted there with its move at that point.
 //! It sees only what the players of these games did; a pattern that never matched may still be a good one.
@@ -86,12 +86,13 @@ pub(crate) fn run(wanted: &Profile, catalog: &Catalog, out: &mut dyn Write) -> R
     let bases = catalog.databases(wanted.database.as_deref())?;
     // All files are read before the work begins: a bad one is known at once, and the bar knows how much there is to do.
     let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
-    let positions: usize = games.iter().map(|game| game.history().len()).sum();
+    let every = wanted.every.max(1);
+    let positions: usize = games.iter().map(|game| game.history().len().div_ceil(every)).sum();
     let bar = progress::bar(positions);
     let mut figures: Vec<Vec<Figures>> = bases.iter().map(|base| none_yet(*base)).collect();
     let mut played = Played::default();
     for game in games {
-        profile_game(game, catalog.engine(), &bases, &mut figures, &mut played, &bar);
+        profile_game((game, every), catalog.engine(), &bases, &mut figures, &mut played, &bar);
     }
     let Played { moves, proposed } = played;
     bar.finish_and_clear();
@@ -132,9 +133,9 @@ fn none_yet(base: &dyn Base) -> Vec<Figures> {
     base.entries().into_iter().map(none).collect()
 }
 
-/// Adds what the patterns do in each position of a game, from its end back to its start.
+/// Adds what the patterns do in every so many positions of a game, from its end back to its start.
 fn profile_game(
-    mut game: Game,
+    (mut game, every): (Game, usize),
     databases: Databases,
     bases: &[&'static dyn Base],
     figures: &mut [Vec<Figures>],
@@ -145,6 +146,9 @@ fn profile_game(
     while let Some((color, made)) = game.last_move() {
         if !game.undo() {
             break;
+        }
+        if !game.history().len().is_multiple_of(every) {
+            continue;
         }
         scene.look_at(game.board());
         let point = match made {
