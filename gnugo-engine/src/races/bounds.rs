@@ -117,23 +117,28 @@ pub(super) fn unconditional(field: &Field, position: &Position, chains: &Chains)
 /// nothing else but more of them. No eye can be made there and no liberty gained, and which of them is filled first makes no
 /// difference. For each string of `side` that has more than one: all but the first.
 pub(super) fn plain(field: &Field, chains: &Chains, side: usize) -> Plain {
-    let firm = firm(&chains[1 - side]);
-    let walls = field.walls[1 - side] | field.beside(firm);
     let mut found = Plain::default();
     for chain in chains[side].iter().filter(|chain| !chain.stays) {
-        let mut cells = chain.liberties & walls & !field.walls[side];
-        loop {
-            let leads_on = each(cells).filter(|&cell| field.beside(cell) & !(chain.stones | firm | cells) != 0);
-            let kept = leads_on.fold(cells, |left, cell| left & !cell);
-            if kept == cells {
-                break;
-            }
-            cells = kept;
-        }
+        let cells = plain_of(field, chains, side, chain);
         found.all |= cells;
         found.first |= cells & cells.wrapping_neg();
     }
     found
+}
+
+/// The same of one string of a side: all of them.
+pub(super) fn plain_of(field: &Field, chains: &Chains, side: usize, chain: &Chain) -> Cells {
+    let firm = firm(&chains[1 - side]);
+    let walls = field.walls[1 - side] | field.beside(firm);
+    let mut cells = chain.liberties & walls & !field.walls[side];
+    loop {
+        let leads_on = each(cells).filter(|&cell| field.beside(cell) & !(chain.stones | firm | cells) != 0);
+        let kept = leads_on.fold(cells, |left, cell| left & !cell);
+        if kept == cells {
+            return cells;
+        }
+        cells = kept;
+    }
 }
 
 /// Liberties that only cost moves.

@@ -13,6 +13,7 @@ mod bounds;
 mod count;
 mod dragons;
 mod field;
+mod filling;
 mod search;
 #[cfg(test)]
 mod tests;

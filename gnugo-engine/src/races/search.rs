@@ -5,6 +5,7 @@
 use super::bounds::{Plain, Sight, hot, plain, thin, unconditional};
 use super::count::guess;
 use super::field::{ATTACKER, Cells, Chains, Field, OWNER, Position, each};
+use super::filling::{alike, captures, filling};
 use crate::board::Hash;
 use crate::fight::{Child, Children, Entry, Kos, Numbers, Proofs, Prove, Told};
 use crate::limit::Limit;
@@ -135,6 +136,11 @@ impl<'a> Search<'a> {
         safe.map(|chain| chain.stones).or_else(|| unconditional(self.field, position, chains))
     }
 
+    /// Whether a capture of either dragon is the end, whatever it leaves.
+    fn ends_by_capture(&self) -> bool {
+        self.is_race && !self.is_small
+    }
+
     /// A pass, and the moves of a side, with what is thought of them.
     fn children(&mut self, position: &Position, chains: &Chains, side: usize, may_pass: bool) -> Children {
         let field = self.field;
@@ -149,9 +155,10 @@ impl<'a> Search<'a> {
         // Nobody fills such liberties of his own, and the other one only the first of them.
         let ours = plain(field, chains, side).all;
         let Plain { all, first } = plain(field, chains, 1 - side);
+        let alike = if self.ends_by_capture() { alike(field, position, chains) } else { 0 };
         let mut children = Children::new();
         let mut moves: SmallVec<[(i32, Child); 24]> = SmallVec::new();
-        for cell in each(empty & !ours & !(all & !first)) {
+        for cell in each(empty & !ours & !alike & !(all & !first)) {
             let beside = field.beside(cell);
             // Nobody gains by filling an eye of one string of his own; between two of them it may be a link.
             let is_eye = match side {
@@ -244,6 +251,13 @@ impl<'a> Search<'a> {
             && let Some(zone) = self.lives(position, &chains)
         {
             return Glance::Told(Entry::alive(zone));
+        }
+        if self.ends_by_capture()
+            && let Some(filling) = filling(field, position, &chains)
+            && let Some(kills) = captures(&filling.count, to_move)
+        {
+            let numbers = if kills { Numbers::KILLED } else { Numbers::ALIVE };
+            return Glance::Told(Entry { numbers, zone: filling.zone });
         }
         let sight = Sight::of(field, position, &chains);
         // As long as the other dragon may be captured, room for eyes is not all.
