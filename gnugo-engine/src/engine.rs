@@ -261,9 +261,9 @@ impl Engine {
         for dragon in analysis.dragons.iter().filter(|dragon| is_asked(dragon)) {
             self.add_life(board, dragon, &is_lost, &mut found);
             // Whether one that may die has something to race against hangs on whether that lives.
-            let may_die = found
-                .last()
-                .is_some_and(|(id, owl)| *id == dragon.id && !(owl.status == OwlStatus::Alive && owl.attack.certain));
+            let lives = |owl: &Owl| owl.status == OwlStatus::Alive && owl.attack.certain;
+            let may_die = !dragon.is_invincible
+                && found.iter().find(|(id, _)| *id == dragon.id).is_none_or(|(_, owl)| !lives(owl));
             for &near in dragon.neighbors.iter().filter(|_| may_die && at.is_some()) {
                 let rival = analysis.dragons.get(near).filter(|near| near.color != dragon.color);
                 let touches = |near: &&Dragon| near.stones.intersects(&dragon.stones.neighbors());
@@ -274,7 +274,8 @@ impl Engine {
         }
         let owl = |dragon: &Dragon| found.iter().find(|(id, _)| *id == dragon.id).map_or(dragon.owl, |(_, owl)| *owl);
         let dragons = analysis.dragons.clone().with_owl(&analysis.worms, |dragon| (owl(dragon), Semeai::default()));
-        let races = races::semeais(board, &dragons, &mut RaceReader::within(FOR_RACE), FOR_ALL_RACES);
+        let [each, all] = [FOR_RACE, FOR_ALL_RACES].map(|most| at_level(self.level, most));
+        let races = races::semeais(board, &dragons, &mut RaceReader::within(each), all);
         dragons.with_semeais(&analysis.worms, &races)
     }
 

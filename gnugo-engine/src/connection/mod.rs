@@ -34,7 +34,7 @@ mod superstrings;
 pub(crate) use pairs::FARTHEST;
 
 use crate::board::{Board, Point, PointSet};
-use crate::reading::{Order, Question, Reader, Reading, Subject, Window, by_threats};
+use crate::reading::{Order, Outcome, Question, Reader, Reading, Subject, Window, by_threats};
 use care::Care;
 use link::{End, Link};
 use link_search::LinkSearch;
@@ -55,8 +55,12 @@ impl Reader {
         self.link(board, string, End::Area(*area), true)
     }
 
-    /// Can the opponent of the string at `string` keep it out of the area, moving first?
+    /// Can the opponent of the string at `string` keep it out of the area, moving first? No point if it does not get there anyway.
     pub fn block_off(&mut self, board: &mut Board, string: Point, area: &PointSet) -> Reading {
+        let gets_in = self.break_in(board, string, area);
+        if gets_in.outcome == Outcome::Lost && board.color_at(string).is_some() && !self.was_cut_short() {
+            return Reading { outcome: Outcome::Win, point: None };
+        }
         self.link(board, string, End::Area(*area), false)
     }
 

@@ -1,8 +1,10 @@
 //! Which part of the board belongs to a fight?
 
 use crate::board::{Board, Color, Point, PointSet};
-use crate::reach::parts;
+use crate::reach::{connected, parts};
 
+/// What stones surround, with no more points, holds nothing of the opponent's that stays.
+const INSIDE: usize = 10;
 /// With so many liberties elsewhere a string stays.
 const ELSEWHERE: usize = 2;
 
@@ -12,6 +14,24 @@ pub(crate) fn with_what_is_behind(board: &Board, part: &PointSet, open: &PointSe
     let beyond = parts(&open.difference(part)).into_iter();
     let behind = beyond.filter(|beyond| beyond.neighbors().intersects(part) && is_small(beyond));
     behind.fold(*part, |all, beyond| all.union(&beyond))
+}
+
+/// The opponent's stones in small regions that these stones of `color` close: however many liberties they have there, they are
+/// no wall.
+pub(crate) fn surrounded(board: &Board, stones: &PointSet, color: Color) -> PointSet {
+    let theirs = board.stones(color.opponent());
+    let outside = board.points().difference(board.stones(color));
+    let mut seeds = stones.neighbors().intersection(theirs);
+    let mut found = PointSet::EMPTY;
+    while let Some(seed) = seeds.first() {
+        let region = connected(&PointSet::single(seed), &outside);
+        seeds = seeds.difference(&region);
+        let around = region.neighbors().intersection(board.stones(color));
+        if region.len_up_to(INSIDE + 1) <= INSIDE && around.is_subset(stones) {
+            found = found.union(&region.intersection(theirs));
+        }
+    }
+    found
 }
 
 /// Whether the strings around have liberties enough elsewhere, so that nothing that is played inside captures them.

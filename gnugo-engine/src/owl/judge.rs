@@ -7,6 +7,7 @@
 use super::ground::Ground;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::escape::{AWAY, CAUGHT, room_to_escape};
+use crate::fight::surrounded;
 use crate::reach::connected;
 
 /// Stones of the attacker's with no more liberties may be captured, and then leave room.
@@ -99,11 +100,12 @@ fn near(board: &Board, ground: &Ground, group: &PointSet) -> PointSet {
 }
 
 /// The attacker's stones that stay: those that stood around the dragon before, what is linked to them, and what has
-/// many liberties.
+/// many liberties outside of it.
 pub(super) fn walls(board: &Board, ground: &Ground, group: &PointSet) -> PointSet {
     let enemy = ground.color.opponent();
     let mut walls = PointSet::EMPTY;
-    for string in board.strings_in(&near(board, ground, group), enemy) {
+    let within = surrounded(board, group, ground.color);
+    for string in board.strings_in(&near(board, ground, group).difference(&within), enemy) {
         let Some(string) = board.string(string) else { continue };
         let most = if string.stones().intersects(&ground.walls) { WEAK } else { LOOSE };
         if string.liberty_count() > most {

@@ -6,16 +6,13 @@
 
 use super::field::{ATTACKER, Cells, Field, MOST_CELLS, OWNER, Position};
 use crate::board::{Board, Color, Point, PointSet};
-use crate::fight::{stands, with_what_is_behind};
-use crate::reach::parts;
+use crate::fight::{stands, surrounded, with_what_is_behind};
 use crate::reading::Frame;
 
 /// Strings with no more liberties may be captured in a race.
 const WEAK: usize = 3;
 /// Strings of what lives with no more liberties may be cut off from it, and captured.
 const THIN: usize = 2;
-/// What a dragon surrounds, with no more points, holds no stones that stay.
-const INSIDE: usize = 16;
 /// What lies behind an arena and has no more empty points belongs to it.
 const SMALL: usize = 6;
 
@@ -65,7 +62,7 @@ impl Arena {
             }
         }
         for (dragon, color) in [(&own, owner), (&other, owner.opponent())] {
-            open = open.union(&surrounded(board, dragon, color, safe));
+            open = open.union(&surrounded(board, dragon, color).difference(safe));
         }
         let mut reached = both;
         for _ in 0..steps {
@@ -136,18 +133,6 @@ impl Arena {
     pub(super) fn side(&self, color: Color) -> usize {
         if color == self.owner { OWNER } else { ATTACKER }
     }
-}
-
-/// The opponent's stones within a dragon of a colour: nothing there lives for itself.
-fn surrounded(board: &Board, dragon: &PointSet, color: Color, safe: &PointSet) -> PointSet {
-    let theirs = board.stones(color.opponent());
-    let regions = parts(&board.points().difference(board.stones(color))).into_iter();
-    let is_within = |region: &PointSet| {
-        region.len_up_to(INSIDE + 1) <= INSIDE
-            && !region.intersects(safe)
-            && region.neighbors().intersection(board.points()).difference(region).is_subset(dragon)
-    };
-    regions.filter(is_within).fold(PointSet::EMPTY, |all, region| all.union(&region.intersection(theirs)))
 }
 
 /// One step further over the open board; strings are passed in one, and what they breathe by belongs to them.

@@ -191,3 +191,150 @@ pub(super) fn filling(field: &Field, position: &Position, chains: &Chains) -> Op
     }
     Some(Filling { count, zone })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// A race of a stone of each side, with liberties outside, shared ones that hang together or not, and points of an eye.
+    fn race(outside: [usize; 2], shared: usize, eyes: [usize; 2], hang_together: bool) -> (Field, Position) {
+        let mut field = Field::default();
+        let mut cells = 2;
+        let link = |field: &mut Field, a: usize, b: usize| {
+            field.near[a] |= 1 << b;
+            field.near[b] |= 1 << a;
+        };
+        link(&mut field, 0, 1);
+        for side in [OWNER, ATTACKER] {
+            for _ in 0..outside[side] {
+                link(&mut field, side, cells);
+                field.walls[1 - side] |= 1 << cells;
+                cells += 1;
+            }
+            for point in 0..eyes[side] {
+                link(&mut field, side, cells);
+                if point > 0 {
+                    link(&mut field, cells - 1, cells);
+                }
+                cells += 1;
+            }
+        }
+        for number in 0..shared {
+            link(&mut field, 0, cells);
+            link(&mut field, 1, cells);
+            if hang_together && number > 0 {
+                link(&mut field, cells - 1, cells);
+            }
+            cells += 1;
+        }
+        field.all = (1 << cells) - 1;
+        field.goals = [1, 2];
+        let start = field.set_up([1, 2], 0);
+        (field, start)
+    }
+
+    type Key = ([Cells; 2], Cells, usize);
+
+    /// All of the game from a position on: what follows on each, and where the attacker has captured.
+    fn visit(field: &Field, position: &Position, side: usize, all: &mut HashMap<Key, (bool, Vec<Key>)>) -> Key {
+        let key = (position.stones, position.ko, side);
+        if all.contains_key(&key) {
+            return key;
+        }
+        let is_captured = |side: usize| position.stones[side] & field.goals[side] == 0;
+        all.insert(key, (is_captured(OWNER), Vec::new()));
+        if is_captured(OWNER) || is_captured(ATTACKER) {
+            return key;
+        }
+        let chains = field.chains(position);
+        let moves = each(field.empty(position) & !position.ko);
+        let mut next: Vec<Position> =
+            moves.filter_map(|cell| field.play(position, &chains, side, cell)).map(|played| played.position).collect();
+        next.push(field.pass(position));
+        let next = next.iter().map(|position| visit(field, position, 1 - side, all)).collect();
+        all.insert(key, (false, next));
+        key
+    }
+
+    /// Whether the attacker captures by force, if all moves are allowed. Going round in circles captures nothing.
+    fn is_captured(field: &Field, start: &Position, side: usize) -> bool {
+        let mut all = HashMap::new();
+        let root = visit(field, start, side, &mut all);
+        loop {
+            let is_lost = |key: &Key| all.get(key).is_some_and(|(lost, _)| *lost);
+            let lost = |(_, _, side): &Key, next: &[Key]| {
+                let mut next = next.iter();
+                if *side == ATTACKER { next.any(is_lost) } else { next.len() > 0 && next.all(is_lost) }
+            };
+            let more: Vec<Key> =
+                all.iter().filter(|(key, (was, next))| !was && lost(key, next)).map(|(key, _)| *key).collect();
+            if more.is_empty() {
+                return is_lost(&root);
+            }
+            for key in more {
+                if let Some((lost, _)) = all.get_mut(&key) {
+                    *lost = true;
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_counted_is_what_the_whole_game_says() {
+        let mut asked = 0;
+        for own in 0..=3 {
+            for other in 0..=3 {
+                for shared in 0..=3 {
+                    for (eye, rival) in [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1), (1, 2), (0, 2), (2, 2)] {
+                        let free = own + other + shared + eye + rival;
+                        if own + shared + eye == 0 || other + shared + rival == 0 || free > 7 {
+                            continue;
+                        }
+                        for hang_together in [false, true] {
+                            let mut outside = [0; 2];
+                            let mut eyes = [0; 2];
+                            (outside[OWNER], outside[ATTACKER]) = (own, other);
+                            (eyes[OWNER], eyes[ATTACKER]) = (eye, rival);
+                            let (field, start) = race(outside, shared, eyes, hang_together);
+                            let filling = filling(&field, &start, &field.chains(&start)).unwrap();
+                            for side in [OWNER, ATTACKER] {
+                                let found = captures(&filling.count, side);
+                                let truth = is_captured(&field, &start, side);
+                                assert_eq!(found, Some(truth), "{filling:?}, {side} moves first");
+                                asked += 1;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert!(asked > 1000, "{asked}");
+    }
+
+    #[test]
+    fn what_is_not_only_filled_is_not_counted() {
+        let told = |field: &Field, start: &Position| filling(field, start, &field.chains(start)).is_some();
+        let (field, start) = race([2, 2], 2, [1, 0], false);
+        assert!(told(&field, &start));
+        // Three points are room for two eyes, and two eyes are more than one.
+        let (three, begin) = race([2, 2], 2, [3, 0], false);
+        assert!(!told(&three, &begin));
+        // A way out, a ko, and a stone of the other side that can be captured.
+        let mut way_out = field.clone();
+        way_out.walls[OWNER] |= 1 << 2;
+        assert!(!told(&way_out, &start));
+        assert!(!told(&field, &Position { ko: 1 << 2, ..start }));
+        let stone = field.set_up([1, 2 | 1 << 4], 0);
+        assert!(!told(&field, &stone), "a stone within the eye");
+    }
+
+    #[test]
+    fn a_lead_is_what_the_loser_lacks() {
+        let count = |own, other| Count { outside: [own, other], shared: 0, eye: [false; 2] };
+        assert_eq!(lead(&count(3, 5), ATTACKER, 4), Some((true, 3)));
+        assert_eq!(lead(&count(3, 3), ATTACKER, 4), Some((true, 1)));
+        assert_eq!(lead(&count(3, 3), OWNER, 4), Some((false, 1)));
+        assert_eq!(lead(&count(3, 15), OWNER, 4), Some((true, 5)), "no more are told apart");
+    }
+}

@@ -152,6 +152,8 @@ fn a_string_breaks_in_unless_it_is_blocked() {
     assert_eq!((reading.outcome, reading.point), (Outcome::Win, Some(hole)), "{board}");
     assert!(board.try_play(hole, Color::White));
     assert_eq!(Reader::default().break_in(&mut board, string, &area).outcome, Outcome::Lost, "{board}");
+    let reading = Reader::default().block_off(&mut board, string, &area);
+    assert_eq!((reading.outcome, reading.point), (Outcome::Win, None), "it is kept out as it stands\n{board}");
 }
 
 #[test]
