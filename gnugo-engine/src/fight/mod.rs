@@ -1,12 +1,14 @@
 //! What fights in a small part of the board have in common: cells as bits, two sides, [which part](part) that
-//! is, [proofs](proof), [kos], and kos that are none ([`waiting`]).
+//! is, [proofs](proof), moves that are [alike], [kos], and kos that are none ([`waiting`]).
 
+mod alike;
 mod kos;
 mod part;
 mod proof;
 mod variations;
 mod waiting;
 
+pub(crate) use alike::Alike;
 pub(crate) use kos::Kos;
 pub(crate) use part::{stands, surrounded, with_what_is_behind};
 pub(crate) use proof::{Child, Children, Entry, Numbers, Proofs, Prove};

@@ -84,6 +84,8 @@ pub(crate) struct Child {
     pub(crate) guess: Numbers,
     /// The stones that it captures.
     pub(crate) taken: Cells,
+    /// The cells that are not tried since it makes no difference whether that or this one is played.
+    pub(crate) alike: Cells,
 }
 
 impl Child {
@@ -91,12 +93,12 @@ impl Child {
     pub(crate) fn pass(position: Position, side: usize) -> Self {
         // A pass of the attacker's only shows where a move is needed; two passes would show nothing.
         let key = position.key(1 - side) ^ if side == ATTACKER { Position::MUST_MOVE } else { 0 };
-        Self { cell: 0, position, key, guess: Numbers::UNKNOWN, taken: 0 }
+        Self { cell: 0, position, key, guess: Numbers::UNKNOWN, taken: 0, alike: 0 }
     }
 
     /// A side plays on a cell, and takes these stones by it.
     pub(crate) fn play(cell: Cells, position: Position, taken: Cells, side: usize) -> Self {
-        Self { cell, position, key: position.key(1 - side), guess: Numbers::UNKNOWN, taken }
+        Self { cell, position, key: position.key(1 - side), guess: Numbers::UNKNOWN, taken, alike: 0 }
     }
 
     /// Whether `side`, who is to move after it, may pass: not after a pass of the attacker's.
@@ -389,7 +391,7 @@ fn weigh(search: &mut impl Prove, children: &[Child], side: usize, helps: Option
     for (n, child) in children.iter().enumerate() {
         if let Some(helps) = helps
             && child.cell != 0
-            && helps & (child.cell | child.taken) == 0
+            && helps & (child.cell | child.taken | child.alike) == 0
         {
             continue;
         }

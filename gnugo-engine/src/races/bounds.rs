@@ -113,21 +113,10 @@ pub(super) fn unconditional(field: &Field, position: &Position, chains: &Chains)
     }
 }
 
-/// Liberties of one string that only cost moves: each is beside it and beside stones of the other side that stay, and beside
-/// nothing else but more of them. No eye can be made there and no liberty gained, and which of them is filled first makes no
-/// difference. For each string of `side` that has more than one: all but the first.
-pub(super) fn plain(field: &Field, chains: &Chains, side: usize) -> Plain {
-    let mut found = Plain::default();
-    for chain in chains[side].iter().filter(|chain| !chain.stays) {
-        let cells = plain_of(field, chains, side, chain);
-        found.all |= cells;
-        found.first |= cells & cells.wrapping_neg();
-    }
-    found
-}
-
-/// The same of one string of a side: all of them.
-pub(super) fn plain_of(field: &Field, chains: &Chains, side: usize, chain: &Chain) -> Cells {
+/// Liberties of a string of a side that only cost moves: each is beside it and beside stones of the other side that stay, and
+/// beside nothing else but more of them. No eye can be made there and no liberty gained, and which of them is filled first
+/// makes no difference.
+pub(super) fn plain(field: &Field, chains: &Chains, side: usize, chain: &Chain) -> Cells {
     let firm = firm(&chains[1 - side]);
     let walls = field.walls[1 - side] | field.beside(firm);
     let mut cells = chain.liberties & walls & !field.walls[side];
@@ -139,14 +128,6 @@ pub(super) fn plain_of(field: &Field, chains: &Chains, side: usize, chain: &Chai
         }
         cells = kept;
     }
-}
-
-/// Liberties that only cost moves.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Plain {
-    pub(super) all: Cells,
-    /// One of each string's.
-    pub(super) first: Cells,
 }
 
 /// Strings with no more liberties may be captured soon.

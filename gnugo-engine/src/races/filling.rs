@@ -5,7 +5,7 @@
 //! kind it makes no difference which is filled first: so how many there are says all (M. Müller, "Race to capture: analyzing
 //! semeai in Go", 1999). [`wins`] looks it up among all such races, each of which was worked out from smaller ones.
 
-use super::bounds::plain_of;
+use super::bounds::plain;
 use super::field::{ATTACKER, Cells, Chain, Chains, Field, OWNER, Position, each};
 use std::sync::LazyLock;
 
@@ -149,12 +149,9 @@ fn common(field: &Field, strings: [&Chain; 2]) -> Cells {
     }
 }
 
-/// The [liberties of both dragons](common) that need not be tried, since one of them is: where a capture of either ends all.
-pub(super) fn alike(field: &Field, position: &Position, chains: &Chains) -> Cells {
-    single(field, position, chains).map_or(0, |dragons| {
-        let cells = common(field, dragons);
-        cells & cells.wrapping_sub(1)
-    })
+/// The [liberties of both dragons](common), where a capture of either ends all.
+pub(super) fn shared(field: &Field, position: &Position, chains: &Chains) -> Cells {
+    single(field, position, chains).map_or(0, |dragons| common(field, dragons))
 }
 
 /// What there is to fill, if that is all that matters in a position.
@@ -176,7 +173,7 @@ pub(super) fn filling(field: &Field, position: &Position, chains: &Chains) -> Op
     let mut count = Count { outside: [0; 2], shared: shared.count_ones() as usize, eye: [false; 2] };
     let mut zone = around | stones;
     for side in [OWNER, ATTACKER] {
-        let outside = plain_of(field, chains, side, dragons[side]);
+        let outside = plain(field, chains, side, dragons[side]);
         let eye = dragons[side].liberties & !(outside | shared);
         let is_eye = field.beside(eye) & !(eye | dragons[side].stones) == 0
             && eye & (field.walls[0] | field.walls[1]) == 0

@@ -2,12 +2,12 @@
 //!
 //! Before a position has been looked at, liberties tell what is missing. Liberties that only cost moves are filled in one order.
 
-use super::bounds::{Plain, Sight, hot, plain, thin, unconditional};
+use super::bounds::{Sight, hot, plain, thin, unconditional};
 use super::count::guess;
 use super::field::{ATTACKER, Cells, Chains, Field, OWNER, Position, each};
-use super::filling::{alike, captures, filling};
+use super::filling::{captures, filling, shared};
 use crate::board::Hash;
-use crate::fight::{Child, Children, Entry, Kos, Numbers, Proofs, Prove, Told};
+use crate::fight::{Alike, Child, Children, Entry, Kos, Numbers, Proofs, Prove, Told};
 use crate::limit::Limit;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -152,13 +152,20 @@ impl<'a> Search<'a> {
         let theirs = chains[ATTACKER].iter().filter(|chain| chain.stones & rival != 0 && !chain.stays);
         let liberties = sight.liberties | theirs.fold(0, |all, chain| all | chain.liberties);
         let second = field.beside(liberties) & empty;
-        // Nobody fills such liberties of his own, and the other one only the first of them.
-        let ours = plain(field, chains, side).all;
-        let Plain { all, first } = plain(field, chains, 1 - side);
-        let alike = if self.ends_by_capture() { alike(field, position, chains) } else { 0 };
+        // Nobody fills such liberties of his own, and the other one only one of them.
+        let plain_of = |side: usize| {
+            let strings = chains[side].iter().filter(|chain| !chain.stays);
+            strings.map(move |chain| plain(field, chains, side, chain))
+        };
+        let ours = plain_of(side).fold(0, |all, cells| all | cells);
+        let mut alike = Alike::default();
+        plain_of(1 - side).for_each(|cells| alike.add(cells, |cell| *cell));
+        if self.ends_by_capture() {
+            alike.add(shared(field, position, chains), |cell| *cell);
+        }
         let mut children = Children::new();
         let mut moves: SmallVec<[(i32, Child); 24]> = SmallVec::new();
-        for cell in each(empty & !ours & !alike & !(all & !first)) {
+        for cell in each(empty & !ours & !alike.idle()) {
             let beside = field.beside(cell);
             // Nobody gains by filling an eye of one string of his own; between two of them it may be a link.
             let is_eye = match side {
@@ -189,7 +196,8 @@ impl<'a> Search<'a> {
                 1 => worth::SELF_ATARI,
                 many => worth::MOST_LIBERTIES.min(many as i32),
             };
-            moves.push((value, Child::play(cell, after, played.taken, side)));
+            let child = Child::play(cell, after, played.taken, side);
+            moves.push((value, Child { alike: alike.class_of(cell), ..child }));
         }
         moves.sort_by_key(|(value, child)| (-*value, child.cell));
         let best = moves.first().map_or(0, |(value, _)| *value);

@@ -122,6 +122,36 @@ pub(super) fn unconditional(field: &Field, position: &Position, left: Cells) -> 
     }
 }
 
+/// Liberties of the owner's strings that only cost moves, each string's by itself: beside it and the attacker's stones that stay,
+/// and beside nothing else but more of them. No eye can be made there and no liberty gained, and which of them is filled first
+/// makes no difference.
+pub(super) fn plain(field: &Field, position: &Position, firm: Cells) -> SmallVec<[Cells; 8]> {
+    let near = field.beside(firm) & field.empty(position);
+    let mut seeds = field.beside(near) & position.stones[OWNER];
+    let mut found = SmallVec::new();
+    while seeds != 0 {
+        let string = field.flood(seeds & seeds.wrapping_neg(), field.stones(position, OWNER));
+        seeds &= !string;
+        if string & field.stay[OWNER] != 0 {
+            continue;
+        }
+        let mut cells = field.beside(string) & near;
+        loop {
+            let stays = string | firm | cells;
+            let leads_on = each(cells).filter(|&cell| field.beside(cell) & !stays != 0);
+            let kept = leads_on.fold(cells, |left, cell| left & !cell);
+            if kept == cells {
+                break;
+            }
+            cells = kept;
+        }
+        if cells != 0 {
+            found.push(cells);
+        }
+    }
+    found
+}
+
 /// Strings with no more liberties may be captured soon.
 const FEW: u32 = 3;
 

@@ -2,12 +2,12 @@
 //!
 //! A position costs a microsecond or two, so that it is read to the end.
 
-use super::bounds::{Hanging, Sight, unconditional};
+use super::bounds::{Hanging, Sight, plain, unconditional};
 use super::field::{ATTACKER, Cells, Field, OWNER, Position, each};
 use super::shapes::Shapes;
 use super::wins::Wins;
 use super::worth;
-use crate::fight::{Child, Children, Entry, Kos, Numbers, Proofs, Prove, Told};
+use crate::fight::{Alike, Child, Children, Entry, Kos, Numbers, Proofs, Prove, Told};
 use crate::limit::Limit;
 use smallvec::SmallVec;
 
@@ -120,7 +120,18 @@ impl<'a> Search<'a> {
             }
             children.push(pass);
         }
-        for cell in each(empty & helps) {
+        // Nobody fills such liberties of his own, and the attacker only one of them.
+        let (mut ours, mut alike) = (0, Alike::default());
+        for cells in plain(field, position, sight.firm) {
+            match side {
+                OWNER => ours |= cells,
+                _ => alike.add(cells, |cell| self.order.get(cell.trailing_zeros() as usize).copied()),
+            }
+        }
+        for cell in each(empty & !ours & !alike.idle()) {
+            if helps & (cell | alike.class_of(cell)) == 0 {
+                continue;
+            }
             let beside = field.beside(cell);
             // Nobody gains by filling an eye of his own.
             if side == OWNER && beside & !own == 0 && hanging.hot & cell == 0 {
@@ -146,7 +157,7 @@ impl<'a> Search<'a> {
                 value += self.hints.iter().filter(|hint| hint.0 == cell).map(|hint| hint.1).sum::<i32>();
             }
             let child = Child::play(cell, after, played.taken, side);
-            moves.push((value, child));
+            moves.push((value, Child { alike: alike.class_of(cell), ..child }));
         }
         moves.sort_by_key(|(value, child)| (-*value, self.order.get(child.cell.trailing_zeros() as usize).copied()));
         let best = moves.first().map_or(0, |(value, _)| *value);
