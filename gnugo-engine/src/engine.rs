@@ -261,7 +261,7 @@ impl Engine {
         for dragon in analysis.dragons.iter().filter(|dragon| is_asked(dragon)) {
             self.add_life(board, dragon, &is_lost, &mut found);
             // Whether one that may die has something to race against hangs on whether that lives.
-            let lives = |owl: &Owl| owl.status == OwlStatus::Alive && owl.attack.certain;
+            let lives = |owl: &Owl| owl.status == OwlStatus::Alive && owl.attack.certain && owl.living != Living::Seki;
             let may_die = !dragon.is_invincible
                 && found.iter().find(|(id, _)| *id == dragon.id).is_none_or(|(_, owl)| !lives(owl));
             for &near in dragon.neighbors.iter().filter(|_| may_die && at.is_some()) {
@@ -412,7 +412,15 @@ impl Engine {
         let defense = if attack.outcome == Outcome::Win { attack } else { ask(&own, &target, Side::Owner) };
         let point = if attack.outcome == Outcome::Lost { defense.point } else { attack.point };
         let defense = defense.outcome.max(attack.outcome);
-        Some(Race { defense, attack: attack.outcome, point, waits: false, certain: false, is_settled: false })
+        Some(Race {
+            defense,
+            attack: attack.outcome,
+            point,
+            capture: None,
+            waits: false,
+            certain: false,
+            is_settled: false,
+        })
     }
 
     /// What a race between the dragons at two points is about. `None` where no stone stands, or both have the same colour.

@@ -89,6 +89,12 @@ impl Dragon {
         self.stones.len()
     }
 
+    /// What its races decide about it, if they have the last word.
+    #[must_use]
+    pub fn race(&self) -> Option<Status> {
+        self.semeai.status_beside(&self.owl)
+    }
+
     /// Whether it is in need of help: the language's `weak`.
     #[must_use]
     pub fn is_weak(&self) -> bool {

@@ -65,9 +65,10 @@ pub(super) fn weakness(dragon: &Dragon) -> f32 {
 }
 
 /// The best that is known: what the reading of semeais found, else what life-and-death reading found, and the crude status
-/// where neither has looked. A race is read between dragons that do not live by themselves, so that it has the last word.
+/// where neither has looked. A race is read between dragons that do not live by themselves, so that it has the last word, unless
+/// life and death is certain and it is not.
 pub(super) fn status(crude: Status, owl: &Owl, semeai: &Semeai) -> Status {
-    semeai.status().unwrap_or(match owl.status {
+    semeai.status_beside(owl).unwrap_or(match owl.status {
         OwlStatus::Unchecked => crude,
         OwlStatus::Alive => Status::Alive,
         OwlStatus::Critical => Status::Critical,
@@ -79,7 +80,7 @@ pub(super) fn status(crude: Status, owl: &Owl, semeai: &Semeai) -> Status {
 
 /// How much a dragon needs help once its life has been read.
 pub(super) fn weakness_after_reading(dragon: &Dragon) -> f32 {
-    let was_read = dragon.owl.status != OwlStatus::Unchecked || dragon.semeai.status().is_some();
+    let was_read = dragon.owl.status != OwlStatus::Unchecked || dragon.race().is_some();
     match dragon.status {
         _ if !was_read => dragon.weakness_pre_owl,
         Status::Alive => dragon.weakness_pre_owl.min(0.3),
@@ -95,7 +96,7 @@ pub(super) fn safety(dragon: &Dragon, worms: &Worms) -> Safety {
     if dragon.is_invincible {
         return Safety::Invincible;
     }
-    let won_race = dragon.semeai.status() == Some(Status::Alive);
+    let won_race = dragon.race() == Some(Status::Alive);
     match dragon.status {
         Status::Alive if won_race && dragon.semeai.seki => Safety::AliveInSeki,
         Status::Alive if dragon.owl.living == Living::Seki => Safety::AliveInSeki,

@@ -238,4 +238,17 @@ impl Semeai {
             _ => Status::Critical,
         })
     }
+
+    /// The same of a dragon of which life-and-death reading says this: a race that is not certain takes nothing from what is.
+    #[must_use]
+    pub fn status_beside(&self, owl: &Owl) -> Option<Status> {
+        let was_read = owl.status != OwlStatus::Unchecked;
+        self.status().filter(|_| self.is_certain() || !(was_read && owl.is_certain()))
+    }
+
+    /// Whether nothing outside could change what its races say.
+    #[must_use]
+    pub fn is_certain(&self) -> bool {
+        [self.attack, self.defense].iter().all(|found| found.is_some_and(|found| found.certain))
+    }
 }

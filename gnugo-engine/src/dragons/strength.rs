@@ -15,7 +15,7 @@ impl Dragons {
     pub fn strength(&self, point: Point, to_move: Color) -> f32 {
         let Some(dragon) = self.at(point) else { return 0.0 };
         // What was looked at in a hurry is no reason to give stones up, or to rely on them.
-        let is_hurried = dragon.owl.is_hurried && dragon.semeai.status().is_none();
+        let is_hurried = dragon.owl.is_hurried && dragon.race().is_none();
         match if is_hurried { dragon.crude_status } else { dragon.status } {
             Status::Dead => 0.0,
             Status::Critical if dragon.color != to_move => 0.0,

@@ -184,7 +184,7 @@ fn best(proposed: &BTreeMap<Point, Proposal>) -> f32 {
 /// be seen whether they are.
 fn raced_and_dead(analysis: &Analysis, color: Color) -> Vec<DragonId> {
     let is_one = |dragon: &&Dragon| {
-        let seems_dead = dragon.status == Status::Dead && dragon.semeai.status() == Some(Status::Dead);
+        let seems_dead = dragon.status == Status::Dead && dragon.race() == Some(Status::Dead);
         dragon.color != color && seems_dead && dragon.semeai.defense.is_some_and(|defense| !defense.certain)
     };
     analysis.dragons.iter().filter(is_one).map(|dragon| dragon.id).collect()

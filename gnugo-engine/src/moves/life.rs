@@ -78,8 +78,11 @@ pub(super) fn propose(analysis: &Analysis, lives: &[Life], color: Color, proposa
     for life in lives.iter().filter(|life| life.is_critical()) {
         let Some(dragon) = analysis.dragons.get(life.dragon) else { continue };
         let found = if dragon.color == color { life.owl.defense } else { life.owl.attack };
-        if let Some(point) = found.point {
-            proposals.add(point, decides(dragon, color, found.outcome, life.sureness()));
+        // Whether one that is in a race depends on who moves first the race says.
+        let in_race = dragon.race().is_some();
+        let sure = if in_race { found.sureness() } else { life.sureness() };
+        if let Some(point) = found.point.filter(|_| !in_race || found.certain) {
+            proposals.add(point, decides(dragon, color, found.outcome, sure));
         }
     }
 }
@@ -129,8 +132,9 @@ impl Asker<'_> {
                 false => rounded(share.min(self.effort.reading * level)),
             };
             self.positions = positions.max(FEWEST_POSITIONS);
-            // What a race decides is a reason of its own, whatever it looks like without one.
-            if dragon.semeai.status().is_some() {
+            // What a race decides is a reason of its own, whatever it looks like without one; but not beside what is certain.
+            let in_race = dragon.race().is_some();
+            if in_race && dragon.semeai.is_certain() {
                 continue;
             }
             // What the analysis has settled need not be read again; but it believes pockets that one can leave.
@@ -140,7 +144,8 @@ impl Asker<'_> {
                 _ => Owl::of(self.ask(dragon, Side::Attacker), || self.ask(dragon, Side::Owner)),
             };
             // What time cut short is not known.
-            if !self.limit.is_reached() {
+            let is_heard = !in_race || owl.attack.certain || owl.defense.certain;
+            if !self.limit.is_reached() && is_heard {
                 // Stones that have room to run are not given up for what is not certain.
                 let is_hurried = dragon.escape_route >= CAUGHT && !(owl.attack.certain && owl.defense.certain);
                 lives.push(Life { dragon: dragon.id, owl: Owl { is_hurried, ..owl } });

@@ -7,8 +7,8 @@
 //! milliseconds for each race, and nothing where there is none. Races of three dragons that end only together are not seen.
 
 use super::{Race, RaceReader};
-use crate::board::{Board, PointSet};
-use crate::dragons::{Dragon, DragonId, Dragons, OwlStatus, Semeai, SemeaiMove, Status};
+use crate::board::{Board, Point, PointSet};
+use crate::dragons::{Dragon, DragonId, Dragons, Living, OwlStatus, Semeai, SemeaiMove, Status};
 use crate::reading::Outcome;
 
 /// What the races of a position say of the dragons that are in one, by what is known of their lives without races. After
@@ -50,11 +50,14 @@ fn pairs<'a>(board: &Board, dragons: &'a Dragons) -> Vec<[&'a Dragon; 2]> {
 }
 
 /// Whether a dragon may be lost, and matters. One that lives by what is not certain, and has no two eyes, may owe that to a race:
-/// whoever reads its life takes stones that race against it, and does not tell seki from eyes.
+/// whoever reads its life takes stones that race against it, and does not tell seki from eyes. One that lives in seki does so
+/// beside another that does.
 fn is_in_danger(dragon: &Dragon) -> bool {
     let lacks = |status: Status| matches!(status, Status::Critical | Status::Dead);
-    let may_owe = dragon.owl.status == OwlStatus::Alive && !dragon.owl.attack.certain && lacks(dragon.crude_status);
-    (lacks(dragon.status) || may_owe) && !dragon.is_inessential && !dragon.is_invincible
+    let lives = dragon.owl.status == OwlStatus::Alive;
+    let may_owe = lives && !dragon.owl.attack.certain && lacks(dragon.crude_status);
+    let in_seki = lives && dragon.owl.living == Living::Seki;
+    (lacks(dragon.status) || may_owe || in_seki) && !dragon.is_inessential && !dragon.is_invincible
 }
 
 /// Whether two dragons touch, or have a liberty in common.
@@ -66,14 +69,14 @@ fn meet(board: &Board, own: &Dragon, other: &Dragon) -> bool {
 
 /// What one race says of a dragon, if its owner moves first and if the other one does.
 fn one_race(target: &Dragon, moving: Race, waiting: Race) -> Semeai {
-    let found = |outcome: Outcome, race: Race| {
-        let point = race.point.filter(|_| outcome != Outcome::Lost);
+    let found = |outcome: Outcome, point: Option<Point>, race: Race| {
+        let point = point.filter(|_| outcome != Outcome::Lost);
         Some(SemeaiMove { outcome, point, target: target.origin, certain: race.certain })
     };
     Semeai {
         count: 1,
-        attack: found(waiting.attack, waiting),
-        defense: found(moving.defense, moving),
+        attack: found(waiting.attack, waiting.capture.or(waiting.point), waiting),
+        defense: found(moving.defense, moving.point, moving),
         // Neither can be captured, though neither lives by itself.
         seki: moving.attack == Outcome::Lost && waiting.attack == Outcome::Lost,
         is_settled: moving.is_settled && waiting.is_settled,
@@ -100,7 +103,6 @@ fn both_races(a: Semeai, b: Semeai) -> Semeai {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Point;
 
     fn race(attack: Outcome, defense: Outcome, is_settled: bool) -> Semeai {
         let found = |outcome| Some(SemeaiMove { outcome, point: None, target: Point::new(0, 0), certain: false });

@@ -45,8 +45,10 @@ pub struct Race {
     pub defense: Outcome,
     /// Whether he captures the other one.
     pub attack: Outcome,
-    /// The move; none if none is needed, or none helps.
+    /// The move that saves his dragon, and captures the other one if that is done as surely; none if none is needed, or none helps.
     pub point: Option<Point>,
+    /// The move that captures the other one, where another saves his own more surely.
+    pub capture: Option<Point>,
     /// Whether a ko decides that one player may begin when he likes, and which so counts as none, as in bent four.
     pub waits: bool,
     /// Whether all of it was read to its end, where nothing outside could change it.
@@ -134,11 +136,14 @@ impl RaceReader {
             defense = if own.intersects(&firm) { saved } else { self.answer(&mine, color) };
             defense.outcome = defense.outcome.max(attack.outcome);
         }
-        let (best, arena) = if attack.outcome == Outcome::Lost { (defense, &mine) } else { (attack, &theirs) };
+        let captures = attack.outcome != Outcome::Lost;
+        let does_both = captures && attack.outcome == defense.outcome;
+        let (best, arena) = if does_both { (attack, &theirs) } else { (defense, &mine) };
         let mut race = Race {
             defense: defense.outcome,
             attack: attack.outcome,
             point: best.point,
+            capture: attack.point.filter(|_| captures && !does_both),
             waits: attack.waits || defense.waits,
             certain: attack.certain && defense.certain,
             is_settled: attack.is_settled && defense.is_settled,
