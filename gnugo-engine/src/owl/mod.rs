@@ -152,7 +152,12 @@ impl OwlReader {
     /// that is dead or alive as it stands needs no move.
     pub fn read(&mut self, board: &mut Board, ground: &Ground, side: Side) -> OwlAnswer {
         let answer = self.read_with_kos(board, ground, side);
-        self.without_hurry(board, ground, side, answer).unwrap_or(answer)
+        let mut answer = self.without_hurry(board, ground, side, answer).unwrap_or(answer);
+        // Of moves that save it, one by which it gets two eyes is better than one that leaves it in seki.
+        if side == Side::Owner && answer.outcome == Outcome::Win && answer.point.is_some() {
+            answer.point = self.makes_eyes(board, ground).or(answer.point);
+        }
+        answer
     }
 
     /// The same, where kos that may be put off count.

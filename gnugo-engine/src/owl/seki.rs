@@ -9,6 +9,7 @@ use super::pocket::{Pocket, Question, Read};
 use super::{Found, Ground, OwlReader, POCKETS, QUICKER};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Living;
+use crate::fight::Numbers;
 
 /// So many times the positions of other questions are looked at: what is inside another's territory takes long to be captured.
 const LONGER: u64 = 3;
@@ -44,6 +45,15 @@ impl OwlReader {
             _ if kept.succeeds || by_ko => Living::Unchecked,
             _ => Living::Seki,
         }
+    }
+
+    /// The owner's move by which a dragon that is shut in gets two eyes, if one is found to do so whatever the opponent tries.
+    pub(super) fn makes_eyes(&mut self, board: &Board, ground: &Ground) -> Option<Point> {
+        let (owner, enemy) = (ground.color, ground.color.opponent());
+        let (pocket, most) = self.closed_pocket(board, ground)?;
+        let question = Question { player: owner, rich: Some(enemy), wants_eyes: true, hints: &[], most: most / LONGER };
+        let Read { numbers, point, .. } = self.read_pocket(&pocket, &question);
+        point.filter(|_| numbers == Numbers::ALIVE)
     }
 
     /// A point that both players want, if there is one: each takes it from the other, where another move leaves him something to

@@ -45,7 +45,8 @@ pub struct Race {
     pub defense: Outcome,
     /// Whether he captures the other one.
     pub attack: Outcome,
-    /// The move that saves his dragon, and captures the other one if that is done as surely; none if none is needed, or none helps.
+    /// The move that saves his dragon, and captures the other one if that is done as surely, or if his own needs none; none if none is
+    /// needed, or none helps.
     pub point: Option<Point>,
     /// The move that captures the other one, where another saves his own more surely.
     pub capture: Option<Point>,
@@ -157,6 +158,8 @@ impl RaceReader {
             race.certain &= after_pass.certain;
             race.is_settled &= after_pass.is_settled;
         }
+        // Whose own dragon needs no move may as well begin the ko about the other one.
+        race.point = race.point.or_else(|| race.capture.take());
         Some(race)
     }
 
