@@ -275,6 +275,27 @@ fn owl_has_the_last_word() {
     }
 }
 
+#[test]
+fn a_race_has_the_last_word_unless_life_and_death_is_certain() {
+    let found = |outcome, certain| Some(SemeaiMove { outcome, point: None, target: at(0, 0), certain });
+    let race = |certain| Semeai {
+        count: 1,
+        attack: found(Outcome::Win, certain),
+        defense: found(Outcome::Lost, certain),
+        is_settled: true,
+        ..Semeai::default()
+    };
+    let alive = |certain| {
+        let attack = OwlAnswer { certain, ..OwlAnswer::default() };
+        Owl { status: OwlStatus::Alive, attack, ..Owl::default() }
+    };
+    let dead = Some(Status::Dead);
+    assert_eq!(race(false).status_beside(&Owl::default()), dead);
+    assert_eq!(race(false).status_beside(&alive(false)), dead);
+    assert_eq!(race(true).status_beside(&alive(true)), dead);
+    assert_eq!(race(false).status_beside(&alive(true)), None);
+}
+
 /// Everything about a dragon that must not depend on how the board lies.
 fn summary(analysis: &Analysis, place: impl Fn(Point) -> Point, color: impl Fn(Color) -> Color) -> Vec<String> {
     let image = |points: &PointSet| points.iter().map(&place).collect::<PointSet>();

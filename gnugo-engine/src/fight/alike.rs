@@ -29,3 +29,18 @@ impl Alike {
         self.classes.iter().copied().find(|cells| cells & cell != 0).unwrap_or(0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_of_each_class_is_tried() {
+        let mut alike = Alike::default();
+        alike.add(0, |cell| *cell);
+        alike.add(0b0110, |cell| *cell);
+        alike.add(0b1001, |cell| std::cmp::Reverse(*cell));
+        assert_eq!(alike.idle(), 0b0101);
+        assert_eq!([1, 2, 4, 8, 16].map(|cell| alike.class_of(cell)), [0b1001, 0b0110, 0b0110, 0b1001, 0]);
+    }
+}

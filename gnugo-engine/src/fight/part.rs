@@ -21,7 +21,7 @@ pub(crate) fn with_what_is_behind(board: &Board, part: &PointSet, open: &PointSe
 pub(crate) fn surrounded(board: &Board, stones: &PointSet, color: Color) -> PointSet {
     let theirs = board.stones(color.opponent());
     let outside = board.points().difference(board.stones(color));
-    let mut seeds = stones.neighbors().intersection(theirs);
+    let mut seeds = stones.neighbors().intersection(&outside);
     let mut found = PointSet::EMPTY;
     while let Some(seed) = seeds.first() {
         let region = connected(&PointSet::single(seed), &outside);
@@ -38,4 +38,35 @@ pub(crate) fn surrounded(board: &Board, stones: &PointSet, color: Color) -> Poin
 pub(crate) fn stands(board: &Board, around: &PointSet, color: Color, inside: &PointSet) -> bool {
     let free = |string: &Point| board.liberty_set(*string).difference(inside).len_up_to(ELSEWHERE) >= ELSEWHERE;
     board.strings_in(around, color).iter().all(free)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::FromDrawing;
+
+    /// A white stone in the middle of nine points, and two in an eye of twelve.
+    const WITHIN: &str = "
+        . . . . . . . . .
+        X X X X X . . . .
+        X . . . X . . . .
+        X . O . X . . . .
+        X . . . X . . . .
+        X X X X X X X . .
+        . . . O . . X . .
+        . . . O . . X . .
+        . . . . . . X . .";
+
+    #[test]
+    fn what_a_dragon_surrounds_is_no_wall() {
+        let board = Board::from_drawing(WITHIN).unwrap();
+        let black = *board.stones(Color::Black);
+        let stone = PointSet::single(Point::new(3, 2));
+        assert_eq!(surrounded(&board, &black, Color::Black), stone, "what is larger is open board");
+        // Stones of Black's that are not meant might be lost, and let it out.
+        let mut others = black;
+        others.remove(Point::new(1, 1));
+        assert!(surrounded(&board, &others, Color::Black).is_empty());
+        assert!(surrounded(&board, board.stones(Color::White), Color::White).is_empty());
+    }
 }

@@ -299,6 +299,66 @@ fn where_the_attacker_waits_the_whole_game_has_a_ko() {
 }
 
 #[test]
+fn the_move_of_a_race_saves_its_dragon() {
+    let mut random = Random(17);
+    let mut saved = 0;
+    for _ in 0..60_000 {
+        let Some(problem) = Problem::random(&mut random) else { continue };
+        let Problem { board, own, other, color, firm } = &problem;
+        // What captures a few stones is seen to live by it, too.
+        if own.len() <= super::SMALL {
+            continue;
+        }
+        let Some(race) = RaceReader::default().read(board, own, other, &PointSet::EMPTY, *color) else { continue };
+        let Some(point) = race.point.filter(|_| race.certain && race.defense == Outcome::Win) else { continue };
+        let enemy = color.opponent();
+        let mut after = board.clone();
+        assert!(after.try_play(point, *color));
+        after.settle();
+        let Some(own) = own.iter().find_map(|stone| after.string(stone).map(|string| *string.stones())) else {
+            continue;
+        };
+        let problem = Problem { board: after, own, other: *other, color: *color, firm: *firm };
+        let Some(captured) = is_captured(&problem, *color, enemy, Some(enemy)) else { continue };
+        assert!(!captured, "{race:?}\n{board}");
+        saved += 1;
+    }
+    assert!(saved > 100, "{saved} saved");
+}
+
+/// Black lives by C2; at B2 he fights a ko about White's stones.
+const LIFE_OR_KO: &str = "
+    . . . . . . . . .
+    O O O O O O O O O
+    . . . . . . . . .
+    O O O O O O O O O
+    O O O O O . . . .
+    X X X X O . . . .
+    X . O X O . . . .
+    . . . X O . . . .
+    . O O X O . . . .";
+
+#[test]
+fn a_move_that_saves_and_one_that_captures_by_ko_are_told_apart() {
+    let read = |board: &Board, strings: [&str; 2], first| {
+        let [own, other] = strings.map(|text| board.string_stones(Point::from_text(text, 9).unwrap()));
+        RaceReader::default().read(board, &own, &other, &PointSet::EMPTY, first).unwrap()
+    };
+    let mut board = Board::from_drawing(LIFE_OR_KO).unwrap();
+    let race = read(&board, ["A4", "B1"], Color::Black);
+    assert_eq!((race.defense, race.attack.is_ko()), (Outcome::Win, true), "{race:?}");
+    let answered = |board: &mut Board, point: Option<Point>| {
+        assert!(board.try_play(point.unwrap(), Color::Black));
+        let answered = read(board, ["B1", "A4"], Color::White);
+        board.undo();
+        answered
+    };
+    assert_eq!(answered(&mut board, race.point).attack, Outcome::Lost, "{race:?}");
+    let after_capture = answered(&mut board, race.capture);
+    assert!(race.capture != race.point && after_capture.defense.is_ko(), "{race:?}\n{after_capture:?}");
+}
+
+#[test]
 fn turned_and_mirrored_races_and_those_of_the_other_color_get_the_same_answer() {
     let mut random = Random(11);
     let mut asked = 0;

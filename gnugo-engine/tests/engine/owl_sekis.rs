@@ -6,6 +6,7 @@ use gnugo_engine::engine::Engine;
 use gnugo_engine::game::{Game, Rules};
 use gnugo_engine::moves::Player;
 use gnugo_engine::pattern::Databases;
+use gnugo_engine::pattern::facts::Status;
 
 /// A black dragon around five points in a row.
 fn around(inside: &str) -> Board {
@@ -43,6 +44,14 @@ fn three_stones_in_the_middle_make_a_seki() {
     let dragons = Engine::new(Databases::default()).judge_dragons(&around(". O O O ."), Some(point("B5")));
     let dragon = dragons.at(point("B5")).unwrap();
     assert_eq!((dragon.owl.status, dragon.safety), (OwlStatus::Alive, Safety::AliveInSeki));
+}
+
+/// The three stones can be captured as long as nobody answers, and live in seki all the same.
+#[test]
+fn stones_within_a_dragon_in_seki_live_too() {
+    let dragons = Engine::new(Databases::default()).judge_dragons(&around(". O O O ."), Some(point("D5")));
+    let within = dragons.at(point("D5")).unwrap();
+    assert_eq!((within.status, within.safety), (Status::Alive, Safety::AliveInSeki));
 }
 
 #[test]
