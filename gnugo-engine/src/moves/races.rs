@@ -1,9 +1,9 @@
 //! Which moves win a capturing race that depends on who moves first?
 //!
 //! The analysis has read the races ([`semeais`](crate::races::semeais)): a dragon that lives or dies in one by who moves first
-//! is worth its points to whoever makes the move. It costs nothing further. Where life and death is certain of a move and the race
-//! is not, that is the move. Races that were not read to their end speak for
-//! no move, and of several moves that win one only that which reading found first does.
+//! is worth its points to whoever makes the move. It costs nothing further. Where life and death is certain of a move and the
+//! race is not, that is the move. Races that were not read to their end speak for no move, and of several moves that win one
+//! only that which reading found first does.
 
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;

@@ -154,8 +154,13 @@ impl OwlReader {
         let answer = self.read_with_kos(board, ground, side);
         let mut answer = self.without_hurry(board, ground, side, answer).unwrap_or(answer);
         // Of moves that save it, one by which it gets two eyes is better than one that leaves it in seki.
-        if side == Side::Owner && answer.outcome == Outcome::Win && answer.point.is_some() {
-            answer.point = self.makes_eyes(board, ground).or(answer.point);
+        if side == Side::Owner
+            && answer.outcome == Outcome::Win
+            && answer.point.is_some()
+            && let Some((point, certain)) = self.makes_eyes(board, ground)
+            && (certain || !answer.certain)
+        {
+            answer.point = Some(point);
         }
         answer
     }

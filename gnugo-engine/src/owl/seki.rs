@@ -47,13 +47,14 @@ impl OwlReader {
         }
     }
 
-    /// The owner's move by which a dragon that is shut in gets two eyes, if one is found to do so whatever the opponent tries.
-    pub(super) fn makes_eyes(&mut self, board: &Board, ground: &Ground) -> Option<Point> {
+    /// The owner's move by which a dragon that is shut in gets two eyes, if one is found to do so whatever the opponent tries; and
+    /// whether that is certain.
+    pub(super) fn makes_eyes(&mut self, board: &Board, ground: &Ground) -> Option<(Point, bool)> {
         let (owner, enemy) = (ground.color, ground.color.opponent());
         let (pocket, most) = self.closed_pocket(board, ground)?;
         let question = Question { player: owner, rich: Some(enemy), wants_eyes: true, hints: &[], most: most / LONGER };
-        let Read { numbers, point, .. } = self.read_pocket(&pocket, &question);
-        point.filter(|_| numbers == Numbers::ALIVE)
+        let Read { numbers, point, certain, .. } = self.read_pocket(&pocket, &question);
+        point.filter(|_| numbers == Numbers::ALIVE).map(|point| (point, certain))
     }
 
     /// A point that both players want, if there is one: each takes it from the other, where another move leaves him something to
