@@ -10,7 +10,7 @@ mod waiting;
 
 pub(crate) use alike::Alike;
 pub(crate) use kos::Kos;
-pub(crate) use part::{stands, surrounded, with_what_is_behind};
+pub(crate) use part::{regions_beside, stands, surrounded, with_what_is_behind};
 pub(crate) use proof::{Child, Children, Entry, Numbers, Proofs, Prove};
 pub(crate) use variations::{Told, variations};
 pub(crate) use waiting::{Fight, Waiting};

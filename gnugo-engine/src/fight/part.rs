@@ -19,19 +19,26 @@ pub(crate) fn with_what_is_behind(board: &Board, part: &PointSet, open: &PointSe
 /// The opponent's stones in small regions that these stones of `color` close: however many liberties they have there, they are
 /// no wall.
 pub(crate) fn surrounded(board: &Board, stones: &PointSet, color: Color) -> PointSet {
-    let theirs = board.stones(color.opponent());
+    let is_closed = |region: &PointSet| region.neighbors().intersection(board.stones(color)).is_subset(stones);
+    let closed = regions_beside(board, stones, color, INSIDE).filter(is_closed);
+    closed.fold(PointSet::EMPTY, |all, region| all.union(&region.intersection(board.stones(color.opponent()))))
+}
+
+/// The regions beside some stones that hold no stone of `color`, of no more than so many points.
+pub(crate) fn regions_beside(
+    board: &Board,
+    stones: &PointSet,
+    color: Color,
+    most: usize,
+) -> impl Iterator<Item = PointSet> {
     let outside = board.points().difference(board.stones(color));
     let mut seeds = stones.neighbors().intersection(&outside);
-    let mut found = PointSet::EMPTY;
-    while let Some(seed) = seeds.first() {
-        let region = connected(&PointSet::single(seed), &outside);
+    let all = std::iter::from_fn(move || {
+        let region = connected(&PointSet::single(seeds.first()?), &outside);
         seeds = seeds.difference(&region);
-        let around = region.neighbors().intersection(board.stones(color));
-        if region.len_up_to(INSIDE + 1) <= INSIDE && around.is_subset(stones) {
-            found = found.union(&region.intersection(theirs));
-        }
-    }
-    found
+        Some(region)
+    });
+    all.filter(move |region| region.len_up_to(most + 1) <= most)
 }
 
 /// Whether the strings around have liberties enough elsewhere, so that nothing that is played inside captures them.

@@ -7,8 +7,7 @@
 use super::ground::Ground;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::escape::{AWAY, CAUGHT, room_to_escape};
-use crate::fight::surrounded;
-use crate::reach::connected;
+use crate::fight::{regions_beside, surrounded};
 
 /// Stones of the attacker's with no more liberties may be captured, and then leave room.
 const WEAK: usize = 2;
@@ -50,17 +49,8 @@ pub(super) fn judge(board: &Board, ground: &Ground, left: &PointSet) -> Judgemen
 
 /// The points of the small regions that the strings of the group close.
 fn closed_regions(board: &Board, group: &PointSet, color: Color, walls: &PointSet) -> PointSet {
-    let outside = board.points().difference(board.stones(color));
-    let mut seeds = group.neighbors().intersection(&outside);
-    let mut inside = PointSet::EMPTY;
-    while let Some(seed) = seeds.first() {
-        let region = connected(&PointSet::single(seed), &outside);
-        seeds = seeds.difference(&region);
-        if region.len_up_to(LARGEST) <= LARGEST && !region.intersects(walls) {
-            inside = inside.union(&region);
-        }
-    }
-    inside
+    let regions = regions_beside(board, group, color, LARGEST).filter(|region| !region.intersects(walls));
+    regions.fold(PointSet::EMPTY, |all, region| all.union(&region))
 }
 
 /// All stones of the strings of `color` that have a stone among these.

@@ -46,12 +46,26 @@ fn three_stones_in_the_middle_make_a_seki() {
     assert_eq!((dragon.owl.status, dragon.safety), (OwlStatus::Alive, Safety::AliveInSeki));
 }
 
-/// The three stones can be captured as long as nobody answers, and live in seki all the same.
+/// White's dragon on the left side, around three stones of Black's, who lives for ever to the right.
+const AT_THE_SIDE: &str = "
+    X X X . X . X . .
+    O O X . X . X . .
+    . O X . X . X . .
+    X O X . X . X . .
+    X O X . X . X . .
+    X O X . X . X . .
+    . O X . X . X . .
+    O O X . X . X . .
+    X X X X X X X . .";
+
 #[test]
-fn stones_within_a_dragon_in_seki_live_too() {
-    let dragons = Engine::new(Databases::default()).judge_dragons(&around(". O O O ."), Some(point("D5")));
-    let within = dragons.at(point("D5")).unwrap();
-    assert_eq!((within.status, within.safety), (Status::Alive, Safety::AliveInSeki));
+fn stones_within_a_dragon_in_seki_live_by_it_too() {
+    let board = Board::from_drawing(AT_THE_SIDE).unwrap();
+    let dragons = Engine::new(Databases::default()).judge_dragons(&board, Some(point("A5")));
+    for at in ["A5", "B5"] {
+        let dragon = dragons.at(point(at)).unwrap();
+        assert_eq!((dragon.status, dragon.safety), (Status::Alive, Safety::AliveInSeki), "{at}");
+    }
 }
 
 #[test]
