@@ -4,7 +4,7 @@
 
 use super::escape::AWAY;
 use super::genus::{Eyes, HalfEye};
-use super::life::{Owl, OwlStatus, Safety, Semeai};
+use super::life::{Decision, Owl, OwlStatus, Safety, Semeai, Sureness};
 use super::surround::Surround;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::eyes::{EyeSpaces, EyeValue};
@@ -93,6 +93,23 @@ impl Dragon {
     #[must_use]
     pub fn race(&self) -> Option<Status> {
         self.semeai.status_beside(&self.owl)
+    }
+
+    /// What decides about a move of `player`'s that kills it, or saves it if it is his own, where that depends on who moves first and
+    /// life-and-death reading has found this. A race has the last word, unless it is not certain of its answer and life and death
+    /// is of its own.
+    pub(crate) fn decision(&self, player: Color, owl: &Owl) -> Option<Decision> {
+        let is_own = player == self.color;
+        let (read, raced) = if is_own { (owl.defense, self.semeai.defense) } else { (owl.attack, self.semeai.attack) };
+        let is_critical = owl.status == OwlStatus::Critical;
+        let race = self.semeai.status_beside(owl);
+        let is_race_certain = raced.is_some_and(|raced| raced.certain);
+        match race {
+            None => is_critical.then(|| Decision::Life(read, owl.sureness())),
+            Some(_) if is_critical && read.certain && !is_race_certain => Some(Decision::Life(read, Sureness::Certain)),
+            Some(Status::Critical) => raced.map(Decision::Race),
+            Some(_) => None,
+        }
     }
 
     /// Whether it is in need of help: the language's `weak`.

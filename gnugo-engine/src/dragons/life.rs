@@ -188,6 +188,12 @@ impl Owl {
         Self { status, attack, defense, ..Self::default() }
     }
 
+    /// How sure both answers are.
+    #[must_use]
+    pub fn sureness(&self) -> Sureness {
+        self.attack.sureness().min(self.defense.sureness())
+    }
+
     /// Whether what becomes of it is so by the rules, and no judgement.
     #[must_use]
     pub const fn is_certain(&self) -> bool {
@@ -196,6 +202,15 @@ impl Owl {
             _ => self.attack.certain && self.defense.certain,
         }
     }
+}
+
+/// What decides about a dragon that lives or dies by who moves first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Decision {
+    /// Life-and-death reading, which is as sure as that.
+    Life(OwlAnswer, Sureness),
+    /// A race.
+    Race(SemeaiMove),
 }
 
 /// A move in a semeai.

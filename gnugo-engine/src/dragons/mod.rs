@@ -29,6 +29,7 @@ pub(crate) use connections::Joiner;
 pub use connections::{Cuts, Joined};
 pub use dragon::{Dragon, DragonId, Material};
 pub use genus::HalfEye;
+pub(crate) use life::Decision;
 pub use life::{Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Safety, Semeai, SemeaiMove, Sureness};
 pub use surround::{Enclosed, Surround};
 

@@ -127,7 +127,7 @@ fn weigh(
 
     let mut proposals = readings.proposals.clone();
     strategy::propose(&at.board, analysis, color, &mut proposals);
-    races::propose(analysis, color, &mut proposals);
+    races::propose(analysis, &readings.lives, color, &mut proposals);
     if knows {
         at.contested = links::propose((&mut at.board, at.reader), analysis, color, reading, &mut proposals);
     }

@@ -2,11 +2,12 @@
 //!
 //! Dragons that have no two eyes and do not simply get away are asked about, the largest first: can the opponent kill this
 //! one ([`owl`](crate::owl)), and if so, can its owner save it? What was not read to the end speaks for a move too, but for
-//! less; a dragon that is dead or alive whoever moves first speaks for none. Of those that live and are shut in it is also
+//! less; a dragon that is dead or alive whoever moves first speaks for none, and where a race [has the word](Dragon::decision) that
+//! is a [reason of its own](super::races). Of those that live and are shut in it is also
 //! asked whether they live by two eyes or in seki, and whether that depends on who moves first.
 //!
 //! It costs a second and more on 19×19 at level 10, for who knows most of its time, and never goes beyond the time of the choice. It does not see
-//! races between two dragons, dragons that run, and moves that kill or save besides the one that reading found first: to try
+//! dragons that run, and moves that kill or save besides the one that reading found first: to try
 //! all that were proposed for something else took as long again, and of 344 best moves it found one less.
 
 use super::effort::Allowance;
@@ -15,7 +16,7 @@ use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::escape::CAUGHT;
-use crate::dragons::{Dragon, DragonId, Living, Owl, OwlAnswer, OwlStatus, Sureness};
+use crate::dragons::{Decision, Dragon, DragonId, Living, Owl, OwlAnswer, OwlStatus, Sureness};
 use crate::limit::Limit;
 use crate::owl::{OwlReader, Side};
 use crate::reach::connected;
@@ -61,27 +62,13 @@ pub(super) struct Life {
     pub(super) owl: Owl,
 }
 
-impl Life {
-    fn sureness(&self) -> Sureness {
-        self.owl.attack.sureness().min(self.owl.defense.sureness())
-    }
-
-    /// Whether it lives or dies by who moves first.
-    fn is_critical(&self) -> bool {
-        self.owl.status == OwlStatus::Critical
-    }
-}
-
 /// Proposes moves of `color` that kill dragons of the opponent's, and that save its own.
 pub(super) fn propose(analysis: &Analysis, lives: &[Life], color: Color, proposals: &mut Proposals) {
-    // One that lives or is dead needs no move.
-    for life in lives.iter().filter(|life| life.is_critical()) {
+    for life in lives {
         let Some(dragon) = analysis.dragons.get(life.dragon) else { continue };
-        let found = if dragon.color == color { life.owl.defense } else { life.owl.attack };
-        // Whether one that is in a race depends on who moves first the race says.
-        let in_race = dragon.race().is_some();
-        let sure = if in_race { found.sureness() } else { life.sureness() };
-        if let Some(point) = found.point.filter(|_| !in_race || found.certain) {
+        if let Some(Decision::Life(found, sure)) = dragon.decision(color, &life.owl)
+            && let Some(point) = found.point
+        {
             proposals.add(point, decides(dragon, color, found.outcome, sure));
         }
     }

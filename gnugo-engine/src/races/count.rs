@@ -3,8 +3,8 @@
 //! An estimate that tells the search where to look first; what it finds does not depend on it.
 
 use super::bounds::Sight;
+use super::counted::{Count, lead};
 use super::field::{ATTACKER, Cells, Chains, Field, OWNER, Position};
-use super::filling::{Count, lead};
 
 /// The moves that it takes to fill an eye of so many points, from the outside in: the table of liberties of big eyes.
 const FILLING: [u32; 8] = [0, 1, 2, 3, 5, 8, 12, 17];

@@ -76,7 +76,8 @@ fn one_race(target: &Dragon, moving: Race, waiting: Race) -> Semeai {
     Semeai {
         count: 1,
         attack: found(waiting.attack, waiting.capture.or(waiting.point), waiting),
-        defense: found(moving.defense, moving.point, moving),
+        // One that is not captured anyway needs no move.
+        defense: found(moving.defense, moving.point.filter(|_| waiting.attack != Outcome::Lost), moving),
         // Neither can be captured, though neither lives by itself.
         seki: moving.attack == Outcome::Lost && waiting.attack == Outcome::Lost,
         is_settled: moving.is_settled && waiting.is_settled,

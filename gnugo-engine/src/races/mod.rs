@@ -11,9 +11,9 @@
 mod arena;
 mod bounds;
 mod count;
+mod counted;
 mod dragons;
 mod field;
-mod filling;
 mod search;
 #[cfg(test)]
 mod tests;
@@ -45,10 +45,10 @@ pub struct Race {
     pub defense: Outcome,
     /// Whether he captures the other one.
     pub attack: Outcome,
-    /// The move that saves his dragon, and captures the other one if that is done as surely, or if his own needs none; none if none is
-    /// needed, or none helps.
+    /// The move that saves his dragon, and captures the other one, or fights the ko about it, if his own is saved as surely by that. If
+    /// his own needs none, the one that captures, or fights the ko. None if neither needs a move, or none helps.
     pub point: Option<Point>,
-    /// The move that captures the other one, where another saves his own more surely.
+    /// The move that captures the other one, where it would not save his own as surely.
     pub capture: Option<Point>,
     /// Whether a ko decides that one player may begin when he likes, and which so counts as none, as in bent four.
     pub waits: bool,
@@ -158,9 +158,38 @@ impl RaceReader {
             race.certain &= after_pass.certain;
             race.is_settled &= after_pass.is_settled;
         }
-        // Whose own dragon needs no move may as well begin the ko about the other one.
-        race.point = race.point.or_else(|| race.capture.take());
+        if race.point.is_none() {
+            // Whose own dragon needs no move may as well begin the ko about the other one.
+            race.point = race.capture.take();
+        } else if let Some(at) = race.capture
+            // What fights that ko may save his own as surely.
+            && let Some(saved) = self.after(board, at, [own, other], safe, color)
+            && saved.is_settled
+            && saved.outcome.reversed() >= race.defense
+        {
+            race.point = race.capture.take();
+            race.certain &= saved.certain;
+        }
         Some(race)
+    }
+
+    /// Whether the opponent captures `own` once `color` has moved at a point. `None` if nothing is left to be read.
+    fn after(
+        &mut self,
+        board: &Board,
+        at: Point,
+        [own, other]: [&PointSet; 2],
+        safe: &PointSet,
+        color: Color,
+    ) -> Option<Answer> {
+        let mut after = board.clone();
+        if !after.try_play(at, color) {
+            return None;
+        }
+        let enemy = color.opponent();
+        let other = other.intersection(after.stones(enemy));
+        let arena = cut(&after, [own, &other], color, &firm(&after), safe)?;
+        Some(self.answer(&arena, enemy))
     }
 
     /// Reads a race as [`read`](Self::read) does, with the variations of the question whether the other dragon is captured and

@@ -4,8 +4,8 @@
 
 use super::bounds::{Sight, hot, plain, thin, unconditional};
 use super::count::guess;
+use super::counted::{captures, filling, shared};
 use super::field::{ATTACKER, Cells, Chains, Field, OWNER, Position, each};
-use super::filling::{captures, filling, shared};
 use crate::board::Hash;
 use crate::fight::{Alike, Child, Children, Entry, Kos, Numbers, Proofs, Prove, Told};
 use crate::limit::Limit;
@@ -163,7 +163,6 @@ impl<'a> Search<'a> {
         if self.ends_by_capture() {
             alike.add(shared(field, position, chains), |cell| *cell);
         }
-        let mut children = Children::new();
         let mut moves: SmallVec<[(i32, Child); 24]> = SmallVec::new();
         for cell in each(empty & !ours & !alike.idle()) {
             let beside = field.beside(cell);
@@ -199,14 +198,18 @@ impl<'a> Search<'a> {
             let child = Child::play(cell, after, played.taken, side);
             moves.push((value, Child { alike: alike.class_of(cell), ..child }));
         }
-        moves.sort_by_key(|(value, child)| (-*value, child.cell));
-        let best = moves.first().map_or(0, |(value, _)| *value);
+        let mut ranked: SmallVec<[_; 24]> = SmallVec::new();
+        ranked.extend(moves.iter().enumerate().map(|(number, (value, child))| (-*value, child.cell, number)));
+        ranked.sort_unstable();
+        let best = ranked.first().map_or(0, |(value, ..)| *value);
+        let mut children = Children::with_capacity(ranked.len() + 1);
         if may_pass {
             children.push(self.seen(Child::pass(field.pass(position), side), 1, side));
         }
-        for (value, child) in moves {
-            let doubt = 1 + ((best - value).max(0) / DOUBT).min(MOST_DOUBT) as u32;
-            let child = self.seen(child, doubt, side);
+        for (value, _, number) in ranked {
+            let Some((_, child)) = moves.get(number) else { continue };
+            let doubt = 1 + ((value - best) / DOUBT).min(MOST_DOUBT) as u32;
+            let child = self.seen(*child, doubt, side);
             children.push(child);
             if self.proofs.numbers(&child).seen(side).0 == 0 {
                 break;

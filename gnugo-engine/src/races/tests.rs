@@ -326,8 +326,8 @@ fn the_move_of_a_race_saves_its_dragon() {
     assert!(saved > 100, "{saved} saved");
 }
 
-/// Black lives by C2; at B2 he fights a ko about White's stones.
-const LIFE_OR_KO: &str = "
+/// Black lives by C2; at B2 he lives and fights a ko about White's stones.
+const LIFE_AND_KO: &str = "
     . . . . . . . . .
     O O O O O O O O O
     . . . . . . . . .
@@ -339,23 +339,46 @@ const LIFE_OR_KO: &str = "
     . O O X O . . . .";
 
 #[test]
-fn a_move_that_saves_and_one_that_captures_by_ko_are_told_apart() {
-    let read = |board: &Board, strings: [&str; 2], first| {
-        let [own, other] = strings.map(|text| board.string_stones(Point::from_text(text, 9).unwrap()));
-        RaceReader::default().read(board, &own, &other, &PointSet::EMPTY, first).unwrap()
-    };
-    let mut board = Board::from_drawing(LIFE_OR_KO).unwrap();
-    let race = read(&board, ["A4", "B1"], Color::Black);
-    assert_eq!((race.defense, race.attack.is_ko()), (Outcome::Win, true), "{race:?}");
-    let answered = |board: &mut Board, point: Option<Point>| {
-        assert!(board.try_play(point.unwrap(), Color::Black));
-        let answered = read(board, ["B1", "A4"], Color::White);
-        board.undo();
-        answered
-    };
-    assert_eq!(answered(&mut board, race.point).attack, Outcome::Lost, "{race:?}");
-    let after_capture = answered(&mut board, race.capture);
-    assert!(race.capture != race.point && after_capture.defense.is_ko(), "{race:?}\n{after_capture:?}");
+fn of_moves_that_save_the_one_that_fights_a_ko_too_is_named() {
+    let race = drawn(LIFE_AND_KO, ["A4", "B1"], Color::Black);
+    let ko = Point::from_text("B2", 9);
+    assert_eq!((race.defense, race.attack.is_ko(), race.point), (Outcome::Win, true, ko), "{race:?}");
+    assert_eq!(race.capture, None);
+}
+
+#[test]
+fn a_move_that_fights_a_ko_is_told_apart_only_if_it_does_not_save() {
+    let mut random = Random(23);
+    let (mut both, mut apart) = (0, 0);
+    for _ in 0..20_000 {
+        let Some(problem) = Problem::random(&mut random) else { continue };
+        let Problem { board, own, other, color, .. } = &problem;
+        let Some(race) = RaceReader::default().read(board, own, other, &PointSet::EMPTY, *color) else { continue };
+        if !race.certain || !race.attack.is_ko() || race.defense != Outcome::Win {
+            continue;
+        }
+        let is_captured = |board: &Board| {
+            let enemy = color.opponent();
+            let other = other.intersection(board.stones(enemy));
+            let race = RaceReader::default().read(board, &other, own, &PointSet::EMPTY, enemy);
+            race.map(|race| race.attack != Outcome::Lost)
+        };
+        // Nobody has to save what needs no move.
+        if is_captured(board) == Some(false) {
+            continue;
+        }
+        let is_lost_after = |point: Option<Point>| {
+            let mut after = board.clone();
+            assert!(after.try_play(point?, *color));
+            is_captured(&after)
+        };
+        match (is_lost_after(race.point), is_lost_after(race.capture)) {
+            (Some(false), None) => both += 1,
+            (Some(false), Some(true)) => apart += 1,
+            found => panic!("{found:?} {race:?}\n{board}"),
+        }
+    }
+    assert!(both > 0 && apart > 0, "{both} save and fight, {apart} only fight");
 }
 
 #[test]

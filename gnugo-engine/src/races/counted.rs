@@ -3,13 +3,13 @@
 //! Each dragon is one string, with liberties outside, where only the other side plays, liberties that both share, and at most
 //! one eye of one or two points. Nothing that is played elsewhere matters, no liberty can be gained, and of liberties of a
 //! kind it makes no difference which is filled first: so how many there are says all (M. Müller, "Race to capture: analyzing
-//! semeai in Go", 1999). [`wins`] looks it up among all such races, each of which was worked out from smaller ones.
+//! semeai in Go", 1999). [`captures`] looks it up among all such races, each of which was worked out from smaller ones.
 
 use super::bounds::plain;
 use super::field::{ATTACKER, Cells, Chain, Chains, Field, OWNER, Position, each};
 use std::sync::LazyLock;
 
-/// No race of this kind has more liberties of one dragon outside, and no more shared ones, than one less.
+/// A race with so many liberties of one dragon outside, or so many shared ones, is not in the table and has to be read.
 const OUTSIDE: usize = 20;
 const SHARED: usize = 12;
 /// An eye of three points can be made two.
@@ -101,8 +101,8 @@ static TABLE: LazyLock<Vec<bool>> = LazyLock::new(|| {
     table
 });
 
-/// By how many liberties outside whoever wins is ahead of the other one, and whether that is the attacker, if `to_move` moves
-/// first; no more than so many are told apart.
+/// Whether the attacker wins if `to_move` moves first, and by how many liberties outside whoever wins is ahead of the other one.
+/// No more than `most` are told apart. An estimate where there is more to fill than the table has.
 pub(super) fn lead(count: &Count, to_move: usize, most: usize) -> Option<(bool, usize)> {
     let mut count = *count;
     for outside in &mut count.outside {
