@@ -12,7 +12,6 @@ use super::{ATTACKER, Cells, OWNER, Position};
 use crate::board::Hash;
 use crate::limit::Limit;
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 
 /// So many positions are looked at between two looks at the clock.
 const BETWEEN_LOOKS: u64 = 1000;
@@ -23,6 +22,8 @@ const LARGE: u64 = 10_000;
 const STEP: u64 = 5;
 /// A search is far from a proof if it lacks so much, times the logarithm to base 2 of the positions that it may look at.
 const FAR: u32 = 2;
+/// The best move is looked at until it lacks so great a part more than the second best: else they take turns at every step.
+const SLACK: u32 = 4;
 /// A proof that lacks little may take so many times as many positions.
 const MORE: u64 = 3;
 
@@ -107,8 +108,8 @@ impl Child {
     }
 }
 
-/// The moves at a position, a pass before them.
-pub(crate) type Children = SmallVec<[Child; 24]>;
+/// The moves at a position, a pass before them. On the heap: they are handed on, and each has more than a hundred bytes.
+pub(crate) type Children = Vec<Child>;
 
 /// What a search has found so far, and how far it may go.
 #[derive(Debug, Default)]
@@ -376,7 +377,7 @@ fn expand<P: Prove>(
             return Entry { numbers, zone: zone | depends };
         }
         let Some(child) = best else { return Entry { numbers: Numbers::UNKNOWN, zone } };
-        let own_bound = own_bound.min(second.saturating_add(1));
+        let own_bound = own_bound.min(second.saturating_add(1 + second / SLACK));
         let rest = other - search.proofs().numbers(child).seen(side).1;
         let other_bound = other_bound - rest.min(other_bound - 1);
         look(search, child, 1 - side, Numbers::of(side, (own_bound, other_bound)));

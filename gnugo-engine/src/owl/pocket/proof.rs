@@ -108,7 +108,7 @@ impl<'a> Search<'a> {
         let empty = field.empty(position);
         let own = field.stones(position, OWNER);
         let liberties = field.beside(sight.group) & empty;
-        let mut children = Children::new();
+        let mut passes = None;
         let mut moves: SmallVec<[(i32, Child); 24]> = SmallVec::new();
         let mut helps = field.on_board;
         if may_pass {
@@ -118,7 +118,7 @@ impl<'a> Search<'a> {
             if let Some(entry) = self.proofs.get(pass.key).filter(|entry| entry.numbers == lost) {
                 helps = entry.zone | hanging.hot;
             }
-            children.push(pass);
+            passes = Some(pass);
         }
         // Nobody fills such liberties of his own, and the attacker only one of them.
         let (mut ours, mut alike) = (0, Alike::default());
@@ -159,13 +159,19 @@ impl<'a> Search<'a> {
             let child = Child::play(cell, after, played.taken, side);
             moves.push((value, Child { alike: alike.class_of(cell), ..child }));
         }
-        moves.sort_by_key(|(value, child)| (-*value, self.order.get(child.cell.trailing_zeros() as usize).copied()));
-        let best = moves.first().map_or(0, |(value, _)| *value);
-        for (value, child) in moves {
-            let doubt = 1 + ((best - value).max(0) / DOUBT).min(MOST_DOUBT) as u32;
+        let mut ranked: SmallVec<[_; 24]> = SmallVec::new();
+        let place = |cell: Cells| self.order.get(cell.trailing_zeros() as usize).copied();
+        ranked.extend(moves.iter().enumerate().map(|(number, (value, child))| (-*value, place(child.cell), number)));
+        ranked.sort_unstable();
+        let best = ranked.first().map_or(0, |(value, ..)| *value);
+        let mut children = Children::with_capacity(ranked.len() + 1);
+        children.extend(passes);
+        for (value, _, number) in ranked {
+            let Some((_, child)) = moves.get(number) else { continue };
+            let doubt = 1 + ((value - best) / DOUBT).min(MOST_DOUBT) as u32;
             let guess =
                 if side == ATTACKER { Numbers { kill: doubt, live: 1 } } else { Numbers { kill: 1, live: doubt } };
-            children.push(Child { guess, ..child });
+            children.push(Child { guess, ..*child });
         }
         children
     }
