@@ -40,7 +40,7 @@ const REFUTED: f32 = 0.9;
 /// An answer is clear if so great a part of the games or more would have to end otherwise to change it.
 const CLEAR: f32 = 0.2;
 /// Fewer games are no reason to doubt what was read in a pocket.
-const ENOUGH: u64 = 10_000;
+pub(super) const ENOUGH: u64 = 10_000;
 /// A move that a pattern proposes, with the value that a plain one has, counts as so many games won.
 const PATTERN: f32 = 3.0;
 /// That value.
@@ -62,8 +62,9 @@ impl OwlReader {
         ground: &Ground,
         player: Color,
         rich: Option<Color>,
+        without: &PointSet,
     ) -> Found {
-        let told = self.play_games(board, ground, player, rich);
+        let told = self.play_games(board, ground, player, rich, without);
         let least = match rich {
             None => WITHOUT_KO,
             Some(_) if player == ground.color => SAVED,
@@ -87,7 +88,7 @@ impl OwlReader {
             return found;
         }
         let attacks = player != ground.color;
-        let told = self.play_games(board, ground, player, rich);
+        let told = self.play_games(board, ground, player, rich, &PointSet::EMPTY);
         let beyond =
             Found { succeeds: true, certain: false, clear: true, is_settled: true, met_ko: found.met_ko, ..found };
         let is_saved = |told: &Told| told.point.is_some() && told.share >= SAVED;
@@ -116,7 +117,7 @@ impl OwlReader {
         if !board.try_play(point, owner.opponent()) {
             return None;
         }
-        let told = self.play_games(board, ground, owner, rich);
+        let told = self.play_games(board, ground, owner, rich, &PointSet::EMPTY);
         board.undo();
         Some(told)
     }
@@ -133,7 +134,7 @@ impl OwlReader {
         player: Color,
         rich: Option<Color>,
     ) -> Variations {
-        match self.setting(board, ground, player, rich) {
+        match self.setting(board, ground, player, rich, &PointSet::EMPTY) {
             Ok((setting, image)) => {
                 let (told, root) = self.play(&setting, &image);
                 self.nodes += u64::from(told.games);
@@ -154,8 +155,15 @@ impl OwlReader {
     }
 
     /// What games say, now or when the same was asked before.
-    fn play_games(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Told {
-        let (setting, image) = match self.setting(board, ground, player, rich) {
+    fn play_games(
+        &mut self,
+        board: &mut Board,
+        ground: &Ground,
+        player: Color,
+        rich: Option<Color>,
+        without: &PointSet,
+    ) -> Told {
+        let (setting, image) = match self.setting(board, ground, player, rich, without) {
             Ok(setting) => setting,
             Err(decides) => return Told { share: 1.0, games: 0, point: Some(decides), met_ko: false },
         };
@@ -177,10 +185,11 @@ impl OwlReader {
         ground: &Ground,
         player: Color,
         rich: Option<Color>,
+        without: &PointSet,
     ) -> Result<(Setting, Image), Point> {
         let left = ground.goal.intersection(board.stones(ground.color));
         let proposed = self.proposed(board, ground, &left, player);
-        let first = proposed.first();
+        let first = proposed.iter().find(|proposed| !without.contains(proposed.point));
         if let Some(best) = first.filter(|best| best.value >= DECIDES) {
             return Err(best.point);
         }
@@ -192,7 +201,7 @@ impl OwlReader {
         };
         let moves: PointSet = match first.filter(|best| best.value >= FORCED) {
             Some(forced) => PointSet::single(forced.point),
-            None => zone.intersection(&board.empty_points()).iter().filter(is_legal).collect(),
+            None => zone.intersection(&board.empty_points()).difference(without).iter().filter(is_legal).collect(),
         };
         let image = Image::of(board, ground, &zone);
         let game = Game { stones: left, zone, player, rich, moves, most: self.most };

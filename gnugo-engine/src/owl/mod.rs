@@ -33,10 +33,11 @@ use crate::fight::{ATTACKER, Numbers, OWNER};
 use crate::limit::Limit;
 use crate::pattern::{Databases, Known};
 use crate::reading::{Outcome, Reader};
+use games::ENOUGH;
 use judge::judge;
 use memory::Memory;
 use patterns::{OwlPatterns, Position, Proposed};
-use pocket::{Pocket, Question, Read, Shapes};
+use pocket::{Beyond, Pocket, Question, Read, Shapes};
 
 /// Who moves first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,6 +54,8 @@ pub const MOST_POSITIONS: u64 = 10_000;
 /// Pockets that are read one after the other: how many steps they reach, and how many positions are looked at in them for
 /// each game that may be played.
 const POCKETS: [(usize, u64); 3] = [(2, 2), (3, 4), (4, 4)];
+/// So many moves that games found are tried, if pockets refute them.
+const TRIES: usize = 3;
 /// Pockets that reach no farther may leave out what the owner lives by.
 const CLOSE: usize = 2;
 /// So many positions in a pocket take as long as a game.
@@ -152,17 +155,17 @@ impl OwlReader {
     /// that is dead or alive as it stands needs no move.
     pub fn read(&mut self, board: &mut Board, ground: &Ground, side: Side) -> OwlAnswer {
         let answer = self.read_with_kos(board, ground, side);
-        let mut answer = self.without_hurry(board, ground, side, answer).unwrap_or(answer);
-        // Of moves that save it, one by which it gets two eyes is better than one that leaves it in seki.
-        if side == Side::Owner
-            && answer.outcome == Outcome::Win
-            && answer.point.is_some()
-            && let Some((point, certain)) = self.makes_eyes(board, ground)
-            && (certain || !answer.certain)
-        {
-            answer.point = Some(point);
-        }
-        answer
+        let answer = self.without_hurry(board, ground, side, answer).unwrap_or(answer);
+        if side == Side::Owner { self.by_two_eyes(board, ground, answer) } else { answer }
+    }
+
+    /// The answer for an owner who saves his dragon: of moves that do, one by which it gets two eyes is better than one that leaves
+    /// it in seki.
+    fn by_two_eyes(&mut self, board: &Board, ground: &Ground, answer: OwlAnswer) -> OwlAnswer {
+        let saved_by = answer.point.filter(|_| answer.outcome == Outcome::Win);
+        let eyes = saved_by.and_then(|_| self.makes_eyes(board, ground));
+        let better = eyes.filter(|(_, certain)| *certain || !answer.certain).map(|(point, _)| point);
+        OwlAnswer { point: better.or(answer.point), ..answer }
     }
 
     /// The same, where kos that may be put off count.
@@ -232,7 +235,10 @@ impl OwlReader {
         // A dragon that nobody kills needs no second reading.
         let defense = match attack.outcome {
             Outcome::Lost => OwlAnswer::default(),
-            _ => self.settled_for(board, ground, owner)?,
+            _ => {
+                let saved = self.settled_for(board, ground, owner)?;
+                self.by_two_eyes(board, ground, saved)
+            }
         };
         Some(Owl::of(attack, || defense))
     }
@@ -270,23 +276,24 @@ impl OwlReader {
         // Where the owner is captured in the largest pocket that was read.
         let mut killed = None;
         for (steps, share) in POCKETS {
-            let Some(pocket) = Pocket::new(board, ground, &left, steps) else { continue };
+            let Some(pocket) = Pocket::new(board, ground, &left, steps, Beyond::Attacker) else { continue };
             let most = share * self.most;
             let question = Question { player, rich, wants_eyes: false, hints: &hints, most };
-            let Read { numbers, point, met_ko, certain, .. } = self.read_pocket(&pocket, &question);
-            let succeeds = succeeds(numbers, if player == ground.color { OWNER } else { ATTACKER });
-            let found = Found {
-                succeeds,
-                certain,
-                clear: numbers.is_settled(),
-                is_settled: numbers.is_settled(),
-                met_ko,
-                point,
-            };
-            let (hints, is_closed) = (hints.clone(), pocket.is_closed());
-            let decided = Decided { found, pocket, most, hints };
+            let side = if player == ground.color { OWNER } else { ATTACKER };
+            let is_closed = pocket.is_closed();
+            let (numbers, decided) = self.decided(pocket, &question, side);
             if numbers == Numbers::ALIVE {
                 return Some(decided);
+            }
+            if numbers == Numbers::KILLED && !is_closed {
+                // Who dies even if all that lies beyond is his dies.
+                let beyond = Pocket::new(board, ground, &left, steps, Beyond::Owner);
+                let sure = beyond.map(|pocket| self.decided(pocket, &question, side));
+                if let Some((Numbers::KILLED, sure)) = sure
+                    && sure.found.certain
+                {
+                    return Some(sure);
+                }
             }
             // In the smallest one the owner is short of room.
             if numbers == Numbers::KILLED && (steps > CLOSE || is_closed) {
@@ -297,6 +304,15 @@ impl OwlReader {
             }
         }
         killed
+    }
+
+    /// What is found in a pocket by who has this side of it.
+    fn decided(&mut self, pocket: Pocket, question: &Question<'_>, side: usize) -> (Numbers, Decided) {
+        let Read { numbers, point, met_ko, certain, .. } = self.read_pocket(&pocket, question);
+        let is_settled = numbers.is_settled();
+        let succeeds = succeeds(numbers, side);
+        let found = Found { succeeds, certain, clear: is_settled, is_settled, met_ko, point };
+        (numbers, Decided { found, pocket, most: question.most, hints: question.hints.iter().copied().collect() })
     }
 
     /// What is found in a pocket, now or when the same was asked before.
@@ -315,13 +331,52 @@ impl OwlReader {
 
     /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.
     fn ask(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
-        let Some(decided) = self.ask_pockets(board, ground, player, rich) else {
-            return self.ask_games(board, ground, player, rich);
+        let decided = self.ask_pockets(board, ground, player, rich);
+        let (found, in_pocket) = match decided {
+            Some(decided) if decided.pocket.is_closed() => return decided.found,
+            Some(Decided { found, .. }) => (self.look_beyond(board, ground, (player, rich), found), found.point),
+            None => (self.ask_games(board, ground, player, rich, &PointSet::EMPTY), None),
         };
-        if decided.pocket.is_closed() {
-            return decided.found;
+        self.not_refuted(board, ground, (player, rich), found, in_pocket)
+    }
+
+    /// What was found by games, if a pocket does not prove that it fails: then another move, that which the pocket has, or by more games.
+    fn not_refuted(
+        &mut self,
+        board: &mut Board,
+        ground: &Ground,
+        (player, rich): (Color, Option<Color>),
+        found: Found,
+        mut in_pocket: Option<Point>,
+    ) -> Found {
+        let (mut found, mut refuted) = (found, PointSet::EMPTY);
+        if self.most < ENOUGH {
+            return found;
         }
-        self.look_beyond(board, ground, (player, rich), decided.found)
+        for _ in 0..TRIES {
+            let Some(point) = found.point.filter(|_| found.succeeds) else { return found };
+            if !self.fails(board, ground, (player, rich), point) {
+                return found;
+            }
+            refuted.insert(point);
+            found = match in_pocket.take().filter(|&point| !refuted.contains(point)) {
+                Some(point) => Found { point: Some(point), ..found },
+                None => self.ask_games(board, ground, player, rich, &refuted),
+            };
+        }
+        Found { succeeds: false, clear: false, ..found }
+    }
+
+    /// Whether a pocket proves that the other player has an answer to a move.
+    fn fails(&mut self, board: &mut Board, ground: &Ground, (player, rich): (Color, Option<Color>), at: Point) -> bool {
+        if !board.try_play(at, player) {
+            return false;
+        }
+        let decided = self.ask_pockets(board, ground, player.opponent(), rich);
+        board.undo();
+        // Who lives in a pocket lives; who dies there may have more room than that.
+        let is_proved = |decided: &Decided| player != ground.color || decided.pocket.is_closed();
+        decided.is_some_and(|decided| decided.found.succeeds && is_proved(&decided))
     }
 
     /// All that patterns propose to whoever moves first, each with its move, the most promising first. Reads captures; the

@@ -5,11 +5,12 @@
 //! Only in pockets that are closed. Who could get his eyes by a ko only lives in seki rather than fight it.
 
 use super::judge::judge;
-use super::pocket::{Pocket, Question, Read};
+use super::pocket::{Beyond, Pocket, Question, Read};
 use super::{Found, Ground, OwlReader, POCKETS, QUICKER};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Living;
 use crate::fight::Numbers;
+use crate::variations::Variations;
 
 /// So many times the positions of other questions are looked at: what is inside another's territory takes long to be captured.
 const LONGER: u64 = 3;
@@ -50,11 +51,17 @@ impl OwlReader {
     /// The owner's move by which a dragon that is shut in gets two eyes, if one is found to do so whatever the opponent tries; and
     /// whether that is certain.
     pub(super) fn makes_eyes(&mut self, board: &Board, ground: &Ground) -> Option<(Point, bool)> {
-        let (owner, enemy) = (ground.color, ground.color.opponent());
         let (pocket, most) = self.closed_pocket(board, ground)?;
-        let question = Question { player: owner, rich: Some(enemy), wants_eyes: true, hints: &[], most: most / LONGER };
-        let Read { numbers, point, certain, .. } = self.read_pocket(&pocket, &question);
+        let Read { numbers, point, certain, .. } = self.read_pocket(&pocket, &eyes(ground, most / LONGER));
         point.filter(|_| numbers == Numbers::ALIVE).map(|point| (point, certain))
+    }
+
+    /// The variations of [`makes_eyes`](Self::makes_eyes).
+    pub(super) fn eyes_told(&mut self, board: &Board, ground: &Ground) -> Option<Variations> {
+        let (pocket, most) = self.closed_pocket(board, ground)?;
+        let (_, mut tree) = pocket.traced(&eyes(ground, most / LONGER), &mut self.shapes);
+        tree.say("of moves that save it, one that makes two eyes");
+        Some(tree)
     }
 
     /// A point that both players want, if there is one: each takes it from the other, where another move leaves him something to
@@ -83,7 +90,7 @@ impl OwlReader {
             return None;
         }
         POCKETS.iter().find_map(|&(steps, share)| {
-            let pocket = Pocket::new(board, ground, &left, steps).filter(Pocket::is_closed);
+            let pocket = Pocket::new(board, ground, &left, steps, Beyond::Attacker).filter(Pocket::is_closed);
             pocket.map(|pocket| (pocket, LONGER * share * self.most))
         })
     }
@@ -99,4 +106,9 @@ impl OwlReader {
         let succeeds = u64::from(own) * CLEARLY <= u64::from(other);
         (succeeds || other == 0).then_some(Found { succeeds, certain, clear: true, is_settled: true, met_ko, point })
     }
+}
+
+/// Whether the owner gets two eyes if he moves first, though the opponent wins all kos.
+fn eyes(ground: &Ground, most: u64) -> Question<'static> {
+    Question { player: ground.color, rich: Some(ground.color.opponent()), wants_eyes: true, hints: &[], most }
 }

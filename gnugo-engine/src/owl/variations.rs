@@ -24,13 +24,24 @@ impl OwlReader {
             tree.say(WAITS);
             return (answer, tree);
         }
-        let tree = self.variations(board, ground, player, rich(by_ko.outcome, player, other));
-        (by_ko, tree)
+        let mut tree = self.variations(board, ground, player, rich(by_ko.outcome, player, other));
+        let answer = if side == Side::Owner { self.by_two_eyes(board, ground, by_ko) } else { by_ko };
+        if answer.point != by_ko.point
+            && let Some(eyes) = self.eyes_told(board, ground)
+        {
+            tree.append(self.named(board, ground, eyes));
+        }
+        (answer, tree)
     }
 
-    /// What decides if `rich` wins kos, each move with the pattern that says most for it in its position.
+    /// What decides if `rich` wins kos.
     fn variations(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Variations {
-        let mut tree = self.unnamed(board, ground, player, rich);
+        let tree = self.unnamed(board, ground, player, rich);
+        self.named(board, ground, tree)
+    }
+
+    /// Variations with, at each move, the pattern that says most for it in its position.
+    fn named(&mut self, board: &mut Board, ground: &Ground, mut tree: Variations) -> Variations {
         tree.name(&mut board.clone(), &mut |board, color| {
             let left = ground.goal.intersection(board.stones(ground.color));
             // Once the dragon is captured nothing is asked.

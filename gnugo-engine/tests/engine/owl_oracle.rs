@@ -286,6 +286,43 @@ fn turned_and_mirrored_dragons_and_those_of_the_other_color_get_the_same_answer(
     }
 }
 
+/// A few stones of both players at random in a corner of an open board, and Black's largest string.
+fn open_corner(random: &mut Random) -> Option<(Board, PointSet)> {
+    let mut stones = Vec::new();
+    for point in (0..4).flat_map(|row| (0..5).map(move |column| Point::new(row, column))) {
+        match random.below(5) {
+            0 | 1 => stones.push((point, OWNER)),
+            2 => stones.push((point, ATTACKER)),
+            _ => {}
+        }
+    }
+    let around = (0..6).map(|column| Point::new(4, column)).chain((0..4).map(|row| Point::new(row, 5)));
+    stones.extend(around.filter(|_| random.below(5) > 0).map(|point| (point, ATTACKER)));
+    let board = Board::with_stones(13, &stones).ok()?;
+    let strings = board.strings_in(board.points(), OWNER).into_iter();
+    let goal = strings.map(|string| board.string_stones(string)).max_by_key(PointSet::len)?;
+    (goal.len() > 3).then_some((board, goal))
+}
+
+#[test]
+fn no_pocket_refutes_a_move_that_kills() {
+    let mut random = Random(41);
+    let mut reader = OwlReader::default();
+    let mut asked = 0;
+    while asked < 12 {
+        let Some((mut board, goal)) = open_corner(&mut random) else { continue };
+        let ground = Ground::shut_in(&board, &goal, OWNER);
+        let answer = reader.read(&mut board, &ground, Side::Attacker);
+        let Some(point) = answer.point.filter(|_| answer.outcome == Outcome::Win && !answer.certain) else { continue };
+        asked += 1;
+        assert!(board.try_play(point, ATTACKER));
+        let lives = reader.settled(&board, &ground).is_some_and(|owl| {
+            owl.attack.outcome == Outcome::Lost || owl.defense.outcome == Outcome::Win && owl.defense.point.is_some()
+        });
+        assert!(!lives, "{point:?}\n{board}");
+    }
+}
+
 /// Dragons of which it is known what becomes of them, each with the moves that kill and that save them.
 #[test]
 fn well_known_shapes_are_read_right() {

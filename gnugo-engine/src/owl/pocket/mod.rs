@@ -45,6 +45,15 @@ fn further(board: &Board, reached: &PointSet, open: &PointSet, owner: Color) -> 
     reached.union(&fresh)
 }
 
+/// Whose is what lies beyond a pocket, where nothing closes it?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Beyond {
+    /// The attacker's, so that who lives in the pocket lives.
+    Attacker,
+    /// The owner's, who is safe there, so that who dies in the pocket dies.
+    Owner,
+}
+
 /// A part of the board in which a dragon lives or dies.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Pocket {
@@ -94,8 +103,9 @@ pub(super) struct Read {
 }
 
 impl Pocket {
-    /// The pocket of the stones that are left of a dragon. `None` if it is too large.
-    pub(super) fn new(board: &Board, ground: &Ground, left: &PointSet, steps: usize) -> Option<Self> {
+    /// The pocket of the stones that are left of a dragon. `None` if it is too large, or if its owner is to have what lies beyond and
+    /// there is nothing that he could reach and nobody captures.
+    pub(super) fn new(board: &Board, ground: &Ground, left: &PointSet, steps: usize, beyond: Beyond) -> Option<Self> {
         let (owner, enemy) = (ground.color, ground.color.opponent());
         let walls = walls(board, ground, &linked(board, left, owner));
         let open = board.points().difference(&walls).difference(&ground.friends);
@@ -112,16 +122,26 @@ impl Pocket {
             }
         }
         let around = reached.neighbors().difference(&reached).intersection(board.points());
-        let is_closed = around.is_subset(&walls) && stands(board, &around, enemy, &reached);
-        Self::cut_out(board, owner, left, &reached, is_closed, &ground.frame)
+        let (ends, stands) = (around.is_subset(&walls), stands(board, &around, enemy, &reached));
+        match beyond {
+            Beyond::Attacker => {
+                Self::cut_out(board, owner, left, &reached, &PointSet::EMPTY, ends && stands, &ground.frame)
+            }
+            Beyond::Owner if ends || !stands => None,
+            Beyond::Owner => {
+                let beyond = board.points().difference(&reached).difference(&walls);
+                Self::cut_out(board, owner, left, &reached, &beyond, true, &ground.frame)
+            }
+        }
     }
 
-    /// A part of the board, with what stands around it.
+    /// A part of the board, with what stands around it. Beyond it these points are the owner's.
     fn cut_out(
         board: &Board,
         owner: Color,
         left: &PointSet,
         reached: &PointSet,
+        beyond: &PointSet,
         is_closed: bool,
         frame: &Frame,
     ) -> Option<Self> {
@@ -133,7 +153,8 @@ impl Pocket {
         let (arena, on_board) = (layout.cells(reached), layout.cells(board.points()));
         let own = layout.cells(board.stones(owner));
         let stones = [own & arena, layout.cells(board.stones(owner.opponent())) & arena];
-        let stay = [own & !arena, on_board & !arena & !own];
+        let living = (own | layout.cells(beyond)) & !arena;
+        let stay = [living, on_board & !arena & !living];
         let field = Field { stride: layout.stride, on_board, arena, stay, is_closed };
         let ko = board.ko().map_or(0, |ko| layout.cells(&PointSet::single(ko.point)) & arena);
         let points = layout.points();

@@ -107,3 +107,61 @@ fn cells_are_told_apart_by_the_hash() {
     seen.dedup();
     assert_eq!(seen.len(), all);
 }
+
+/// Stones at random on the first two lines, which White's stones shut in, and the largest string of Black's among them.
+fn edge(random: &mut Random) -> Option<(Board, PointSet)> {
+    const INSIDE: [usize; 2] = [2, 15];
+    let mut stones = Vec::new();
+    for row in 0..=INSIDE[0] {
+        for column in 0..=INSIDE[1] {
+            let is_wall = row == INSIDE[0] || column == INSIDE[1];
+            match random.below(8) {
+                _ if is_wall => stones.push((Point::new(row, column), Color::White)),
+                0 | 1 => stones.push((Point::new(row, column), Color::Black)),
+                2 => stones.push((Point::new(row, column), Color::White)),
+                _ => {}
+            }
+        }
+    }
+    let board = Board::with_stones(19, &stones).ok()?;
+    let strings = board.strings_in(board.points(), Color::Black).into_iter();
+    let goal = strings.map(|string| board.string_stones(string)).max_by_key(PointSet::len)?;
+    Some((board, goal))
+}
+
+#[test]
+fn what_pockets_prove_that_nothing_closes_is_true_of_all_around_them() {
+    let mut random = Random(31);
+    let mut shapes = Shapes::default();
+    let (mut lives, mut deaths) = (0, 0);
+    for _ in 0..400 {
+        let Some((board, goal)) = edge(&mut random) else { continue };
+        let ground = Ground::shut_in(&board, &goal, Color::Black);
+        let mut read = |steps, beyond, player: Color| {
+            let pocket = Pocket::new(&board, &ground, &goal, steps, beyond)?;
+            let rich = Some(player.opponent());
+            let question = Question { player, rich, wants_eyes: false, hints: &[], most: 20_000 };
+            Some((pocket.is_closed(), pocket.read(&question, None, &mut shapes)))
+        };
+        for (player, steps) in Color::BOTH.into_iter().flat_map(|player| [(player, 2), (player, 3)]) {
+            let Some((true, all)) = read(14, Beyond::Attacker, player) else { continue };
+            if !all.numbers.is_settled() || !all.certain {
+                continue;
+            }
+            if let Some((false, narrow)) = read(steps, Beyond::Attacker, player)
+                && narrow.numbers == Numbers::ALIVE
+            {
+                assert_eq!(all.numbers, Numbers::ALIVE, "{player:?} first, {steps} steps\n{board}");
+                lives += 1;
+            }
+            if let Some((_, wide)) = read(steps, Beyond::Owner, player)
+                && wide.numbers == Numbers::KILLED
+                && wide.certain
+            {
+                assert_eq!(all.numbers, Numbers::KILLED, "{player:?} first, {steps} steps\n{board}");
+                deaths += 1;
+            }
+        }
+    }
+    assert!(lives > 0 && deaths > 100, "{lives} lives, {deaths} deaths");
+}
