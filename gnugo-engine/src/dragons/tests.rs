@@ -296,6 +296,43 @@ fn a_race_has_the_last_word_unless_life_and_death_is_certain() {
     assert_eq!(race(false).status_beside(&alive(true)), None);
 }
 
+#[test]
+fn a_player_is_told_one_move_of_a_dragon_by_whoever_knows_best() {
+    let moved = |column| Some(at(0, column));
+    let race = |certain: [bool; 2]| {
+        let found = |n: usize| {
+            Some(SemeaiMove { outcome: Outcome::Win, point: moved(n), target: at(0, 0), certain: certain[n] })
+        };
+        Semeai { count: 1, attack: found(0), defense: found(1), is_settled: true, ..Semeai::default() }
+    };
+    let owl = |certain: [bool; 2]| {
+        let found = |n: usize| OwlAnswer {
+            outcome: Outcome::Win,
+            point: moved(2 + n),
+            certain: certain[n],
+            ..OwlAnswer::default()
+        };
+        Owl { status: OwlStatus::Critical, attack: found(0), defense: found(1), ..Owl::default() }
+    };
+    let board = Board::with_stones(9, &[(at(4, 4), Color::Black)]).unwrap();
+    let analysis = Analysis::by_reading(&board);
+    let dragon = |semeai| Dragon { semeai, ..analysis.dragons.iter().next().unwrap().clone() };
+    let told = |semeai, owl: Owl| {
+        [Color::White, Color::Black].map(|player| match dragon(semeai).decision(player, &owl) {
+            Some(Decision::Life(found, _)) => found.point,
+            Some(Decision::Race(found)) => found.point,
+            None => None,
+        })
+    };
+    let [kills, saves] = [moved(2), moved(3)];
+    assert_eq!(told(Semeai::default(), owl([false, false])), [kills, saves], "without a race");
+    assert_eq!(told(race([false, false]), owl([false, false])), [moved(0), moved(1)], "a race has the last word,");
+    assert_eq!(told(race([false, false]), owl([true, false])), [kills, moved(1)], "but not beside what is certain,");
+    assert_eq!(told(race([true, true]), owl([true, true])), [moved(0), moved(1)], "if it is not certain itself");
+    let lives = Owl { status: OwlStatus::Alive, attack: OwlAnswer::default(), ..owl([false, true]) };
+    assert_eq!(told(race([false, false]), lives), [moved(0), moved(1)], "a life that is not certain decides nothing");
+}
+
 /// Everything about a dragon that must not depend on how the board lies.
 fn summary(analysis: &Analysis, place: impl Fn(Point) -> Point, color: impl Fn(Color) -> Color) -> Vec<String> {
     let image = |points: &PointSet| points.iter().map(&place).collect::<PointSet>();

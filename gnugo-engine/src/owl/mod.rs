@@ -2,9 +2,10 @@
 //!
 //! Life-and-death reading (GNU Go's manual, "The Owl Code"; the name stands for "optics with limit negotiation"): the
 //! attacker takes eye space from the dragon and the owner makes eyes, until it has two, it is captured, or it gets away. A
-//! dragon that is shut in is read in its [`pocket`] first: all moves of both players in a small part of the board, bit by bit,
-//! and where that part is closed the answer is *certain*. Dragons that may get out, and pockets that are too large to be read
-//! to the end, are judged by simulated [`games`] around them: that is a judgement, never certain.
+//! dragon that is shut in is read in its [`pocket`] first: all moves of both players in a small part of the board, bit by bit.
+//! Where that part is closed, or the dragon dies though all that lies beyond is its owner's, the answer is *certain*. Dragons that
+//! may get out, and pockets that are too large to be read to the end, are judged by simulated [`games`] around them, whose moves are
+//! tried in pockets: that is a judgement, never certain.
 //!
 //! A position in a pocket costs some 4 µs, a game 20 to 40 µs; up to [`MOST_POSITIONS`] games, and about ten times as many positions
 //! in pockets (fewer where no proof is near, up to three times as many where one is), for each of up to three readings of a

@@ -4,7 +4,7 @@
 //! points and past stones that may be captured, with no more than [`TOO_MANY`] empty ones. What stands around stays. There
 //! the whole game is read ([`proof`]), with bits for stones ([`field`]), some microseconds a position, until bounds on the
 //! eyes that may be made decide ([`bounds`], [`shapes`]). It does not see what happens outside: a wall that is cut off there,
-//! and, where the pocket was cut short, the way on.
+//! and, where the pocket was cut short, the way on, which is [one player's](Beyond).
 
 mod bounds;
 mod field;
@@ -45,7 +45,7 @@ fn further(board: &Board, reached: &PointSet, open: &PointSet, owner: Color) -> 
     reached.union(&fresh)
 }
 
-/// Whose is what lies beyond a pocket, where nothing closes it?
+/// Whose is what lies beyond a pocket that nothing closes?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Beyond {
     /// The attacker's, so that who lives in the pocket lives.
