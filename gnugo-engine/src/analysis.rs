@@ -17,6 +17,7 @@ use crate::dragons::{Amalgamation, Joiner};
 use crate::dragons::{Cuts, Dragon, DragonId, Dragons, Joined, Material, Owl, OwlAnswer};
 use crate::eyes::{Evaluator, EyeChanges, EyeSpaces};
 use crate::influence::{Influence, Landscape, Purpose};
+use crate::limit::{Interrupt, Limit};
 use crate::owl::{Ground, OwlReader, Side, life};
 use crate::pattern::facts::LifeReading;
 use crate::pattern::{Databases, Known, Surroundings};
@@ -94,9 +95,20 @@ impl Analysis {
     /// Analyses a position. The board is given back as it was.
     #[must_use]
     pub fn new(board: &mut Board, reader: &mut Reader, evaluator: &mut Evaluator, databases: &Databases) -> Self {
+        Self::remembering(board, reader, evaluator, &mut OwlReader::default(), databases)
+    }
+
+    /// The same, with a reader that remembers what became of dragons in other positions.
+    pub(crate) fn remembering(
+        board: &mut Board,
+        reader: &mut Reader,
+        evaluator: &mut Evaluator,
+        lives: &mut OwlReader,
+        databases: &Databases,
+    ) -> Self {
         reader.at_home(board, |reader, board| {
             let worms = Worms::new(board, reader, databases.attack, databases.defense);
-            Self::of_worms(board, reader, evaluator, databases, worms)
+            Self::of_worms(board, reader, evaluator, lives, databases, worms)
         })
     }
 
@@ -107,11 +119,11 @@ impl Analysis {
     }
 
     /// Analyses a position of which the strings have been read already.
-    #[must_use]
-    pub fn of_worms(
+    fn of_worms(
         board: &mut Board,
         reader: &mut Reader,
         evaluator: &mut Evaluator,
+        lives: &mut OwlReader,
         databases: &Databases,
         worms: Worms,
     ) -> Self {
@@ -136,7 +148,7 @@ impl Analysis {
             influence: &first,
         };
         let dragons = Dragons::new(&material, &joined);
-        let dragons = with_life(board, &worms, dragons, &landscapes);
+        let dragons = with_life(board, &worms, dragons, &landscapes, lives);
         let dragons = with_races(board, &worms, dragons);
         let known = Known {
             shapes: Some(&shapes),
@@ -263,18 +275,32 @@ impl Analysis {
 
 /// The dragons with what becomes of those that are shut in, the largest first: as far as it is settled quickly, and else
 /// by a quick look at those that hardly get out.
-fn with_life(board: &Board, worms: &Worms, dragons: Dragons, landscapes: &[Landscape; 2]) -> Dragons {
-    let (mut owl, mut hurried) = (OwlReader::within(FOR_LIFE), OwlReader::within(FOR_OPEN_LIFE));
+fn with_life(
+    board: &Board,
+    worms: &Worms,
+    dragons: Dragons,
+    landscapes: &[Landscape; 2],
+    lives: &mut OwlReader,
+) -> Dragons {
+    let (mut for_settled, mut for_open) = (FOR_ALL_LIVES, FOR_ALL_OPEN_LIVES);
+    let endless = Limit::start(None, &Interrupt::default());
     let mut asked: Vec<&Dragon> = dragons.iter().filter(|dragon| dragon.is_in_question(worms)).collect();
     asked.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size).then(a.id.cmp(&b.id)));
     let mut found: Vec<(DragonId, Owl)> = Vec::new();
     for dragon in asked {
         let landscape = &landscapes[dragon.color.opponent().index()];
         let Some(ground) = Ground::new(board, worms, &dragons, landscape, dragon.origin) else { continue };
-        let settled = if owl.nodes() < FOR_ALL_LIVES { owl.settled(board, &ground) } else { None };
+        let mut read = |positions: u64, left: &mut u64, work: &dyn Fn(&mut OwlReader) -> Option<Owl>| {
+            let before = lives.nodes();
+            let found = if *left > 0 { lives.hurried(positions, &endless, work) } else { None };
+            *left = left.saturating_sub(lives.nodes() - before);
+            found
+        };
+        let settled = read(FOR_LIFE, &mut for_settled, &|owl| owl.settled(board, &ground));
         // "Only dragons with small escape route are studied" (GNU Go's manual, "The Owl Code").
-        let is_caught = dragon.escape_route < CAUGHT && hurried.nodes() < FOR_ALL_OPEN_LIVES;
-        let life = settled.or_else(|| is_caught.then(|| in_a_hurry(&mut hurried, board, &ground)));
+        let is_caught = settled.is_none() && dragon.escape_route < CAUGHT;
+        let hurried = |owl: &mut OwlReader| is_caught.then(|| in_a_hurry(owl, board, &ground));
+        let life = settled.or_else(|| read(FOR_OPEN_LIFE, &mut for_open, &hurried));
         found.extend(life.map(|life| (dragon.id, life)));
     }
     dragons.with_owl(worms, |dragon| {

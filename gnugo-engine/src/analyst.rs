@@ -25,6 +25,8 @@ pub(crate) struct Analyst {
     pub(crate) reader: Reader,
     evaluator: Evaluator,
     pub(crate) owl: OwlReader,
+    /// Who reads what becomes of dragons for the analysis: without patterns, so that these are asked only about what it leaves open.
+    lives: OwlReader,
     /// The last analyses that were asked for, the latest first.
     kept: VecDeque<Kept>,
     made: u64,
@@ -42,7 +44,7 @@ impl Analyst {
     pub(crate) fn new(databases: Databases) -> Self {
         let (reader, evaluator) = (Reader::default(), Evaluator::default());
         let owl = OwlReader::with_patterns(&databases);
-        Self { databases, reader, evaluator, owl, kept: VecDeque::new(), made: 0 }
+        Self { databases, reader, evaluator, owl, lives: OwlReader::default(), kept: VecDeque::new(), made: 0 }
     }
 
     /// What a position means.
@@ -60,8 +62,8 @@ impl Analyst {
             return analysis;
         }
         let mut board = board.clone();
-        let Self { databases, reader, evaluator, .. } = self;
-        let analysis = Arc::new(Analysis::new(&mut board, reader, evaluator, databases));
+        let Self { databases, reader, evaluator, lives, .. } = self;
+        let analysis = Arc::new(Analysis::remembering(&mut board, reader, evaluator, lives, databases));
         self.made += 1;
         if limit.is_none_or(|limit| limit.left().is_none()) {
             self.kept.truncate(KEPT - 1);
@@ -80,6 +82,7 @@ impl Analyst {
         self.reader.clear();
         self.reader.reset_nodes();
         self.owl = OwlReader::with_patterns(&self.databases);
+        self.lives = OwlReader::default();
         self.kept.clear();
     }
 }
