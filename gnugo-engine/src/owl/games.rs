@@ -84,10 +84,11 @@ impl OwlReader {
         (player, rich): (Color, Option<Color>),
         found: Found,
     ) -> Found {
-        if self.most < ENOUGH {
+        let attacks = player != ground.color;
+        // Who lives though the attacker has all that lies beyond lives.
+        if self.most < ENOUGH || attacks && !found.succeeds {
             return found;
         }
-        let attacks = player != ground.color;
         let told = self.play_games(board, ground, player, rich, &PointSet::EMPTY);
         let beyond =
             Found { succeeds: true, certain: false, clear: true, is_settled: true, met_ko: found.met_ko, ..found };
