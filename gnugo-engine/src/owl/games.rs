@@ -14,7 +14,7 @@ use super::ground::Ground;
 use super::judge::judge;
 use super::patterns::{DECIDES, FORCED, Position, Proposed};
 use super::setting::{Game, Image, Setting, Told};
-use super::{Found, OwlReader, key};
+use super::{Decided, Found, OwlReader, key};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::{Interrupt, Limit};
 use crate::search::{Aim, Life, Node, Parameters, Prior, Resources, Task, search_from, variations};
@@ -40,7 +40,9 @@ const REFUTED: f32 = 0.9;
 /// An answer is clear if so great a part of the games or more would have to end otherwise to change it.
 const CLEAR: f32 = 0.2;
 /// Fewer games are no reason to doubt what was read in a pocket.
-pub(super) const ENOUGH: u64 = 10_000;
+const ENOUGH: u64 = 10_000;
+/// So many moves that games found are tried, if pockets refute them.
+const TRIES: usize = 3;
 /// A move that a pattern proposes, with the value that a plain one has, counts as so many games won.
 const PATTERN: f32 = 3.0;
 /// That value.
@@ -110,6 +112,45 @@ impl OwlReader {
             }
             _ => found,
         }
+    }
+
+    /// What was found by games, if a pocket does not prove that it fails: then another move, that which the pocket has, or by more games.
+    pub(super) fn not_refuted(
+        &mut self,
+        board: &mut Board,
+        ground: &Ground,
+        (player, rich): (Color, Option<Color>),
+        found: Found,
+        mut in_pocket: Option<Point>,
+    ) -> Found {
+        let (mut found, mut refuted) = (found, PointSet::EMPTY);
+        if self.most < ENOUGH {
+            return found;
+        }
+        for _ in 0..TRIES {
+            let Some(point) = found.point.filter(|_| found.succeeds) else { return found };
+            if !self.fails(board, ground, (player, rich), point) {
+                return found;
+            }
+            refuted.insert(point);
+            found = match in_pocket.take().filter(|&point| !refuted.contains(point)) {
+                Some(point) => Found { point: Some(point), ..found },
+                None => self.ask_games(board, ground, player, rich, &refuted),
+            };
+        }
+        Found { succeeds: false, clear: false, ..found }
+    }
+
+    /// Whether a pocket proves that the other player has an answer to a move.
+    fn fails(&mut self, board: &mut Board, ground: &Ground, (player, rich): (Color, Option<Color>), at: Point) -> bool {
+        if !board.try_play(at, player) {
+            return false;
+        }
+        let decided = self.ask_pockets(board, ground, player.opponent(), rich);
+        board.undo();
+        // Who lives in a pocket lives; who dies there may have more room than that.
+        let is_proved = |decided: &Decided| player != ground.color || decided.pocket.is_closed();
+        decided.is_some_and(|decided| decided.found.succeeds && is_proved(&decided))
     }
 
     /// What games say of the owner's chances once the attacker has made a move.

@@ -34,7 +34,6 @@ use crate::fight::{ATTACKER, Numbers, OWNER};
 use crate::limit::Limit;
 use crate::pattern::{Databases, Known};
 use crate::reading::{Outcome, Reader};
-use games::ENOUGH;
 use judge::judge;
 use memory::Memory;
 use patterns::{OwlPatterns, Position, Proposed};
@@ -55,8 +54,6 @@ pub const MOST_POSITIONS: u64 = 10_000;
 /// Pockets that are read one after the other: how many steps they reach, and how many positions are looked at in them for
 /// each game that may be played.
 const POCKETS: [(usize, u64); 3] = [(2, 2), (3, 4), (4, 4)];
-/// So many moves that games found are tried, if pockets refute them.
-const TRIES: usize = 3;
 /// Pockets that reach no farther may leave out what the owner lives by.
 const CLOSE: usize = 2;
 /// So many positions in a pocket take as long as a game.
@@ -339,45 +336,6 @@ impl OwlReader {
             None => (self.ask_games(board, ground, player, rich, &PointSet::EMPTY), None),
         };
         self.not_refuted(board, ground, (player, rich), found, in_pocket)
-    }
-
-    /// What was found by games, if a pocket does not prove that it fails: then another move, that which the pocket has, or by more games.
-    fn not_refuted(
-        &mut self,
-        board: &mut Board,
-        ground: &Ground,
-        (player, rich): (Color, Option<Color>),
-        found: Found,
-        mut in_pocket: Option<Point>,
-    ) -> Found {
-        let (mut found, mut refuted) = (found, PointSet::EMPTY);
-        if self.most < ENOUGH {
-            return found;
-        }
-        for _ in 0..TRIES {
-            let Some(point) = found.point.filter(|_| found.succeeds) else { return found };
-            if !self.fails(board, ground, (player, rich), point) {
-                return found;
-            }
-            refuted.insert(point);
-            found = match in_pocket.take().filter(|&point| !refuted.contains(point)) {
-                Some(point) => Found { point: Some(point), ..found },
-                None => self.ask_games(board, ground, player, rich, &refuted),
-            };
-        }
-        Found { succeeds: false, clear: false, ..found }
-    }
-
-    /// Whether a pocket proves that the other player has an answer to a move.
-    fn fails(&mut self, board: &mut Board, ground: &Ground, (player, rich): (Color, Option<Color>), at: Point) -> bool {
-        if !board.try_play(at, player) {
-            return false;
-        }
-        let decided = self.ask_pockets(board, ground, player.opponent(), rich);
-        board.undo();
-        // Who lives in a pocket lives; who dies there may have more room than that.
-        let is_proved = |decided: &Decided| player != ground.color || decided.pocket.is_closed();
-        decided.is_some_and(|decided| decided.found.succeeds && is_proved(&decided))
     }
 
     /// All that patterns propose to whoever moves first, each with its move, the most promising first. Reads captures; the
