@@ -4,7 +4,7 @@
 //! nothing about it, and under Japanese rules his dragon is dead as it stands. The attacker waits where he kills if he wins
 //! kos, and whatever the owner plays, his dragon either dies though he wins all kos, or the attacker may still wait. A threat
 //! that nobody can remove, as in a seki elsewhere, is not seen: what is found here is never certain. It costs a proof or two
-//! for each move of the owner's.
+//! for each move of the owner's, and one for each answer where the first ones leave no ko to wait for.
 
 use super::{ATTACKER, Cells, OWNER, Position, each};
 use crate::board::Hash;
@@ -87,12 +87,13 @@ impl<'a, F: Fight> Waiting<'a, F> {
         if self.waits(&self.fight.passed(position)) {
             return true;
         }
-        let cell = match self.killed(position, ATTACKER, ATTACKER) {
-            Some(cell) if cell != 0 && cell != position.ko => cell,
-            _ => return false,
-        };
-        let played = self.fight.played(position, ATTACKER, cell);
-        played.is_some_and(|played| played.ko == 0 && self.waits(&played))
+        // Where he kills by no move, or needs none, no answer does more.
+        let Some(best) = self.killed(position, ATTACKER, ATTACKER).filter(|&cell| cell != 0) else { return false };
+        let free = self.empty(position) & !position.ko;
+        each(free & best).chain(each(free & !best)).any(|cell| {
+            let played = self.fight.played(position, ATTACKER, cell);
+            played.is_some_and(|played| played.ko == 0 && self.waits(&played))
+        })
     }
 
     fn empty(&self, position: &Position) -> Cells {
