@@ -296,10 +296,13 @@ fn with_life(
             *left = left.saturating_sub(lives.nodes() - before);
             found
         };
-        let settled = read(FOR_LIFE, &mut for_settled, &|owl| owl.settled(board, &ground));
-        // "Only dragons with small escape route are studied" (GNU Go's manual, "The Owl Code").
-        let is_caught = settled.is_none() && dragon.escape_route < CAUGHT;
-        let hurried = |owl: &mut OwlReader| is_caught.then(|| in_a_hurry(owl, board, &ground));
+        // "Only dragons with small escape route are studied" (GNU Go's manual, "The Owl Code"). What dies near home does so, too: of
+        // 40 dragons that did, and not for sure, 30 of 34 that were caught were dead, and none of the others.
+        let is_caught = dragon.escape_route < CAUGHT;
+        let holds = |owl: &Owl| is_caught || owl.attack.certain || owl.attack.outcome == Outcome::Lost;
+        let settled = read(FOR_LIFE, &mut for_settled, &|owl| owl.settled(board, &ground).filter(holds));
+        let is_open = settled.is_none() && is_caught;
+        let hurried = |owl: &mut OwlReader| is_open.then(|| in_a_hurry(owl, board, &ground));
         let life = settled.or_else(|| read(FOR_OPEN_LIFE, &mut for_open, &hurried));
         found.extend(life.map(|life| (dragon.id, life)));
     }

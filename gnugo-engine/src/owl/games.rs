@@ -14,7 +14,7 @@ use super::ground::Ground;
 use super::judge::judge;
 use super::patterns::{DECIDES, FORCED, Position, Proposed};
 use super::setting::{Game, Image, Setting, Told};
-use super::{Decided, Found, OwlReader, key};
+use super::{Case, Decided, Found, OwlReader, key};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::{Interrupt, Limit};
 use crate::search::{Aim, Life, Node, Parameters, Prior, Resources, Task, search_from, variations};
@@ -57,48 +57,33 @@ fn parameters(size: usize) -> Parameters {
 }
 
 impl OwlReader {
-    /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos, by games.
-    pub(super) fn ask_games(
-        &mut self,
-        board: &mut Board,
-        ground: &Ground,
-        player: Color,
-        rich: Option<Color>,
-        without: &PointSet,
-    ) -> Found {
-        let told = self.play_games(board, ground, player, rich, without);
-        let least = match rich {
+    /// The answer by games, in which these moves are not made first.
+    pub(super) fn ask_games(&mut self, board: &mut Board, case: Case<'_>, without: &PointSet) -> Found {
+        let told = self.play_games(board, case, without);
+        let least = match case.rich {
             None => WITHOUT_KO,
-            Some(_) if player == ground.color => SAVED,
+            Some(_) if !case.attacks() => SAVED,
             Some(_) => KILLED + CHANCE / (told.games.max(1) as f32).sqrt(),
         };
         let succeeds = told.point.is_some() && told.share >= least;
         let clear = (told.share - least).abs() >= CLEAR;
-        Found { succeeds, certain: false, clear, is_settled: true, met_ko: told.met_ko, point: told.point }
+        Found { succeeds, clear, is_settled: true, met_ko: told.met_ko, point: told.point, ..Found::OPEN }
     }
 
     /// What was found in a pocket that somebody might leave, looked at once more by games in which he may. If they succeed
     /// too, theirs is the move that also works outside. Of a death in it they say whether the owner lives beyond it.
-    pub(super) fn look_beyond(
-        &mut self,
-        board: &mut Board,
-        ground: &Ground,
-        (player, rich): (Color, Option<Color>),
-        found: Found,
-    ) -> Found {
-        let attacks = player != ground.color;
+    pub(super) fn look_beyond(&mut self, board: &mut Board, case: Case<'_>, found: Found) -> Found {
         // Who lives though the attacker has all that lies beyond lives.
-        if self.most < ENOUGH || attacks && !found.succeeds {
+        if self.most < ENOUGH || case.attacks() && !found.succeeds {
             return found;
         }
-        let told = self.play_games(board, ground, player, rich, &PointSet::EMPTY);
-        let beyond =
-            Found { succeeds: true, certain: false, clear: true, is_settled: true, met_ko: found.met_ko, ..found };
+        let told = self.play_games(board, case, &PointSet::EMPTY);
+        let beyond = Found { succeeds: true, certain: false, clear: true, is_settled: true, ..found };
         let is_saved = |told: &Told| told.point.is_some() && told.share >= SAVED;
-        match (attacks, found.succeeds) {
+        match (case.attacks(), found.succeeds) {
             (true, true) if told.share >= KILLED => Found { point: told.point, ..beyond },
             (true, true) => {
-                let reply = found.point.and_then(|point| self.games_after(board, ground, point, rich));
+                let reply = found.point.and_then(|point| self.games_after(board, case, point));
                 let is_refuted = reply.is_some_and(|reply| reply.share >= REFUTED);
                 if is_refuted { Found { succeeds: false, point: told.point, clear: false, ..beyond } } else { found }
             }
@@ -106,7 +91,9 @@ impl OwlReader {
             (false, false) if told.point.is_some() && told.share >= CLEARLY => Found { point: told.point, ..beyond },
             // If he lives in the pocket by a ko, games that are in doubt may have meant that.
             (false, false)
-                if is_saved(&told) && rich != Some(player) && !self.is_saved_by_ko(board, ground, player) =>
+                if is_saved(&told)
+                    && case.rich != Some(case.player)
+                    && !self.succeeds_in_pocket(board, case.with_kos_of(case.player)) =>
             {
                 Found { point: told.point, clear: false, ..beyond }
             }
@@ -114,69 +101,64 @@ impl OwlReader {
         }
     }
 
-    /// What was found by games, if a pocket does not prove that it fails: then another move, that which the pocket has, or by more games.
+    /// What was found by games, if a pocket does not prove that it fails: then another move, that which the pocket has, or by more
+    /// games. Who fails so [often](TRIES) is judged to fail.
     pub(super) fn not_refuted(
         &mut self,
         board: &mut Board,
-        ground: &Ground,
-        (player, rich): (Color, Option<Color>),
-        found: Found,
+        case: Case<'_>,
+        mut found: Found,
         mut in_pocket: Option<Point>,
     ) -> Found {
-        let (mut found, mut refuted) = (found, PointSet::EMPTY);
         if self.most < ENOUGH {
             return found;
         }
         for _ in 0..TRIES {
             let Some(point) = found.point.filter(|_| found.succeeds) else { return found };
-            if !self.fails(board, ground, (player, rich), point) {
+            if !self.fails(board, case, point) {
                 return found;
             }
+            let mut refuted = found.refuted;
             refuted.insert(point);
             found = match in_pocket.take().filter(|&point| !refuted.contains(point)) {
                 Some(point) => Found { point: Some(point), ..found },
-                None => self.ask_games(board, ground, player, rich, &refuted),
+                None => self.ask_games(board, case, &refuted),
             };
+            found.refuted = refuted;
         }
         Found { succeeds: false, clear: false, ..found }
     }
 
     /// Whether a pocket proves that the other player has an answer to a move.
-    fn fails(&mut self, board: &mut Board, ground: &Ground, (player, rich): (Color, Option<Color>), at: Point) -> bool {
-        if !board.try_play(at, player) {
+    fn fails(&mut self, board: &mut Board, case: Case<'_>, at: Point) -> bool {
+        if !board.try_play(at, case.player) {
             return false;
         }
-        let decided = self.ask_pockets(board, ground, player.opponent(), rich);
+        let decided = self.ask_pockets(board, case.turned());
         board.undo();
         // Who lives in a pocket lives; who dies there may have more room than that.
-        let is_proved = |decided: &Decided| player != ground.color || decided.pocket.is_closed();
+        let is_proved = |decided: &Decided| case.attacks() || decided.pocket.is_closed();
         decided.is_some_and(|decided| decided.found.succeeds && is_proved(&decided))
     }
 
     /// What games say of the owner's chances once the attacker has made a move.
-    fn games_after(&mut self, board: &mut Board, ground: &Ground, point: Point, rich: Option<Color>) -> Option<Told> {
-        let owner = ground.color;
-        if !board.try_play(point, owner.opponent()) {
+    fn games_after(&mut self, board: &mut Board, case: Case<'_>, point: Point) -> Option<Told> {
+        if !board.try_play(point, case.player) {
             return None;
         }
-        let told = self.play_games(board, ground, owner, rich, &PointSet::EMPTY);
+        let told = self.play_games(board, case.turned(), &PointSet::EMPTY);
         board.undo();
         Some(told)
     }
 
-    fn is_saved_by_ko(&mut self, board: &Board, ground: &Ground, owner: Color) -> bool {
-        self.ask_pockets(board, ground, owner, Some(owner)).is_some_and(|decided| decided.found.succeeds)
+    fn succeeds_in_pocket(&mut self, board: &Board, case: Case<'_>) -> bool {
+        self.ask_pockets(board, case).is_some_and(|decided| decided.found.succeeds)
     }
 
-    /// What games have shown, as variations.
-    pub(super) fn games_told(
-        &mut self,
-        board: &mut Board,
-        ground: &Ground,
-        player: Color,
-        rich: Option<Color>,
-    ) -> Variations {
-        match self.setting(board, ground, player, rich, &PointSet::EMPTY) {
+    /// What games have shown in which these moves are not made first, since they fail, as variations.
+    pub(super) fn games_told(&mut self, board: &mut Board, case: Case<'_>, refuted: &PointSet) -> Variations {
+        let (player, size) = (case.player, board.size());
+        let mut variations = match self.setting(board, case, refuted) {
             Ok((setting, image)) => {
                 let (told, root) = self.play(&setting, &image);
                 self.nodes += u64::from(told.games);
@@ -193,19 +175,16 @@ impl OwlReader {
                 variations.take_back();
                 variations
             }
+        };
+        for point in refuted {
+            variations.say(&format!("{} fails in a pocket", point.to_text(size)));
         }
+        variations
     }
 
     /// What games say, now or when the same was asked before.
-    fn play_games(
-        &mut self,
-        board: &mut Board,
-        ground: &Ground,
-        player: Color,
-        rich: Option<Color>,
-        without: &PointSet,
-    ) -> Told {
-        let (setting, image) = match self.setting(board, ground, player, rich, without) {
+    fn play_games(&mut self, board: &mut Board, case: Case<'_>, without: &PointSet) -> Told {
+        let (setting, image) = match self.setting(board, case, without) {
             Ok(setting) => setting,
             Err(decides) => return Told { share: 1.0, games: 0, point: Some(decides), met_ko: false },
         };
@@ -221,15 +200,8 @@ impl OwlReader {
     }
 
     /// Where games are played, and how they begin; or the move of a pattern that decides, whatever games say.
-    fn setting(
-        &mut self,
-        board: &mut Board,
-        ground: &Ground,
-        player: Color,
-        rich: Option<Color>,
-        without: &PointSet,
-    ) -> Result<(Setting, Image), Point> {
-        let left = ground.goal.intersection(board.stones(ground.color));
+    fn setting(&mut self, board: &mut Board, case: Case<'_>, without: &PointSet) -> Result<(Setting, Image), Point> {
+        let (Case { ground, player, rich }, left) = (case, case.left(board));
         let proposed = self.proposed(board, ground, &left, player);
         let first = proposed.iter().find(|proposed| !without.contains(proposed.point));
         if let Some(best) = first.filter(|best| best.value >= DECIDES) {

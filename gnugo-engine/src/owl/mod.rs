@@ -37,7 +37,7 @@ use crate::reading::{Outcome, Reader};
 use judge::judge;
 use memory::Memory;
 use patterns::{OwlPatterns, Position, Proposed};
-use pocket::{Beyond, Pocket, Question, Read, Shapes};
+use pocket::{Beyond, Outline, Pocket, Question, Read, Shapes};
 
 /// Who moves first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,6 +46,13 @@ pub enum Side {
     Attacker,
     /// Its owner.
     Owner,
+}
+
+impl Side {
+    /// The colour of who moves first.
+    fn player(self, ground: &Ground) -> Color {
+        if self == Self::Attacker { ground.color.opponent() } else { ground.color }
+    }
 }
 
 /// The games that one reading of a question plays, if nothing else is said. Positions in pockets are counted by what they cost.
@@ -66,6 +73,36 @@ fn succeeds(numbers: Numbers, side: usize) -> bool {
     2 * u64::from(own) <= 3 * u64::from(other)
 }
 
+/// What is asked of a dragon: whether `player`, who moves first, gets what he wants if `rich` wins all kos.
+#[derive(Clone, Copy, Debug)]
+struct Case<'a> {
+    ground: &'a Ground,
+    player: Color,
+    rich: Option<Color>,
+}
+
+impl<'a> Case<'a> {
+    /// The same, asked of the other player.
+    fn turned(self) -> Self {
+        Self { player: self.player.opponent(), ..self }
+    }
+
+    /// The same, if this player wins all kos.
+    fn with_kos_of(self, rich: Color) -> Self {
+        Self { rich: Some(rich), ..self }
+    }
+
+    /// Whether the first player wants to kill.
+    fn attacks(&self) -> bool {
+        self.player != self.ground.color
+    }
+
+    /// The stones that are left of the goal.
+    fn left(&self, board: &Board) -> PointSet {
+        self.ground.goal.intersection(board.stones(self.ground.color))
+    }
+}
+
 /// The answer to a question under one assumption about kos.
 #[derive(Clone, Copy, Debug)]
 struct Found {
@@ -77,6 +114,21 @@ struct Found {
     is_settled: bool,
     met_ko: bool,
     point: Option<Point>,
+    /// First moves that games found, and pockets prove to fail.
+    refuted: PointSet,
+}
+
+impl Found {
+    /// Nothing was proved, and nothing was judged.
+    const OPEN: Self = Self {
+        succeeds: false,
+        certain: false,
+        clear: false,
+        is_settled: false,
+        met_ko: false,
+        point: None,
+        refuted: PointSet::EMPTY,
+    };
 }
 
 /// A pocket that decides a question, how it was read, and what was found.
@@ -168,10 +220,8 @@ impl OwlReader {
 
     /// The same, where kos that may be put off count.
     fn read_with_kos(&mut self, board: &mut Board, ground: &Ground, side: Side) -> OwlAnswer {
-        let (owner, enemy) = (ground.color, ground.color.opponent());
-        let (player, other) = if side == Side::Attacker { (enemy, owner) } else { (owner, enemy) };
         self.patterns.forget();
-        self.answer(player, other, |owl, rich| owl.ask(board, ground, player, rich))
+        self.answer(ground, side.player(ground), |owl, case| owl.ask(board, case))
     }
 
     /// The answer where a ko decides in a closed pocket, if the attacker may begin it when he likes: then it is none.
@@ -179,11 +229,10 @@ impl OwlReader {
         if !by_ko.outcome.is_ko() {
             return None;
         }
-        let enemy = ground.color.opponent();
-        let (player, rich) = (if side == Side::Attacker { enemy } else { ground.color }, Some(enemy));
-        let decided = self.ask_pockets(board, ground, player, rich).filter(|decided| decided.pocket.is_closed());
+        let case = Case { ground, player: side.player(ground), rich: Some(ground.color.opponent()) };
+        let decided = self.ask_pockets(board, case).filter(|decided| decided.pocket.is_closed());
         let Decided { pocket, most, hints, .. } = decided?;
-        let question = Question { player, rich, wants_eyes: false, hints: &hints, most };
+        let question = Question::of(case, &hints, most);
         let waits = pocket.waits(&question, by_ko.point, self.time.as_ref(), &mut self.shapes);
         self.nodes += waits.nodes / QUICKER;
         // Who needs no move may begin at once.
@@ -197,21 +246,22 @@ impl OwlReader {
     /// What is found if nobody wins kos, one player does, or the other.
     fn answer(
         &mut self,
+        ground: &Ground,
         player: Color,
-        other: Color,
-        mut ask: impl FnMut(&mut Self, Option<Color>) -> Found,
+        mut ask: impl FnMut(&mut Self, Case<'_>) -> Found,
     ) -> OwlAnswer {
-        let first = ask(self, Some(other));
+        let case = Case { ground, player, rich: None };
+        let first = ask(self, case.with_kos_of(player.opponent()));
         let mut answer =
             OwlAnswer { point: first.point, certain: first.certain, clear: first.clear, ..OwlAnswer::default() };
         if first.succeeds {
             answer.outcome = Outcome::Win;
         } else if first.met_ko && first.is_settled {
-            let rich = ask(self, Some(player));
+            let rich = ask(self, case.with_kos_of(player));
             answer.certain &= rich.certain;
             answer.clear &= rich.clear;
             if rich.succeeds {
-                let poor = ask(self, None);
+                let poor = ask(self, case);
                 answer.certain &= poor.certain;
                 answer.clear &= poor.clear;
                 answer.outcome = if poor.succeeds { Outcome::KoA } else { Outcome::KoB };
@@ -225,7 +275,8 @@ impl OwlReader {
     }
 
     /// What becomes of a dragon that is shut in, if that is settled by reading its pocket to the end. `None` if it may get
-    /// out, or if there is too much to read.
+    /// out, or if there is too much to read. A death that is not certain is one in a pocket that nothing closes: there may be more
+    /// room than that.
     pub fn settled(&mut self, board: &Board, ground: &Ground) -> Option<Owl> {
         self.patterns.forget();
         let (owner, enemy) = (ground.color, ground.color.opponent());
@@ -244,26 +295,18 @@ impl OwlReader {
     /// The answer for `player`, who moves first, if it is settled: as [`settled`](Self::settled).
     pub(crate) fn settled_for(&mut self, board: &Board, ground: &Ground, player: Color) -> Option<OwlAnswer> {
         let mut is_settled = true;
-        let answer = self.answer(player, player.opponent(), |owl, rich| {
-            let found = owl.ask_pockets(board, ground, player, rich);
+        let answer = self.answer(ground, player, |owl, case| {
+            let found = owl.ask_pockets(board, case).map(|decided| decided.found);
             is_settled &= found.is_some();
-            found.map(|decided| decided.found).unwrap_or(Found {
-                succeeds: false,
-                certain: false,
-                clear: false,
-                is_settled: false,
-                met_ko: false,
-                point: None,
-            })
+            found.unwrap_or(Found::OPEN)
         });
         let side = if player == ground.color { Side::Owner } else { Side::Attacker };
         is_settled.then(|| self.without_hurry(board, ground, side, answer).unwrap_or(answer))
     }
 
-    /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos, by reading in pockets of a dragon that is
-    /// shut in. `None` if it is not, or if none of them was read to the end.
-    fn ask_pockets(&mut self, board: &Board, ground: &Ground, player: Color, rich: Option<Color>) -> Option<Decided> {
-        let left = ground.goal.intersection(board.stones(ground.color));
+    /// The answer by reading in pockets of a dragon that is shut in. `None` if it is not, or if none of them was read to the end.
+    fn ask_pockets(&mut self, board: &Board, case: Case<'_>) -> Option<Decided> {
+        let (Case { ground, player, .. }, left) = (case, case.left(board));
         let judged = judge(board, ground, &left);
         if !judged.is_caught {
             return None;
@@ -274,10 +317,11 @@ impl OwlReader {
         // Where the owner is captured in the largest pocket that was read.
         let mut killed = None;
         for (steps, share) in POCKETS {
-            let Some(pocket) = Pocket::new(board, ground, &left, steps, Beyond::Attacker) else { continue };
+            let outline = Outline::of(board, ground, &left, steps);
+            let Some(pocket) = outline.pocket(Beyond::Attacker) else { continue };
             let most = share * self.most;
-            let question = Question { player, rich, wants_eyes: false, hints: &hints, most };
-            let side = if player == ground.color { OWNER } else { ATTACKER };
+            let question = Question::of(case, &hints, most);
+            let side = if case.attacks() { ATTACKER } else { OWNER };
             let is_closed = pocket.is_closed();
             let (numbers, decided) = self.decided(pocket, &question, side);
             if numbers == Numbers::ALIVE {
@@ -285,8 +329,7 @@ impl OwlReader {
             }
             if numbers == Numbers::KILLED && !is_closed {
                 // Who dies even if all that lies beyond is his dies.
-                let beyond = Pocket::new(board, ground, &left, steps, Beyond::Owner);
-                let sure = beyond.map(|pocket| self.decided(pocket, &question, side));
+                let sure = outline.pocket(Beyond::Owner).map(|pocket| self.decided(pocket, &question, side));
                 if let Some((Numbers::KILLED, sure)) = sure
                     && sure.found.certain
                 {
@@ -309,7 +352,7 @@ impl OwlReader {
         let Read { numbers, point, met_ko, certain, .. } = self.read_pocket(&pocket, question);
         let is_settled = numbers.is_settled();
         let succeeds = succeeds(numbers, side);
-        let found = Found { succeeds, certain, clear: is_settled, is_settled, met_ko, point };
+        let found = Found { succeeds, certain, clear: is_settled, is_settled, met_ko, point, ..Found::OPEN };
         (numbers, Decided { found, pocket, most: question.most, hints: question.hints.iter().copied().collect() })
     }
 
@@ -327,22 +370,21 @@ impl OwlReader {
         read
     }
 
-    /// Whether `player`, who moves first, gets what he wants if `rich` wins all kos.
-    fn ask(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Found {
-        let decided = self.ask_pockets(board, ground, player, rich);
-        let (found, in_pocket) = match decided {
+    /// The answer by all that there is.
+    fn ask(&mut self, board: &mut Board, case: Case<'_>) -> Found {
+        let (found, in_pocket) = match self.ask_pockets(board, case) {
             Some(decided) if decided.pocket.is_closed() => return decided.found,
-            Some(Decided { found, .. }) => (self.look_beyond(board, ground, (player, rich), found), found.point),
-            None => (self.ask_games(board, ground, player, rich, &PointSet::EMPTY), None),
+            Some(Decided { found, .. }) => (self.look_beyond(board, case, found), found.point),
+            None => (self.ask_games(board, case, &PointSet::EMPTY), None),
         };
-        self.not_refuted(board, ground, (player, rich), found, in_pocket)
+        self.not_refuted(board, case, found, in_pocket)
     }
 
     /// All that patterns propose to whoever moves first, each with its move, the most promising first. Reads captures; the
     /// board is given back as it was.
     pub fn accepted(&mut self, board: &mut Board, ground: &Ground, side: Side) -> Vec<PatternMove> {
         let left = ground.goal.intersection(board.stones(ground.color));
-        let to_move = if side == Side::Attacker { ground.color.opponent() } else { ground.color };
+        let to_move = side.player(ground);
         let judged = judge(board, ground, &left);
         let Self { evaluator, patterns, .. } = self;
         patterns.accepted(&mut Position { board, evaluator, ground, judged: &judged }, to_move)

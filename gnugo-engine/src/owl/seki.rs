@@ -5,7 +5,7 @@
 //! Only in pockets that are closed. Who could get his eyes by a ko only lives in seki rather than fight it.
 
 use super::judge::judge;
-use super::pocket::{Beyond, Pocket, Question, Read};
+use super::pocket::{Beyond, Outline, Pocket, Question, Read};
 use super::{Found, Ground, OwlReader, POCKETS, QUICKER};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Living;
@@ -90,7 +90,7 @@ impl OwlReader {
             return None;
         }
         POCKETS.iter().find_map(|&(steps, share)| {
-            let pocket = Pocket::new(board, ground, &left, steps, Beyond::Attacker).filter(Pocket::is_closed);
+            let pocket = Outline::of(board, ground, &left, steps).pocket(Beyond::Attacker).filter(Pocket::is_closed);
             pocket.map(|pocket| (pocket, LONGER * share * self.most))
         })
     }
@@ -104,7 +104,8 @@ impl OwlReader {
         let (own, other) =
             if player == ground.color { (numbers.live, numbers.kill) } else { (numbers.kill, numbers.live) };
         let succeeds = u64::from(own) * CLEARLY <= u64::from(other);
-        (succeeds || other == 0).then_some(Found { succeeds, certain, clear: true, is_settled: true, met_ko, point })
+        let found = Found { succeeds, certain, clear: true, is_settled: true, met_ko, point, ..Found::OPEN };
+        (succeeds || other == 0).then_some(found)
     }
 }
 

@@ -6,25 +6,25 @@
 
 use super::patterns::Proposed;
 use super::pocket::Question;
-use super::{Decided, Ground, OwlReader, Side};
-use crate::board::{Board, Color};
+use super::{Case, Decided, Found, Ground, OwlReader, Side};
+use crate::board::Board;
 use crate::dragons::OwlAnswer;
 use crate::fight::WAITS;
-use crate::reading::Outcome;
 use crate::variations::Variations;
 
 impl OwlReader {
     /// Reads whether a dragon can be killed, or saved, with all variations.
     pub fn traced(&mut self, board: &mut Board, ground: &Ground, side: Side) -> (OwlAnswer, Variations) {
         let by_ko = self.read_with_kos(board, ground, side);
-        let (owner, enemy) = (ground.color, ground.color.opponent());
-        let (player, other) = if side == Side::Attacker { (enemy, owner) } else { (owner, enemy) };
+        let case = Case { ground, player: side.player(ground), rich: None };
         if let Some(answer) = self.without_hurry(board, ground, side, by_ko) {
-            let mut tree = self.variations(board, ground, player, Some(enemy));
+            let mut tree = self.variations(board, case.with_kos_of(ground.color.opponent()));
             tree.say(WAITS);
             return (answer, tree);
         }
-        let mut tree = self.variations(board, ground, player, rich(by_ko.outcome, player, other));
+        // Who wins kos in the reading that decides.
+        let rich = if by_ko.outcome.is_ko() { case.player } else { case.player.opponent() };
+        let mut tree = self.variations(board, case.with_kos_of(rich));
         let answer = if side == Side::Owner { self.by_two_eyes(board, ground, by_ko) } else { by_ko };
         if answer.point != by_ko.point
             && let Some(eyes) = self.eyes_told(board, ground)
@@ -34,10 +34,10 @@ impl OwlReader {
         (answer, tree)
     }
 
-    /// What decides if `rich` wins kos.
-    fn variations(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Variations {
-        let tree = self.unnamed(board, ground, player, rich);
-        self.named(board, ground, tree)
+    /// What decides.
+    fn variations(&mut self, board: &mut Board, case: Case<'_>) -> Variations {
+        let tree = self.unnamed(board, case);
+        self.named(board, case.ground, tree)
     }
 
     /// Variations with, at each move, the pattern that says most for it in its position.
@@ -51,25 +51,17 @@ impl OwlReader {
         tree
     }
 
-    fn unnamed(&mut self, board: &mut Board, ground: &Ground, player: Color, rich: Option<Color>) -> Variations {
-        let decided = self.ask_pockets(board, ground, player, rich).filter(|Decided { found, pocket, .. }| {
-            // Where games said otherwise, they are what decided.
-            let told =
-                if pocket.is_closed() { *found } else { self.look_beyond(board, ground, (player, rich), *found) };
-            told.succeeds == found.succeeds && told.point == found.point
-        });
-        if let Some(Decided { pocket, most, hints, .. }) = decided {
-            let question = Question { player, rich, wants_eyes: false, hints: &hints, most };
-            let (_, mut tree) = pocket.traced(&question, &mut self.shapes);
+    fn unnamed(&mut self, board: &mut Board, case: Case<'_>) -> Variations {
+        let found = self.ask(board, case);
+        // Where games said otherwise, they are what decided.
+        let agrees = |in_pocket: Found| in_pocket.succeeds == found.succeeds && in_pocket.point == found.point;
+        if let Some(Decided { pocket, most, hints, .. }) =
+            self.ask_pockets(board, case).filter(|decided| agrees(decided.found))
+        {
+            let (_, mut tree) = pocket.traced(&Question::of(case, &hints, most), &mut self.shapes);
             tree.say("read in a pocket: all moves in it were tried");
             return tree;
         }
-        self.games_told(board, ground, player, rich)
+        self.games_told(board, case, &found.refuted)
     }
-}
-
-/// Who wins kos in the reading that decides for an outcome.
-fn rich(outcome: Outcome, player: Color, other: Color) -> Option<Color> {
-    let by_ko = outcome.is_ko();
-    Some(if by_ko { player } else { other })
 }

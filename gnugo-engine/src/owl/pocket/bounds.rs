@@ -1,7 +1,7 @@
 //! How does the dragon stand, as far as can be told without reading on?
 
 use super::field::{ATTACKER, Cells, Field, OWNER, Position, each};
-use super::shapes::Shapes;
+use super::shapes::{ENOUGH, Shapes};
 use smallvec::SmallVec;
 
 /// What can be told of a position.
@@ -42,14 +42,14 @@ impl Sight {
             let none = if by_ko { 0 } else { each(room).fold(0, is_none) };
             let eyes = shapes.eyes(field, room, room & position.stones[ATTACKER], none);
             sure += eyes.second;
-            if sure >= 2 {
-                return 2;
+            if sure >= ENOUGH {
+                return ENOUGH;
             }
             more.push(eyes.first - eyes.second);
         }
         // The attacker takes where it is worth most, then the owner, and so on.
         more.sort_unstable_by_key(|&eyes| std::cmp::Reverse(eyes));
-        (sure + more.iter().skip(to_move).step_by(2).sum::<u8>()).min(2)
+        (sure + more.iter().skip(to_move).step_by(2).sum::<u8>()).min(ENOUGH)
     }
 
     /// Whether the attacker holds too many of a point's diagonals.
@@ -120,6 +120,34 @@ pub(super) fn unconditional(field: &Field, position: &Position, left: Cells) -> 
             return None;
         }
     }
+}
+
+/// If a string of the goal's gets two eyes in a room that it closes by itself, whatever else is taken from it: that room. All of it
+/// is beside the string, so that whatever its owner plays there hangs together with it.
+pub(super) fn lives_by_a_room(
+    field: &Field,
+    position: &Position,
+    left: Cells,
+    shapes: &mut Shapes,
+    to_move: usize,
+) -> Option<Cells> {
+    let own = field.stones(position, OWNER);
+    let mut seeds = left;
+    while seeds != 0 {
+        let string = field.flood(seeds & seeds.wrapping_neg(), own);
+        seeds &= !string;
+        let beside = field.beside(string);
+        for room in field.parts(field.on_board & !string) {
+            if room & (own | field.stay[ATTACKER] | !beside) != 0 {
+                continue;
+            }
+            let eyes = shapes.alone(field, room, room & position.stones[ATTACKER]);
+            if (if to_move == OWNER { eyes.first } else { eyes.second }) >= ENOUGH {
+                return Some(room);
+            }
+        }
+    }
+    None
 }
 
 /// Liberties of the owner's strings that only cost moves, each string's by itself: beside it and the attacker's stones that stay,

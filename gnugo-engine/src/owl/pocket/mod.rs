@@ -17,13 +17,13 @@ mod waiting;
 mod wins;
 mod worth;
 
+use super::Case;
 use super::ground::Ground;
 use super::judge::{linked, walls};
 use super::patterns::{PatternMove, SCALE};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::fight::{Numbers, stands, with_what_is_behind};
 use crate::limit::Limit;
-use crate::reading::Frame;
 use field::{ATTACKER, Cells, Field, OWNER, Position, each};
 use proof::Search;
 pub(in crate::owl) use shapes::Shapes;
@@ -80,6 +80,13 @@ pub(super) struct Question<'a> {
     pub(super) most: u64,
 }
 
+impl<'a> Question<'a> {
+    /// What is asked of a dragon, asked of a pocket of it.
+    pub(super) fn of(Case { player, rich, .. }: Case<'_>, hints: &'a [PatternMove], most: u64) -> Self {
+        Self { player, rich, wants_eyes: false, hints, most }
+    }
+}
+
 /// A question with its pocket: all that the answer depends on, unless time ends the reading.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Asked {
@@ -102,11 +109,23 @@ pub(super) struct Read {
     pub(super) certain: bool,
 }
 
-impl Pocket {
-    /// The pocket of the stones that are left of a dragon. `None` if it is too large, or if its owner is to have what lies beyond and
-    /// there is nothing that he could reach and nobody captures.
-    pub(super) fn new(board: &Board, ground: &Ground, left: &PointSet, steps: usize, beyond: Beyond) -> Option<Self> {
-        let (owner, enemy) = (ground.color, ground.color.opponent());
+/// How far a pocket reaches, before it is said whose is what lies beyond.
+#[derive(Debug)]
+pub(super) struct Outline<'a> {
+    board: &'a Board,
+    ground: &'a Ground,
+    /// What is left of the goal.
+    left: PointSet,
+    /// The points of the pocket.
+    reached: PointSet,
+    /// The attacker's stones that stay.
+    walls: PointSet,
+}
+
+impl<'a> Outline<'a> {
+    /// That of a pocket that reaches so many steps from the stones that are left of a dragon.
+    pub(super) fn of(board: &'a Board, ground: &'a Ground, left: &PointSet, steps: usize) -> Self {
+        let owner = ground.color;
         let walls = walls(board, ground, &linked(board, left, owner));
         let open = board.points().difference(&walls).difference(&ground.friends);
         let mut reached = *left;
@@ -121,37 +140,32 @@ impl Pocket {
                 reached = reached.union(&stones);
             }
         }
-        let around = reached.neighbors().difference(&reached).intersection(board.points());
-        let (ends, stands) = (around.is_subset(&walls), stands(board, &around, enemy, &reached));
+        Self { board, ground, left: *left, reached, walls }
+    }
+
+    /// The pocket. `None` if it is too large, or if its owner is to have what lies beyond and there is nothing that he could reach
+    /// and nobody captures.
+    pub(super) fn pocket(&self, beyond: Beyond) -> Option<Pocket> {
+        let Self { board, ground, reached, walls, .. } = self;
+        let around = reached.neighbors().difference(reached).intersection(board.points());
+        let (ends, stands) = (around.is_subset(walls), stands(board, &around, ground.color.opponent(), reached));
         match beyond {
-            Beyond::Attacker => {
-                Self::cut_out(board, owner, left, &reached, &PointSet::EMPTY, ends && stands, &ground.frame)
-            }
+            Beyond::Attacker => self.cut_out(&PointSet::EMPTY, ends && stands),
             Beyond::Owner if ends || !stands => None,
-            Beyond::Owner => {
-                let beyond = board.points().difference(&reached).difference(&walls);
-                Self::cut_out(board, owner, left, &reached, &beyond, true, &ground.frame)
-            }
+            Beyond::Owner => self.cut_out(&board.points().difference(reached).difference(walls), true),
         }
     }
 
-    /// A part of the board, with what stands around it. Beyond it these points are the owner's.
-    fn cut_out(
-        board: &Board,
-        owner: Color,
-        left: &PointSet,
-        reached: &PointSet,
-        beyond: &PointSet,
-        is_closed: bool,
-        frame: &Frame,
-    ) -> Option<Self> {
+    /// The part of the board, with what stands around it. Beyond it these points are the owner's.
+    fn cut_out(&self, beyond: &PointSet, is_closed: bool) -> Option<Pocket> {
+        let &Self { board, ground: Ground { color: owner, frame, .. }, ref left, ref reached, .. } = self;
         if reached.intersection(&board.empty_points()).len() > TOO_MANY {
             return None;
         }
         let around = reached.neighbors().intersection(board.points());
         let layout = Layout::of(&reached.union(&around))?;
         let (arena, on_board) = (layout.cells(reached), layout.cells(board.points()));
-        let own = layout.cells(board.stones(owner));
+        let own = layout.cells(board.stones(*owner));
         let stones = [own & arena, layout.cells(board.stones(owner.opponent())) & arena];
         let living = (own | layout.cells(beyond)) & !arena;
         let stay = [living, on_board & !arena & !living];
@@ -160,9 +174,11 @@ impl Pocket {
         let points = layout.points();
         let order = points.iter().map(|point| point.map_or(0, |point| frame.rank(point))).collect();
         let start = field.set_up(stones, ko);
-        Some(Self { start, goal: layout.cells(left), points, order, owner, field })
+        Some(Pocket { start, goal: layout.cells(left), points, order, owner: *owner, field })
     }
+}
 
+impl Pocket {
     /// Whether it ends where nobody gets on, at stones that nothing inside can capture.
     pub(super) fn is_closed(&self) -> bool {
         self.field.is_closed

@@ -2,7 +2,7 @@
 //!
 //! A position costs a microsecond or two, so that it is read to the end.
 
-use super::bounds::{Hanging, Sight, plain, unconditional};
+use super::bounds::{Hanging, Sight, lives_by_a_room, plain, unconditional};
 use super::field::{ATTACKER, Cells, Field, OWNER, Position, each};
 use super::shapes::Shapes;
 use super::wins::Wins;
@@ -189,6 +189,11 @@ impl<'a> Search<'a> {
             if let Some(zone) = unconditional(self.field, position, left) {
                 return Some(Entry::alive(zone));
             }
+        }
+        if !self.wants_eyes
+            && let Some(room) = lives_by_a_room(self.field, position, left, self.shapes, side)
+        {
+            return Some(Entry::alive(room));
         }
         let sight = Sight::of(self.field, position, left);
         if sight.group & self.field.stay[OWNER] != 0 {

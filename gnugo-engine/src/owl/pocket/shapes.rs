@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 /// Rooms with more cells may have two eyes.
 const LARGEST: usize = 7;
 /// Two eyes are enough.
-const ENOUGH: u8 = 2;
+pub(super) const ENOUGH: u8 = 2;
 
 /// The eyes of a room, two and more being two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,9 +22,19 @@ pub(super) struct Eyes {
     pub(super) second: u8,
 }
 
-/// A room: which cells are beside each of its cells, where the attacker has stones, where an eye of a single cell is none,
-/// and how many cells there are. Rooms of the same shape are one.
-type Shape = ([u8; LARGEST], u8, u8, u8);
+/// A room, its cells as bits. Rooms of the same shape are one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Shape {
+    /// Which cells are beside each.
+    beside: [u8; LARGEST],
+    /// Where the attacker has stones.
+    inside: u8,
+    /// Where an eye of a single cell is none.
+    none: u8,
+    count: usize,
+    /// Whether it is all that the string around it has.
+    alone: bool,
+}
 
 /// Rooms that were played out.
 #[derive(Clone, Debug, Default)]
@@ -35,6 +45,15 @@ pub(in crate::owl) struct Shapes {
 }
 
 impl Shapes {
+    /// The eyes of a room that the owner really closes, by one string, if all that this string has is the room: it is captured
+    /// where the attacker fills the last of it. None if the room is too large to be played out.
+    pub(super) fn alone(&mut self, field: &Field, room: Cells, inside: Cells) -> Eyes {
+        if room.count_ones() as usize > LARGEST {
+            return Eyes { first: 0, second: 0 };
+        }
+        self.played(field, room, (inside, 0), true)
+    }
+
     /// The eyes of a room in which the attacker has stones, and where an eye of a single cell may be none.
     pub(super) fn eyes(&mut self, field: &Field, room: Cells, inside: Cells, none: Cells) -> Eyes {
         let count = room.count_ones();
@@ -45,18 +64,23 @@ impl Shapes {
             let eyes = u8::from(count == 2 || none & room == 0);
             return Eyes { first: eyes, second: eyes };
         }
+        self.played(field, room, (inside, none), false)
+    }
+
+    /// The eyes of a room that is not too large, played out.
+    fn played(&mut self, field: &Field, room: Cells, (inside, none): (Cells, Cells), alone: bool) -> Eyes {
         let cells: SmallVec<[Cells; LARGEST]> = each(room).collect();
         let named = |set: Cells| (0..).zip(&cells).fold(0, |all, (n, &cell)| all | (u8::from(set & cell != 0) << n));
         let mut beside = [0; LARGEST];
         for (beside, &cell) in beside.iter_mut().zip(&cells) {
             *beside = named(field.beside(cell));
         }
-        let shape = (beside, named(inside), named(none), count as u8);
+        let shape = Shape { beside, inside: named(inside), none: named(none), count: cells.len(), alone };
         let Self { known, scratch } = self;
         *known.entry(shape).or_insert_with(|| {
             scratch.clear();
             scratch.resize(4 << (2 * LARGEST), UNKNOWN);
-            let mut room = Room { beside, all: named(room), none: named(none), known: scratch };
+            let mut room = Room { beside, all: named(room), none: named(none), alone, known: scratch };
             let stones = [0, named(inside)];
             Eyes { first: room.owner(stones, false), second: room.attacker(stones, false) }
         })
@@ -71,6 +95,7 @@ struct Room<'a> {
     beside: [u8; LARGEST],
     all: u8,
     none: u8,
+    alone: bool,
     known: &'a mut [u8],
 }
 
@@ -153,8 +178,12 @@ impl Room<'_> {
                 continue;
             }
             let more = inside | cell;
-            if self.around(self.part(cell, more)) & self.all & !own & !more != 0 {
+            let empty = self.all & !own & !more;
+            if self.around(self.part(cell, more)) & empty != 0 {
                 best = best.min(self.owner([own, more], false));
+            } else if self.alone && empty == 0 {
+                // The owner has no liberty left.
+                best = 0;
             }
         }
         self.known[index] = best;

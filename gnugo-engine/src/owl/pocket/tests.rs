@@ -1,9 +1,11 @@
 //! The small board against the real one.
 
-use super::bounds::unconditional;
+use super::bounds::{lives_by_a_room, unconditional};
 use super::field::each;
 use super::*;
+use crate::board::Hash;
 use crate::unconditional::Unconditional;
+use std::collections::HashMap;
 
 const SIZE: usize = 7;
 
@@ -93,6 +95,76 @@ fn what_lives_for_ever_lives_on_the_board_too() {
     assert!(found > 100, "{found}");
 }
 
+/// Whether White, who may retake no ko at once, captures the string at a point, if both play on these points alone or pass.
+fn is_captured(
+    (board, string, points): (&mut Board, Point, &PointSet),
+    (to_move, passed): (Color, bool),
+    known: &mut HashMap<(Hash, Color, bool), bool>,
+) -> bool {
+    let key = (board.hash(), to_move, passed);
+    if let Some(&captured) = known.get(&key) {
+        return captured;
+    }
+    // Who goes round in circles captures nothing.
+    known.insert(key, false);
+    let mut outcomes = Vec::new();
+    for point in points {
+        if board.is_empty(point) && board.try_play(point, to_move) {
+            let gone = board.is_empty(string);
+            outcomes.push(gone || is_captured((board, string, points), (to_move.opponent(), false), known));
+            board.undo();
+        }
+    }
+    if !passed {
+        board.pass();
+        outcomes.push(is_captured((board, string, points), (to_move.opponent(), true), known));
+        board.undo();
+    } else {
+        outcomes.push(false);
+    }
+    let captured = if to_move == Color::White { outcomes.contains(&true) } else { !outcomes.contains(&false) };
+    known.insert(key, captured);
+    captured
+}
+
+#[test]
+fn nobody_captures_what_lives_by_a_room() {
+    const SMALL: usize = 5;
+    let mut random = Random(17);
+    let mut shapes = Shapes::default();
+    let mut found = [0; 2];
+    for _ in 0..30_000 {
+        let mut board = Board::new(SMALL).unwrap();
+        for point in &PointSet::board(SMALL) {
+            match random.below(8) {
+                0 | 1 => {}
+                2 => drop(board.try_play(point, Color::White)),
+                _ => drop(board.try_play(point, Color::Black)),
+            }
+        }
+        let (field, layout) = whole(&board);
+        let here = position(&board, &field, &layout);
+        for string in board.strings_in(board.points(), Color::Black) {
+            let stones = board.string_stones(string);
+            for color in Color::BOTH {
+                let side = if color == Color::Black { OWNER } else { ATTACKER };
+                let room = lives_by_a_room(&field, &here, layout.cells(&stones), &mut shapes, side);
+                let Some(room) = room else { continue };
+                let room: PointSet =
+                    each(room).filter_map(|cell| layout.points()[cell.trailing_zeros() as usize]).collect();
+                let points = room.union(&board.liberty_set(string));
+                if points.len() > 8 {
+                    continue;
+                }
+                found[side] += 1;
+                let captured = is_captured((&mut board, string, &points), (color, false), &mut HashMap::new());
+                assert!(!captured, "{string:?}, {color:?} to move\n{board}");
+            }
+        }
+    }
+    assert!(found.iter().all(|&found| found > 100), "{found:?}");
+}
+
 #[test]
 fn cells_are_told_apart_by_the_hash() {
     let board = Board::new(SIZE).unwrap();
@@ -138,7 +210,7 @@ fn what_pockets_prove_that_nothing_closes_is_true_of_all_around_them() {
         let Some((board, goal)) = edge(&mut random) else { continue };
         let ground = Ground::shut_in(&board, &goal, Color::Black);
         let mut read = |steps, beyond, player: Color| {
-            let pocket = Pocket::new(&board, &ground, &goal, steps, beyond)?;
+            let pocket = Outline::of(&board, &ground, &goal, steps).pocket(beyond)?;
             let rich = Some(player.opponent());
             let question = Question { player, rich, wants_eyes: false, hints: &[], most: 20_000 };
             Some((pocket.is_closed(), pocket.read(&question, None, &mut shapes)))

@@ -171,11 +171,11 @@ patterns! {
         ; xcut(*) && critical(a) && critical(b) && genus(a) + genus(b) > 0 && !same_dragon(a, b) && owl_connection_defends(*, a, b)
 
         accepted
-        -------------+
-        ..O.O*OX.....|
-        X.OO.OX......|
-        ...XOO.X.....|
-        ...XX........|
+        XXXXXXXXX
+        XOOOOXOOX
+        XO.O*O.OX
+        XOOOXOOOX
+        XXXXXXXXX
 
         refused
         .X.O.

@@ -96,7 +96,7 @@ patterns! {
 
         refused
         |......
-        |...O..
+        |...O.O
         |..O.X.
         |..*X..
         |....O.
@@ -505,12 +505,12 @@ patterns! {
         refused
         |..XOOO
         |.OXO.X
-        |..OXX.
-        |......
-        |.*O...
-        |.X.X..
-        |...O..
-        |..X.O.
+        |O.OXX.
+        |O.O...
+        |O*O...
+        |OX.O..
+        |.OOO..
+        |....O.
         |...XO.
     >
 

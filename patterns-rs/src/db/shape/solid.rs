@@ -427,7 +427,7 @@ patterns! {
         refused
         ...OXO..|
         XOO.X...|
-        .XO..O..|
+        .XOO.O..|
         .XO.XO..|
         ....X*..|
         .XOO.O..|
@@ -560,7 +560,7 @@ patterns! {
         .OO.OXXX.OO
         .O..OOOOO.X
         .XO.*XXXXXX
-        ..O.OX.OOOO
+        ..OXOX.OOOO
         OOXXXOO....
         XX...XXOO..
         ...X.XOX...

@@ -402,7 +402,7 @@ patterns! {
         X.OO.X.
         XO*..X.
         .......
-        .X...X.
+        .X.X.X.
 
         refused
         ..OO...
