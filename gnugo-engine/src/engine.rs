@@ -22,7 +22,7 @@ use crate::board::{Board, Color, Illegal, Point, PointSet};
 use crate::break_ins::{self, BreakIn, Scene};
 use crate::combination::{self, Blunder, Blunders, Defenses, Effort, Found};
 use crate::dragons::{Dragon, DragonId, Dragons, Living, Owl, OwlAnswer, OwlStatus, OwlThreat, Semeai};
-use crate::game::{Game, HandicapError, Move};
+use crate::game::{Game, HandicapError, Mirror, Move};
 use crate::limit::Limit;
 use crate::moves::{
     self, Choice, Considered, Interrupt, Kept, Measured, Player, Predictor, Purpose, Request, Resources, Time, Watch,
@@ -79,6 +79,7 @@ pub struct Engine {
     may_resign: bool,
     interrupt: Interrupt,
     player: Player,
+    mirror: Option<Mirror>,
     games: Option<u32>,
     resources: Resources,
     predictor: Option<Arc<Predictor>>,
@@ -94,7 +95,7 @@ impl Engine {
         let player = Player::default();
         // A table of strengths that makes no sense is as good as none.
         let predictor = Predictor::new(&databases).ok().flatten().map(Arc::new);
-        let (games, resources, kept) = (None, Resources::default(), None);
+        let (mirror, games, resources, kept) = (None, None, Resources::default(), None);
         let analyst = Analyst::new(databases);
         Self {
             analyst,
@@ -103,6 +104,7 @@ impl Engine {
             may_resign: false,
             interrupt,
             player,
+            mirror,
             games,
             resources,
             predictor,
@@ -130,6 +132,19 @@ impl Engine {
     #[must_use]
     pub fn player(&self) -> Player {
         self.player
+    }
+
+    /// Lets the engine play mirror go: wherever it can, whoever chooses moves, it answers the opponent's move by its image, and begins
+    /// with the middle of the board. A move that mirrors is chosen without simulating games, and no game is resigned instead. A new
+    /// engine does not mirror.
+    pub fn set_mirror(&mut self, mirror: Option<Mirror>) {
+        self.mirror = mirror;
+    }
+
+    /// Whether the engine plays mirror go, and how long.
+    #[must_use]
+    pub fn mirror(&self) -> Option<Mirror> {
+        self.mirror
     }
 
     /// Sets what decides between moves of the same value, and what simulated games start from.
@@ -671,7 +686,7 @@ impl Engine {
     }
 
     fn request(&self, color: Color, purpose: Purpose, time: Option<Time>) -> Request {
-        let Self { level, seed, may_resign, player, games, resources, .. } = *self;
+        let Self { level, seed, may_resign, player, mirror, games, resources, .. } = *self;
         let (interrupt, among, without) = (self.interrupt.clone(), None, None);
         let predictor = self.predictor.clone();
         Request {
@@ -687,6 +702,7 @@ impl Engine {
             interrupt,
             among,
             player,
+            mirror,
             without,
         }
     }

@@ -8,11 +8,13 @@
 
 mod handicap;
 mod history;
+mod mirror;
 mod rules;
 pub mod sgf;
 mod turn;
 
 pub use handicap::{HandicapError, fixed_handicap_points, max_fixed_handicap};
+pub use mirror::Mirror;
 pub use rules::{Compensation, Counting, Rules, Superko};
 pub use turn::Move;
 

@@ -55,13 +55,14 @@ pub struct Candidate {
     /// The move.
     pub point: Point,
     /// What it is worth: the points that it gains over passing. It is the mean of what simulated games found and what
-    /// the other reasons promise; the reasons count as much as the games that it would take to outweigh them. In a
+    /// the other reasons promise; the reasons count as much as the games that it would take to outweigh them. A move that
+    /// mirrors the opponent's has what the reasons promise, and 0 if they promise nothing. In a
     /// [`Choice`] the order of the moves is that in which they were trusted, and not that of the values: a move that few
     /// games began with is valued by these few, and may have more than a better one before it.
     pub value: f32,
-    /// What the reasons make it worth, part by part; `None` where only simulated games speak for it.
+    /// What the reasons make it worth, part by part; `None` where only simulated games speak for it, or that it mirrors a move.
     pub worth: Option<Worth>,
-    /// Why it was considered: the weightiest first.
+    /// Why it was considered: the weightiest first; before these, where that is why it is played, that it mirrors a move.
     pub reasons: Vec<Reason>,
 }
 

@@ -10,6 +10,8 @@
 //!    closer ([`search`]). Where the best move of a part of the board is asked for, only from those that decide about life there.
 //! 4. What the simulated games say decides: whether to pass or to resign, and which move to play.
 //!
+//! A player who is told to mirror plays the image of the opponent's move where there is one, and chooses so elsewhere.
+//!
 //! The work is set by the level, at the greatest about a second on 9×9 and three on 19×19; or by the clock. What it does not see: life
 //! and death that takes long to read, sekis of dragons that are not shut in, and, when games are simulated, threats for a ko.
 
@@ -27,6 +29,7 @@ mod knowledge;
 mod ko;
 mod life;
 mod links;
+mod mirror;
 mod opening;
 mod outlook;
 mod proposals;
@@ -95,6 +98,9 @@ pub(crate) fn choose(
     kept: &mut Option<Kept>,
     watch: Option<Watch<'_>>,
 ) -> Choice {
+    if let Some(choice) = mirror::choose(game, analyst, request) {
+        return choice;
+    }
     let examined = examine::examine(game, analyst, request);
     match request.player {
         Player::Knowledge => knowledge::decide(&examined),

@@ -271,6 +271,12 @@ pub enum ReasonKind {
     },
     /// What is known of the opening on an open board, without any pattern.
     Opening(Opening),
+    /// The player copies every move through the middle of the board ([`Mirror`](crate::game::Mirror)): that is why it is played, whatever it
+    /// is worth.
+    Mirrors {
+        /// The move of the opponent's that it copies; `None` for the middle of an empty board, with which a player begins who mirrors.
+        last: Option<Point>,
+    },
     /// Simulated games: how many points more the player has at their end than after a pass.
     Simulated {
         /// The points; fewer than 0 if a pass is better.
@@ -512,6 +518,8 @@ impl fmt::Display for Reason {
             ReasonKind::Pattern(pattern) => write!(f, "{pattern}")?,
             ReasonKind::InsteadOf { inferior, pattern } => write!(f, "better than {}: {pattern}", text(inferior))?,
             ReasonKind::Opening(aim) => write!(f, "{aim}")?,
+            ReasonKind::Mirrors { last: Some(last) } => write!(f, "mirrors the opponent's move at {}", text(last))?,
+            ReasonKind::Mirrors { last: None } => f.write_str("takes the middle, to mirror every move from there")?,
             ReasonKind::Simulated { gain, games } => {
                 let does = if gain < 0.0 { "loses" } else { "gains" };
                 write!(f, "{does} {:.1} points in {games} simulated games", gain.abs())?;

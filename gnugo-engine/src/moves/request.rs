@@ -2,6 +2,7 @@
 
 use super::choice::Purpose;
 use crate::board::{Color, PointSet};
+use crate::game::Mirror;
 use crate::limit::{Interrupt, Time};
 use crate::search::{Predictor, Resources};
 use std::sync::Arc;
@@ -23,6 +24,8 @@ pub(crate) struct Request {
     /// The only moves to choose from, if not all are allowed.
     pub(crate) among: Option<PointSet>,
     pub(crate) player: Player,
+    /// Whether moves are mirrored, and how long.
+    pub(crate) mirror: Option<Mirror>,
     /// The pattern of which no move, class, value or action is heeded when moves are valued.
     pub(crate) without: Option<&'static str>,
 }
