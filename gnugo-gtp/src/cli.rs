@@ -7,7 +7,7 @@ use crate::network::Address;
 use crate::numbers::{megabytes, points};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, value_parser};
 use gnugo_engine::board::{Color, MAX_SIZE, Suicide};
-use gnugo_engine::game::{Rules, Superko};
+use gnugo_engine::game::{Mirror, Rules, Superko};
 use gnugo_gtp_server::show::Subject;
 use gnugo_gtp_server::{Settings, TimeSystem};
 use std::path::PathBuf;
@@ -77,6 +77,9 @@ pub(crate) struct Cli {
 
     #[command(flatten)]
     pub(crate) game: GameOptions,
+
+    #[command(flatten)]
+    opening: OpeningOptions,
 
     #[command(flatten)]
     pub(crate) files: FileOptions,
@@ -172,6 +175,19 @@ pub(crate) struct GameOptions {
     /// How many moves an overtime period has.
     #[arg(long, value_name = "STONES")]
     byo_period: Option<u32>,
+}
+
+/// How the engine begins.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Opening")]
+struct OpeningOptions {
+    /// Play mirror go: answer each move on the other side of the middle, or begin there, as long as both halves of the board are alike.
+    #[arg(long)]
+    mirror: bool,
+
+    /// Stop mirroring when so many stones are on the board [default: mirror as long as it is possible].
+    #[arg(long, value_name = "STONES")]
+    mirror_limit: Option<u32>,
 }
 
 /// Which files are read and written.
@@ -404,6 +420,10 @@ impl Cli {
             rules,
             level: self.level.min(self.max_level).max(self.min_level),
             player: self.player.into(),
+            mirror: self
+                .opening
+                .mirror
+                .then_some(Mirror { limit: self.opening.mirror_limit.map(|limit| limit as usize) }),
             threads: self.threads.map_or_else(processors, usize::from),
             memory: (f64::from(self.memory) * 1_048_576.0) as usize,
             playouts: self.playouts,
@@ -468,6 +488,11 @@ mod tests {
         });
         assert_eq!(settings("--handicap 4").komi, 0.5);
         assert_ne!(settings("--seed 0").seed, 0);
+        let mirror = |line: &str| settings(line).mirror;
+        assert_eq!(mirror("--mirror"), Some(Mirror { limit: None }));
+        assert_eq!(mirror("--mirror-limit 20 --mirror"), Some(Mirror { limit: Some(20) }));
+        // A limit alone has nothing to end.
+        assert_eq!(mirror("--mirror-limit 20"), None);
         let superko = |option: &str| settings(option).rules.superko;
         assert_eq!(superko("--mode gtp"), Superko::None);
         assert_eq!(superko("--chinese-rules"), Superko::Positional);
@@ -574,7 +599,7 @@ mod tests {
     fn help_says_what_is_only_accepted() {
         let help = Cli::command().render_long_help().to_string();
         let (_, only_accepted) = help.split_once("Accepted, without effect").expect("a heading");
-        for option in ["--autolevel", "--monte-carlo", "--depth", "--mirror", "--owl-node-limit"] {
+        for option in ["--autolevel", "--monte-carlo", "--depth", "--cosmic-gnugo", "--owl-node-limit"] {
             assert!(only_accepted.contains(option), "{option}");
         }
     }

@@ -117,12 +117,6 @@ pub(crate) struct Compatible {
     /// The same.
     #[arg(long)]
     experimental_owl_ext: bool,
-    /// Nothing mirrors.
-    #[arg(long)]
-    mirror: bool,
-    /// The same.
-    #[arg(long, value_name = "STONES")]
-    mirror_limit: Option<u32>,
     /// All patterns are looked at anyway.
     #[arg(short = 'a', long)]
     allpats: bool,

@@ -9,7 +9,7 @@ use gnugo_engine::board::{Board, Color, MAX_SIZE, Point};
 use gnugo_engine::dragons::{Dragons, OwlAnswer};
 use gnugo_engine::engine::{Databases, Engine, MAX_LEVEL};
 use gnugo_engine::game::sgf::{self, Info};
-use gnugo_engine::game::{BadSize, Game, HandicapError, Move, Rules};
+use gnugo_engine::game::{BadSize, Game, HandicapError, Mirror, Move, Rules};
 use gnugo_engine::moves::{Choice, Interrupt, Player, Purpose};
 use gnugo_engine::owl::Side;
 use gnugo_engine::reading::{Reader, Trace};
@@ -32,6 +32,8 @@ pub struct Settings {
     pub seed: u64,
     /// Who chooses moves.
     pub player: Player,
+    /// Whether the engine mirrors the opponent's moves, and how long.
+    pub mirror: Option<Mirror>,
     /// How many threads simulate games.
     pub threads: usize,
     /// How much memory the tree of simulated games may take, in bytes.
@@ -64,6 +66,7 @@ impl Default for Settings {
             level: MAX_LEVEL,
             seed: 0,
             player: Player::default(),
+            mirror: None,
             threads: 1,
             memory: 512 << 20,
             playouts: None,
@@ -174,6 +177,7 @@ impl Session {
         engine.set_level(settings.level);
         engine.set_seed(settings.seed);
         engine.set_player(settings.player);
+        engine.set_mirror(settings.mirror);
         engine.set_resign(settings.resign);
         engine.set_threads(settings.threads);
         engine.set_memory(settings.memory);

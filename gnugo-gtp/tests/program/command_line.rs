@@ -210,6 +210,28 @@ fn options_of_the_game_count() {
     assert!(!run(&["--handicap", "9", "--boardsize", "8"], asked).status.success());
 }
 
+/// Who is mirrored sees it at once, and is told why.
+#[test]
+fn the_engine_mirrors_if_it_is_told_to() {
+    for player in ["knowledge", "search"] {
+        let options = ["--mode", "gtp", "--size", "9", "--level", "0", "--player", player, "--mirror"];
+        let asked =
+            "play b a1\nreg_genmove w\ngenmove w\nplay b c4\ngenmove w\nclear_board\ngenmove b\nplay w d9\ngenmove b\n";
+        assert_eq!(
+            said(&options, asked),
+            "= \n\n= J9\n\n= J9\n\n= \n\n= G6\n\n= \n\n= E5\n\n= \n\n= F1\n\n",
+            "{player}"
+        );
+        let reasons = said(&options, "play b a1\ngenmove w\nmove_reasons j9\n");
+        assert!(reasons.contains("\nmirrors the opponent's move at A1\n"), "{reasons}");
+        let limited = [&options[..], &["--mirror-limit", "3"]].concat();
+        let reasons = said(&limited, "play b a1\ngenmove w\nplay b c4\nmove_reasons g6\n");
+        assert!(reasons.contains("= J9") && !reasons.contains("mirrors"), "{reasons}");
+    }
+    let talk = said(&["--mode", "ascii", "--size", "9", "--level", "0", "--quiet", "--mirror"], "A1\nwhy\nexit\n");
+    assert!(talk.contains("mirrors the opponent's move at A1"), "{talk}");
+}
+
 /// How long a move may take with a clock is tested where it is worked out. Here moves are made at all: without the clock, and without the
 /// time for a period behind it, so many games would take days.
 #[test]
