@@ -79,6 +79,7 @@ pub struct Engine {
     may_resign: bool,
     interrupt: Interrupt,
     player: Player,
+    opening: bool,
     mirror: Option<Mirror>,
     games: Option<u32>,
     resources: Resources,
@@ -104,6 +105,7 @@ impl Engine {
             may_resign: false,
             interrupt,
             player,
+            opening: true,
             mirror,
             games,
             resources,
@@ -132,6 +134,13 @@ impl Engine {
     #[must_use]
     pub fn player(&self) -> Player {
         self.player
+    }
+
+    /// Whether what is known of the opening without any pattern speaks for moves: to take, enclose and approach corners, and to extend
+    /// along the sides. It does in a new engine. Without it the first move on an empty board is still found by it, since nothing else
+    /// speaks for any; what patterns say of openings is a matter of the [`Databases`].
+    pub fn set_opening(&mut self, opening: bool) {
+        self.opening = opening;
     }
 
     /// Lets the engine play mirror go: wherever it can, whoever chooses moves, it answers the opponent's move by its image, and begins
@@ -686,7 +695,7 @@ impl Engine {
     }
 
     fn request(&self, color: Color, purpose: Purpose, time: Option<Time>) -> Request {
-        let Self { level, seed, may_resign, player, mirror, games, resources, .. } = *self;
+        let Self { level, seed, may_resign, player, opening, mirror, games, resources, .. } = *self;
         let (interrupt, among, without) = (self.interrupt.clone(), None, None);
         let predictor = self.predictor.clone();
         Request {
@@ -702,6 +711,7 @@ impl Engine {
             interrupt,
             among,
             player,
+            opening,
             mirror,
             without,
         }

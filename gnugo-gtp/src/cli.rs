@@ -7,6 +7,7 @@ use crate::network::Address;
 use crate::numbers::{megabytes, points};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, value_parser};
 use gnugo_engine::board::{Color, MAX_SIZE, Suicide};
+use gnugo_engine::engine::Databases;
 use gnugo_engine::game::{Mirror, Rules, Superko};
 use gnugo_gtp_server::show::Subject;
 use gnugo_gtp_server::{Settings, TimeSystem};
@@ -181,6 +182,18 @@ pub(crate) struct GameOptions {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Opening")]
 struct OpeningOptions {
+    /// Do without the patterns of whole boards.
+    #[arg(long)]
+    nofusekidb: bool,
+
+    /// Do without the patterns of whole boards, and where stones stand without what is known of corners and sides beside patterns.
+    #[arg(long)]
+    nofuseki: bool,
+
+    /// Do without the patterns of joseki.
+    #[arg(long)]
+    nojosekidb: bool,
+
     /// Play mirror go: answer each move on the other side of the middle, or begin there, as long as both halves of the board are alike.
     #[arg(long)]
     mirror: bool,
@@ -391,9 +404,19 @@ impl GameOptions {
 }
 
 impl Cli {
+    /// What the engine works with of these databases.
+    pub(crate) fn databases(&self, all: Databases) -> Databases {
+        let opening = &self.opening;
+        Databases {
+            fuseki: if opening.nofusekidb || opening.nofuseki { &[] } else { all.fuseki },
+            joseki: if opening.nojosekidb { &[] } else { all.joseki },
+            ..all
+        }
+    }
+
     /// How the session begins.
     pub(crate) fn settings(&self) -> Settings {
-        let game = &self.game;
+        let (game, opening) = (&self.game, &self.opening);
         let usual = if game.chinese_rules { RuleSet::Chinese } else { RuleSet::Japanese };
         let rules = game.rules.unwrap_or(usual);
         let (mut rules, usual_komi) = match rules {
@@ -420,10 +443,8 @@ impl Cli {
             rules,
             level: self.level.min(self.max_level).max(self.min_level),
             player: self.player.into(),
-            mirror: self
-                .opening
-                .mirror
-                .then_some(Mirror { limit: self.opening.mirror_limit.map(|limit| limit as usize) }),
+            opening: !opening.nofuseki,
+            mirror: opening.mirror.then_some(Mirror { limit: opening.mirror_limit.map(|limit| limit as usize) }),
             threads: self.threads.map_or_else(processors, usize::from),
             memory: (f64::from(self.memory) * 1_048_576.0) as usize,
             playouts: self.playouts,
@@ -488,6 +509,7 @@ mod tests {
         });
         assert_eq!(settings("--handicap 4").komi, 0.5);
         assert_ne!(settings("--seed 0").seed, 0);
+        assert_eq!(settings("--seed 7 --nofuseki"), Settings { opening: false, ..defaults });
         let mirror = |line: &str| settings(line).mirror;
         assert_eq!(mirror("--mirror"), Some(Mirror { limit: None }));
         assert_eq!(mirror("--mirror-limit 20 --mirror"), Some(Mirror { limit: Some(20) }));
@@ -534,6 +556,22 @@ mod tests {
         ] {
             assert!(read(bad).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn databases_of_the_opening_may_be_left_out() {
+        let all = patterns_rs::databases();
+        let left = |line: &str| {
+            let databases = read(line).expect("options that are understood").databases(all);
+            assert_eq!(databases.shape.len(), all.shape.len());
+            (databases.fuseki.len(), databases.joseki.len())
+        };
+        let (fuseki, joseki) = (all.fuseki.len(), all.joseki.len());
+        assert!(fuseki > 0 && joseki > 0);
+        assert_eq!(left("--mode gtp"), (fuseki, joseki));
+        assert_eq!(left("--nofusekidb"), (0, joseki));
+        assert_eq!(left("--nofuseki"), (0, joseki));
+        assert_eq!(left("--nojosekidb"), (fuseki, 0));
     }
 
     /// Each of these lines was written for GNU Go.

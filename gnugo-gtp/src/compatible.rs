@@ -72,15 +72,6 @@ pub(crate) struct Compatible {
     /// The same.
     #[arg(long, value_name = "FILE")]
     mc_load_patterns: Option<String>,
-    /// Which databases are used is decided when the program is built.
-    #[arg(long)]
-    nofusekidb: bool,
-    /// The same.
-    #[arg(long)]
-    nofuseki: bool,
-    /// The same.
-    #[arg(long)]
-    nojosekidb: bool,
     /// Influence has no such variant.
     #[arg(long)]
     cosmic_gnugo: bool,

@@ -21,7 +21,8 @@ const ORIENTATIONS: [Orientation; 8] = [
 /// A session as the command line wants it.
 pub(crate) fn session(cli: &Cli) -> Result<Session, String> {
     let settings = cli.settings();
-    let mut session = Session::new(&settings, patterns_rs::databases()).map_err(|why| why.to_string())?;
+    let mut session =
+        Session::new(&settings, cli.databases(patterns_rs::databases())).map_err(|why| why.to_string())?;
     if let Some(game) = loaded(cli, &session)? {
         session.take_up(game);
     } else {

@@ -57,7 +57,6 @@ const MIRRORED: usize = 10;
 /// Proposes moves for the open parts of the board. Where somebody's territory is settled nothing is open.
 pub(super) fn propose(board: &Board, color: Color, settled: &PointSet, proposals: &mut Proposals) {
     let size = board.size();
-    break_mirror(board, color, proposals);
     if size < SMALLEST {
         // A board of an even size has four middle points.
         let middle: PointSet = (0..4).map(|turn| at(board, turn, (size - 1) / 2, (size - 1) / 2)).collect();
@@ -73,7 +72,7 @@ pub(super) fn propose(board: &Board, color: Color, settled: &PointSet, proposals
 }
 
 /// Whoever is mirrored takes the middle, which has no other side, or plays beside it if the opponent is there.
-fn break_mirror(board: &Board, color: Color, proposals: &mut Proposals) {
+pub(super) fn break_mirror(board: &Board, color: Color, proposals: &mut Proposals) {
     let (last, middle) = (board.size() - 1, Point::new(board.size() / 2, board.size() / 2));
     let opposite = |point: Point| Point::new(last - point.row(), last - point.column());
     let is_mirrored =
@@ -262,7 +261,7 @@ mod tests {
         let proposes = |stones: &[(Point, Color)], color: Color| {
             let board = Board::with_stones(19, stones).expect("a position");
             let mut proposals = Proposals::new(19);
-            propose(&board, color, &PointSet::EMPTY, &mut proposals);
+            break_mirror(&board, color, &mut proposals);
             proposals.settle(board.points()).1.keys().copied().collect::<PointSet>()
         };
         assert!(proposes(&stones(12), Color::Black).contains(middle));

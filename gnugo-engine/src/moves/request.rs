@@ -24,6 +24,8 @@ pub(crate) struct Request {
     /// The only moves to choose from, if not all are allowed.
     pub(crate) among: Option<PointSet>,
     pub(crate) player: Player,
+    /// Whether what is known of the opening without patterns speaks for moves.
+    pub(crate) opening: bool,
     /// Whether moves are mirrored, and how long.
     pub(crate) mirror: Option<Mirror>,
     /// The pattern of which no move, class, value or action is heeded when moves are valued.

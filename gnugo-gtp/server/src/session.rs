@@ -32,6 +32,8 @@ pub struct Settings {
     pub seed: u64,
     /// Who chooses moves.
     pub player: Player,
+    /// Whether what is known of the opening without patterns speaks for moves.
+    pub opening: bool,
     /// Whether the engine mirrors the opponent's moves, and how long.
     pub mirror: Option<Mirror>,
     /// How many threads simulate games.
@@ -66,6 +68,7 @@ impl Default for Settings {
             level: MAX_LEVEL,
             seed: 0,
             player: Player::default(),
+            opening: true,
             mirror: None,
             threads: 1,
             memory: 512 << 20,
@@ -177,6 +180,7 @@ impl Session {
         engine.set_level(settings.level);
         engine.set_seed(settings.seed);
         engine.set_player(settings.player);
+        engine.set_opening(settings.opening);
         engine.set_mirror(settings.mirror);
         engine.set_resign(settings.resign);
         engine.set_threads(settings.threads);

@@ -210,6 +210,29 @@ fn options_of_the_game_count() {
     assert!(!run(&["--handicap", "9", "--boardsize", "8"], asked).status.success());
 }
 
+/// What speaks for a move in an open corner without and with these options: a joseki, an opening of a whole board, and what is known
+/// without patterns.
+#[test]
+fn openings_may_be_left_out() {
+    let options = ["--mode", "gtp", "--level", "0", "--player", "knowledge", "--seed", "1"];
+    let reasons = |more: &[&str]| {
+        let told = said(&[&options[..], more].concat(), "play b q16\nreg_genmove w\nmove_reasons d4\n");
+        assert!(!told.contains("PASS"), "{told}");
+        [" (patterns-rs/src/joseki/", " (patterns-rs/src/db/fuseki/", "takes an empty corner"]
+            .map(|part| told.contains(part))
+    };
+    assert_eq!(reasons(&[]), [true, true, true]);
+    assert_eq!(reasons(&["--nojosekidb"]), [false, true, true]);
+    assert_eq!(reasons(&["--nofusekidb"]), [true, false, true]);
+    assert_eq!(reasons(&["--nofuseki"]), [true, false, false]);
+    assert_eq!(reasons(&["--nofuseki", "--nojosekidb"]), [false, false, false]);
+    // Without anything to go by it does not pass at once.
+    for size in ["9", "19"] {
+        let begun = said(&[&options[..], &["--nofuseki", "--nojosekidb", "--size", size]].concat(), "genmove b\n");
+        assert!(!begun.contains("PASS"), "{begun}");
+    }
+}
+
 /// Who is mirrored sees it at once, and is told why.
 #[test]
 fn the_engine_mirrors_if_it_is_told_to() {

@@ -27,6 +27,7 @@ fn request(color: Color) -> Request {
         interrupt,
         among: None,
         player: Player::Search,
+        opening: true,
         mirror: None,
         without: None,
     }
