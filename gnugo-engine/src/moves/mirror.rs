@@ -19,10 +19,10 @@ pub(super) fn choose(game: &Game, analyst: &mut Analyst, request: &Request) -> O
     let examined = examine::examine(game, analyst, &request);
     let known = knowledge::decide(&examined);
     let proposal = examined.proposed.get(&point);
-    let last = game.last_point().filter(|_| !game.board().occupied().is_empty());
-    let mirrors = Reason::new(ReasonKind::Mirrors { last }, 0.0, game.size());
-    // It is the reason for the move, whatever else speaks for it.
-    let reasons = std::iter::once(mirrors).chain(proposal.into_iter().flat_map(Proposal::told)).collect();
+    // That it mirrors is the reason for the move, whatever else speaks for it: also where it fills an eye, or a pattern forbids it.
+    let mirrors = Reason::new(ReasonKind::mirrors(game), 0.0, game.size());
+    let others = proposal.into_iter().flat_map(Proposal::told).filter(|reason| reason.kind != mirrors.kind);
+    let reasons = std::iter::once(mirrors).chain(others).collect();
     let (value, worth) = (proposal.map_or(0.0, Proposal::value), proposal.map(Proposal::worth));
     let others = known.candidates.into_iter().filter(|candidate| candidate.point != point);
     let candidates = std::iter::once(Candidate { point, value, worth, reasons }).chain(others).collect();
@@ -61,21 +61,28 @@ mod tests {
     fn either_player_mirrors_and_says_so() {
         for player in [Player::Knowledge, Player::Search] {
             let mut engine = engine(player);
-            let mut told = |moves: &[&str], color| {
-                let game = played(moves);
-                let choice = engine.choose(&game, color);
+            let mut chosen = |moves: &[&str], color| {
+                let choice = engine.choose(&played(moves), color);
                 let best = choice.candidates.first().expect("a candidate").clone();
                 assert_eq!((choice.decision, choice.playing_on), (Decision::Play(best.point), Move::Play(best.point)));
                 assert!(choice.candidates.iter().skip(1).all(|other| other.point != best.point));
-                (best.point.to_text(9), best.reasons.first().map_or_else(String::new, ToString::to_string))
+                best
             };
-            let begun = told(&[], Color::Black);
-            assert_eq!(begun, ("E5".to_owned(), "takes the middle, to mirror every move from there".to_owned()));
-            // A move that nobody would play, and its answer.
-            let copied = told(&["A1"], Color::White);
-            assert_eq!(copied, ("J9".to_owned(), "mirrors the opponent's move at A1".to_owned()));
-            let (_, thought) = told(&["E5"], Color::White);
-            assert!(!thought.contains("mirrors"), "{thought}");
+            let is_mirror = |reason: &&Reason| matches!(reason.kind, ReasonKind::Mirrors { .. });
+            // The second is a move that nobody would play, and its image.
+            for (moves, color, point, said) in [
+                (&[][..], Color::Black, "E5", "takes the middle, to mirror every move from there"),
+                (&["A1"], Color::White, "J9", "mirrors the opponent's move at A1"),
+            ] {
+                let best = chosen(moves, color);
+                assert_eq!(best.point, at(point));
+                assert_eq!(best.reasons.first().map(ToString::to_string).as_deref(), Some(said));
+                assert_eq!(best.reasons.iter().filter(is_mirror).count(), 1, "{best:?}");
+                // It is valued as any other move is.
+                assert!(best.worth.is_some_and(|worth| worth.total == best.value), "{best:?}");
+            }
+            let best = chosen(&["E5"], Color::White);
+            assert_eq!(best.reasons.iter().filter(is_mirror).count(), 0, "{best:?}");
         }
     }
 

@@ -1,8 +1,8 @@
 //! What does reading say for each move of a position, whoever chooses?
 //!
 //! The analysis, what becomes of the dragons in question, and the reasons that reading gives: captures and rescues, life and death,
-//! combinations, break-ins, and the moves of the opening. Most of the time that is not spent on simulated games goes here, so it is
-//! read once for a choice, however often moves are valued by it.
+//! combinations, break-ins; and the moves of the opening, and the one that mirrors. Most of the time that is not spent on simulated
+//! games goes here, so it is read once for a choice, however often moves are valued by it.
 
 use super::effort::Allowance;
 use super::life::{self, Life};
@@ -69,6 +69,9 @@ impl Readings {
         // On an empty board nothing else speaks for any move.
         if request.opening || board.occupied().is_empty() {
             opening::propose(&board, color, &settled(&analysis, color), &mut proposals);
+        }
+        if let Some(point) = request.mirror.and_then(|mirror| mirror.answer(game, color)) {
+            proposals.add(point, ReasonKind::mirrors(game));
         }
         life::propose(&analysis, &lives, color, &mut proposals);
         let scene = (&mut board, &mut *reader, &*databases);

@@ -3,6 +3,7 @@
 use super::value::constants::NOTHING;
 use crate::board::{Orientation, Point};
 use crate::dragons::Sureness;
+use crate::game::Game;
 use crate::pattern::{Classes, JosekiMove, Kind};
 use crate::reading::Outcome;
 use std::fmt;
@@ -381,6 +382,12 @@ pub(super) enum Decided {
 }
 
 impl ReasonKind {
+    /// That a move mirrors the last one of a game, or is the first on its board.
+    pub(super) fn mirrors(game: &Game) -> Self {
+        let is_first = game.board().occupied().is_empty();
+        Self::Mirrors { last: game.last_point().filter(|_| !is_first) }
+    }
+
     /// What it says that the move decides about, if it was read.
     pub(super) fn decided(&self) -> Option<Decided> {
         match *self {
