@@ -10,11 +10,12 @@
 //! line of only moves, or lies beyond the part in which is played. The answer is the same for all images of a position, as the
 //! games are played in one of them.
 
+use super::case::{Case, Found};
 use super::ground::Ground;
 use super::judge::judge;
 use super::patterns::{DECIDES, FORCED, Position, Proposed};
 use super::setting::{Game, Image, Setting, Told};
-use super::{Case, Decided, Found, OwlReader, key};
+use super::{Decided, OwlReader, key};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::limit::{Interrupt, Limit};
 use crate::search::{Aim, Life, Node, Parameters, Prior, Resources, Task, search_from, variations};

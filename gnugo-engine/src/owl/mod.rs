@@ -13,6 +13,7 @@
 //! position in a pocket that is reached by several ways of fighting kos is judged by the first. What was read is [kept](memory)
 //! for the next positions of a game, with answers that do not depend on it.
 
+mod case;
 mod games;
 mod ground;
 mod judge;
@@ -27,13 +28,14 @@ mod variations;
 pub use ground::Ground;
 pub use patterns::PatternMove;
 
-use crate::board::{Board, Color, Hash, Point, PointSet};
+use crate::board::{Board, Color, Hash, PointSet};
 use crate::dragons::{Owl, OwlAnswer};
 use crate::eyes::Evaluator;
 use crate::fight::{ATTACKER, Numbers, OWNER};
 use crate::limit::Limit;
 use crate::pattern::{Databases, Known};
 use crate::reading::{Outcome, Reader};
+use case::{Case, Found};
 use judge::judge;
 use memory::Memory;
 use patterns::{OwlPatterns, Position, Proposed};
@@ -71,64 +73,6 @@ const QUICKER: u64 = 10;
 fn succeeds(numbers: Numbers, side: usize) -> bool {
     let (own, other) = numbers.seen(side);
     2 * u64::from(own) <= 3 * u64::from(other)
-}
-
-/// What is asked of a dragon: whether `player`, who moves first, gets what he wants if `rich` wins all kos.
-#[derive(Clone, Copy, Debug)]
-struct Case<'a> {
-    ground: &'a Ground,
-    player: Color,
-    rich: Option<Color>,
-}
-
-impl<'a> Case<'a> {
-    /// The same, asked of the other player.
-    fn turned(self) -> Self {
-        Self { player: self.player.opponent(), ..self }
-    }
-
-    /// The same, if this player wins all kos.
-    fn with_kos_of(self, rich: Color) -> Self {
-        Self { rich: Some(rich), ..self }
-    }
-
-    /// Whether the first player wants to kill.
-    fn attacks(&self) -> bool {
-        self.player != self.ground.color
-    }
-
-    /// The stones that are left of the goal.
-    fn left(&self, board: &Board) -> PointSet {
-        self.ground.goal.intersection(board.stones(self.ground.color))
-    }
-}
-
-/// The answer to a question under one assumption about kos.
-#[derive(Clone, Copy, Debug)]
-struct Found {
-    succeeds: bool,
-    certain: bool,
-    /// Whether, if it is not certain, little speaks for another answer.
-    clear: bool,
-    /// Whether something was proved at all.
-    is_settled: bool,
-    met_ko: bool,
-    point: Option<Point>,
-    /// First moves that games found, and pockets prove to fail.
-    refuted: PointSet,
-}
-
-impl Found {
-    /// Nothing was proved, and nothing was judged.
-    const OPEN: Self = Self {
-        succeeds: false,
-        certain: false,
-        clear: false,
-        is_settled: false,
-        met_ko: false,
-        point: None,
-        refuted: PointSet::EMPTY,
-    };
 }
 
 /// A pocket that decides a question, how it was read, and what was found.

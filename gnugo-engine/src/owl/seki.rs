@@ -4,9 +4,10 @@
 //! that, or if both go round in circles. Whoever captures nobody inside the other's territory may still take the territory from him.
 //! Only in pockets that are closed. Who could get his eyes by a ko only lives in seki rather than fight it.
 
+use super::case::Found;
 use super::judge::judge;
 use super::pocket::{Beyond, Outline, Pocket, Question, Read};
-use super::{Found, Ground, OwlReader, POCKETS, QUICKER};
+use super::{Ground, OwlReader, POCKETS, QUICKER};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Living;
 use crate::fight::Numbers;

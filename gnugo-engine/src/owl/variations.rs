@@ -4,9 +4,10 @@
 //! two eyes, no room for them, a repetition, or that it was cut short; of games it is told how many took a line. A move that a pattern
 //! proposes names it: the search heeds that at its first move alone, in the lines below it tells the reader where he is.
 
+use super::case::{Case, Found};
 use super::patterns::Proposed;
 use super::pocket::Question;
-use super::{Case, Decided, Found, Ground, OwlReader, Side};
+use super::{Decided, Ground, OwlReader, Side};
 use crate::board::Board;
 use crate::dragons::OwlAnswer;
 use crate::fight::WAITS;

@@ -17,7 +17,7 @@ mod waiting;
 mod wins;
 mod worth;
 
-use super::Case;
+use super::case::Case;
 use super::ground::Ground;
 use super::judge::{linked, walls};
 use super::patterns::{PatternMove, SCALE};
