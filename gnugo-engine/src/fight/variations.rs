@@ -20,7 +20,7 @@ pub(crate) trait Told: Prove {
     const DEAD: &'static str;
 
     /// What ends a line at a position with `side` to move, if anything does.
-    fn ending(&self, position: &Position, side: usize) -> Option<&'static str>;
+    fn ending(&mut self, position: &Position, side: usize) -> Option<&'static str>;
 
     /// The moves of `side`, a pass before them if he may.
     fn moves(&mut self, position: &Position, side: usize, may_pass: bool) -> Children;

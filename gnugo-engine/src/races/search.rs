@@ -323,7 +323,7 @@ impl Prove for Search<'_> {
 impl Told for Search<'_> {
     const DEAD: &'static str = "dead: no room for two eyes, and the other dragon is safe";
 
-    fn ending(&self, position: &Position, side: usize) -> Option<&'static str> {
+    fn ending(&mut self, position: &Position, side: usize) -> Option<&'static str> {
         if self.left(position, OWNER) == 0 {
             return Some("captured");
         }

@@ -109,3 +109,22 @@ fn shapes_of_eye_spaces_live_and_die_as_they_should() {
     assert_eq!(shape(&whole(straight_four)).0, Outcome::Lost);
     assert_eq!(shape(&whole(square_four)).1, Outcome::Lost);
 }
+
+/// Where a room is enough nothing is read, and the tree says so; who has to move first in it is shown the move.
+#[test]
+fn a_room_that_gives_two_eyes_is_told() {
+    let told = |room: &str, side| {
+        let rows = [room, "X X X X X O . . .", "O O O O O O . . .", ". . . . . . . . ."].join("\n");
+        let mut board = Board::from_drawing(&format!("{rows}\n{}", [". . . . . . . . ."; 5].join("\n"))).unwrap();
+        let ground = Ground::shut_in(&board, board.stones(OWNER), OWNER);
+        let (answer, variations) = OwlReader::default().traced(&mut board, &ground, side);
+        assert!(answer.certain, "{room}");
+        (answer.outcome, answer.point, variations.to_text(&board, 3))
+    };
+    let (outcome, _, text) = told(". . . . X O . . .", Side::Attacker);
+    assert_eq!(outcome, Outcome::Lost);
+    assert!(text.contains("lives: a room that gives two eyes"), "{text}");
+    let (outcome, point, text) = told(". . . X X O . . .", Side::Owner);
+    assert_eq!((outcome, point), (Outcome::Win, Point::from_text("B9", 9)));
+    assert!(text.contains("lives: two eyes that nobody can take"), "{text}");
+}

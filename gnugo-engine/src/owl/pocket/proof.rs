@@ -68,7 +68,7 @@ impl<'a> Search<'a> {
             if let Some(cell) = self.captures_now(start, left) {
                 return (Numbers::KILLED, cell);
             }
-            if unconditional(self.field, start, left).is_some() {
+            if unconditional(self.field, start, left).is_some() || self.has_a_room(start, left, side).is_some() {
                 return (Numbers::ALIVE, 0);
             }
         }
@@ -98,6 +98,12 @@ impl<'a> Search<'a> {
         let liberties = field.beside(string) & field.empty(position);
         let captures = left & !string == 0 && string & field.stay[OWNER] == 0 && liberties.count_ones() == 1;
         (captures && self.kos.may_take(position, ATTACKER, liberties)).then_some(liberties)
+    }
+
+    /// The room by which the goal lives, if that counts: where there are stones of the attacker's it may live in seki.
+    fn has_a_room(&mut self, position: &Position, left: Cells, side: usize) -> Option<Cells> {
+        let Self { field, shapes, wants_eyes, .. } = self;
+        if *wants_eyes { None } else { lives_by_a_room(field, position, left, shapes, side) }
     }
 
     /// A pass, and the moves of a side, with what is thought of them.
@@ -190,9 +196,7 @@ impl<'a> Search<'a> {
                 return Some(Entry::alive(zone));
             }
         }
-        if !self.wants_eyes
-            && let Some(room) = lives_by_a_room(self.field, position, left, self.shapes, side)
-        {
+        if let Some(room) = self.has_a_room(position, left, side) {
             return Some(Entry::alive(room));
         }
         let sight = Sight::of(self.field, position, left);
@@ -255,22 +259,27 @@ impl Prove for Search<'_> {
 impl Told for Search<'_> {
     const DEAD: &'static str = "dead: no room for two eyes";
 
-    fn ending(&self, position: &Position, side: usize) -> Option<&'static str> {
+    fn ending(&mut self, position: &Position, side: usize) -> Option<&'static str> {
         let left = self.left(position);
         if left == 0 {
             return Some("captured");
         }
-        if side != ATTACKER {
-            return None;
+        if side == ATTACKER {
+            if self.captures_now(position, left).is_some() {
+                return Some("all that is left can be captured now");
+            }
+            if unconditional(self.field, position, left).is_some() {
+                return Some("lives: two eyes that nobody can take");
+            }
         }
-        if self.captures_now(position, left).is_some() {
-            return Some("all that is left can be captured now");
-        }
-        if unconditional(self.field, position, left).is_some() {
-            return Some("lives: two eyes that nobody can take");
+        // Who is asked for a move is told one.
+        let is_asked = side == OWNER && self.proofs.is_at_start();
+        if !is_asked && self.has_a_room(position, left, side).is_some() {
+            return Some("lives: a room that gives two eyes");
         }
         let sight = Sight::of(self.field, position, left);
-        (sight.group & self.field.stay[OWNER] != 0).then_some("lives: connected to stones that stay")
+        (side == ATTACKER && sight.group & self.field.stay[OWNER] != 0)
+            .then_some("lives: connected to stones that stay")
     }
 
     fn moves(&mut self, position: &Position, side: usize, may_pass: bool) -> Children {
