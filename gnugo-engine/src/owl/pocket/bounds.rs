@@ -1,7 +1,7 @@
 //! How does the dragon stand, as far as can be told without reading on?
 
 use super::field::{ATTACKER, Cells, Field, OWNER, Position, each};
-use super::shapes::{ENOUGH, Shapes};
+use super::shapes::{ENOUGH, LARGEST, Shapes};
 use smallvec::SmallVec;
 
 /// What can be told of a position.
@@ -136,18 +136,40 @@ pub(super) fn lives_by_a_room(
     while seeds != 0 {
         let string = field.flood(seeds & seeds.wrapping_neg(), own);
         seeds &= !string;
-        let beside = field.beside(string);
-        for room in field.parts(field.on_board & !string) {
-            if room & (own | field.stay[ATTACKER] | !beside) != 0 {
+        let inner = field.beside(string) & !own & !field.stay[ATTACKER];
+        let mut rest = inner;
+        while rest != 0 {
+            let (part, is_room) = room(field, rest & rest.wrapping_neg(), field.on_board & !string, inner);
+            rest &= !part;
+            if !is_room {
                 continue;
             }
-            let eyes = shapes.alone(field, room, room & position.stones[ATTACKER]);
+            let eyes = shapes.alone(field, part, part & position.stones[ATTACKER]);
             if (if to_move == OWNER { eyes.first } else { eyes.second }) >= ENOUGH {
-                return Some(room);
+                return Some(part);
             }
         }
     }
     None
+}
+
+/// Smaller rooms give no two eyes.
+const SMALLEST: u32 = 3;
+
+/// The part of some cells that hangs together with a first one, and whether it is a room that may give two eyes: not too large, and all
+/// of it inner cells. As soon as it is none, no more of it is looked at.
+fn room(field: &Field, first: Cells, within: Cells, inner: Cells) -> (Cells, bool) {
+    let mut part = first;
+    loop {
+        let more = (part | field.beside(part)) & within;
+        if more & !inner != 0 || more.count_ones() as usize > LARGEST {
+            return (more, false);
+        }
+        if more == part {
+            return (part, part.count_ones() >= SMALLEST);
+        }
+        part = more;
+    }
 }
 
 /// Liberties of the owner's strings that only cost moves, each string's by itself: beside it and the attacker's stones that stay,

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// Rooms with more cells may have two eyes.
-const LARGEST: usize = 7;
+pub(super) const LARGEST: usize = 7;
 /// Two eyes are enough.
 pub(super) const ENOUGH: u8 = 2;
 
@@ -45,12 +45,9 @@ pub(in crate::owl) struct Shapes {
 }
 
 impl Shapes {
-    /// The eyes of a room that the owner really closes, by one string, if all that this string has is the room: it is captured
-    /// where the attacker fills the last of it. None if the room is too large to be played out.
+    /// The eyes of a room of no more than [`LARGEST`] cells that the owner really closes, by one string, if all that this string has is
+    /// the room: it is captured where the attacker fills the last of it.
     pub(super) fn alone(&mut self, field: &Field, room: Cells, inside: Cells) -> Eyes {
-        if room.count_ones() as usize > LARGEST {
-            return Eyes { first: 0, second: 0 };
-        }
         self.played(field, room, (inside, 0), true)
     }
 
