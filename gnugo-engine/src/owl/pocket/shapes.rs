@@ -2,7 +2,8 @@
 //!
 //! A few cells side by side where eyes could be are taken as a room that the owner closes: he captures what has no liberty
 //! in it, and is never captured himself. What he gets there he gets in no worse a room, so it is a bound. All of it is
-//! played out once for each room, and kept.
+//! played out once for each room, and kept. A room that one string really closes is played out in the same way, but for that: the
+//! string is captured with its last liberty, so that what it gets there it has.
 
 use super::field::{Cells, Field, each};
 use rustc_hash::FxHashMap;
