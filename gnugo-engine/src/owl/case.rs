@@ -1,7 +1,7 @@
 //! What is asked of a dragon, under one assumption about kos, and what was found?
 
 use super::ground::Ground;
-use crate::board::{Board, Color, Point, PointSet};
+use crate::board::{Color, Point, PointSet};
 
 /// What is asked of a dragon: whether `player`, who moves first, gets what he wants if `rich` wins all kos.
 #[derive(Clone, Copy, Debug)]
@@ -25,11 +25,6 @@ impl<'a> Case<'a> {
     /// Whether the first player wants to kill.
     pub(super) fn attacks(&self) -> bool {
         self.player != self.ground.color
-    }
-
-    /// The stones that are left of the goal.
-    pub(super) fn left(&self, board: &Board) -> PointSet {
-        self.ground.goal.intersection(board.stones(self.ground.color))
     }
 }
 

@@ -202,7 +202,7 @@ impl OwlReader {
 
     /// Where games are played, and how they begin; or the move of a pattern that decides, whatever games say.
     fn setting(&mut self, board: &mut Board, case: Case<'_>, without: &PointSet) -> Result<(Setting, Image), Point> {
-        let (Case { ground, player, rich }, left) = (case, case.left(board));
+        let (Case { ground, player, rich }, left) = (case, case.ground.left(board));
         let proposed = self.proposed(board, ground, &left, player);
         let first = proposed.iter().find(|proposed| !without.contains(proposed.point));
         if let Some(best) = first.filter(|best| best.value >= DECIDES) {

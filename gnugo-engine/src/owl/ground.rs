@@ -75,6 +75,11 @@ impl Ground {
         Self { arena: self.arena.union(&other.arena), ..self }
     }
 
+    /// The stones that are left of the goal.
+    pub(super) fn left(&self, board: &Board) -> PointSet {
+        self.goal.intersection(board.stones(self.color))
+    }
+
     /// What it is worth to the dragon to get to a point.
     pub(super) fn worth(&self, point: Point) -> u32 {
         self.escape[point.index()].into()

@@ -250,7 +250,7 @@ impl OwlReader {
 
     /// The answer by reading in pockets of a dragon that is shut in. `None` if it is not, or if none of them was read to the end.
     fn ask_pockets(&mut self, board: &Board, case: Case<'_>) -> Option<Decided> {
-        let (Case { ground, player, .. }, left) = (case, case.left(board));
+        let (Case { ground, player, .. }, left) = (case, case.ground.left(board));
         let judged = judge(board, ground, &left);
         if !judged.is_caught {
             return None;
@@ -327,7 +327,7 @@ impl OwlReader {
     /// All that patterns propose to whoever moves first, each with its move, the most promising first. Reads captures; the
     /// board is given back as it was.
     pub fn accepted(&mut self, board: &mut Board, ground: &Ground, side: Side) -> Vec<PatternMove> {
-        let left = ground.goal.intersection(board.stones(ground.color));
+        let left = ground.left(board);
         let to_move = side.player(ground);
         let judged = judge(board, ground, &left);
         let Self { evaluator, patterns, .. } = self;
@@ -343,7 +343,7 @@ impl OwlReader {
         ground: &Ground,
         f: impl FnOnce(&mut Board, &mut Reader, &PointSet, Known<'_>) -> T,
     ) -> T {
-        let judged = judge(board, ground, &ground.goal.intersection(board.stones(ground.color)));
+        let judged = judge(board, ground, &ground.left(board));
         let Self { evaluator, patterns, .. } = self;
         patterns.ask(&mut Position { board, evaluator, ground, judged: &judged }, f)
     }

@@ -86,7 +86,7 @@ impl OwlReader {
 
     /// The pocket of a dragon that is shut in, if nobody gets out of it, and how many positions may be looked at there.
     fn closed_pocket(&self, board: &Board, ground: &Ground) -> Option<(Pocket, u64)> {
-        let left = ground.goal.intersection(board.stones(ground.color));
+        let left = ground.left(board);
         if !judge(board, ground, &left).is_caught {
             return None;
         }

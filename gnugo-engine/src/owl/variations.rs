@@ -44,7 +44,7 @@ impl OwlReader {
     /// Variations with, at each move, the pattern that says most for it in its position.
     fn named(&mut self, board: &mut Board, ground: &Ground, mut tree: Variations) -> Variations {
         tree.name(&mut board.clone(), &mut |board, color| {
-            let left = ground.goal.intersection(board.stones(ground.color));
+            let left = ground.left(board);
             // Once the dragon is captured nothing is asked.
             let proposed = if left.is_empty() { Proposed::new() } else { self.proposed(board, ground, &left, color) };
             proposed.iter().map(|proposed| (proposed.point, proposed.pattern)).collect()
