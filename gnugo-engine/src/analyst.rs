@@ -81,8 +81,8 @@ impl Analyst {
     pub(crate) fn clear(&mut self) {
         self.reader.clear();
         self.reader.reset_nodes();
-        self.owl = OwlReader::with_patterns(&self.databases);
-        self.lives = OwlReader::default();
+        self.owl.clear();
+        self.lives.clear();
         self.kept.clear();
     }
 }

@@ -136,6 +136,13 @@ impl OwlReader {
         Self { most: positions, ..self }
     }
 
+    /// Forgets all that was read in positions. The eyes of rooms are the same wherever they are met.
+    pub(crate) fn clear(&mut self) {
+        self.patterns.clear();
+        self.memory = Memory::default();
+        self.nodes = 0;
+    }
+
     /// The same work, done with no more than so many games in each reading of a question, and with an end to the time.
     pub(crate) fn hurried<T>(&mut self, positions: u64, time: &Limit, work: impl FnOnce(&mut Self) -> T) -> T {
         let most = std::mem::replace(&mut self.most, positions);

@@ -80,6 +80,13 @@ impl OwlPatterns {
         self.remembered.clear();
     }
 
+    /// Forgets all that was read for constraints, too.
+    pub(super) fn clear(&mut self) {
+        self.forget();
+        self.reader.clear();
+        self.reader.reset_nodes();
+    }
+
     /// The moves of `to_move` in a position with this key, the most promising first.
     pub(super) fn propose(&mut self, position: &mut Position<'_>, key: Hash, to_move: Color) -> Proposed {
         if self.is_empty() {

@@ -208,13 +208,18 @@ const FEW: u32 = 3;
 /// The liberties of strings that have few.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Hanging {
-    /// Those of strings in atari.
-    pub(super) hot: Cells,
+    /// Those of each side's strings in atari.
+    pub(super) last: [Cells; 2],
     /// Those of each side's strings that have no more than three.
     pub(super) few: [Cells; 2],
 }
 
 impl Hanging {
+    /// The liberties of strings in atari.
+    pub(super) fn hot(&self) -> Cells {
+        self.last[OWNER] | self.last[ATTACKER]
+    }
+
     pub(super) fn of(field: &Field, position: &Position, firm: Cells) -> Self {
         let mut found = Self::default();
         let empty = field.empty(position);
@@ -234,7 +239,7 @@ impl Hanging {
                 let liberties = field.beside(string) & empty;
                 let count = liberties.count_ones();
                 if count == 1 {
-                    found.hot |= liberties;
+                    found.last[side] |= liberties;
                 }
                 if count <= FEW {
                     found.few[side] |= liberties;

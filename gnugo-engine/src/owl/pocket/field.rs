@@ -110,11 +110,16 @@ impl Field {
 
     /// Plays on an empty cell, by the rules but for the ban on retaking a ko. `None` if that were suicide.
     pub(super) fn play(&self, position: &Position, side: usize, cell: Cells) -> Option<Played> {
+        self.play_knowing(position, side, cell, cell)
+    }
+
+    /// The same, where stones are known to be taken on these cells alone.
+    pub(super) fn play_knowing(&self, position: &Position, side: usize, cell: Cells, takes: Cells) -> Option<Played> {
         let other = 1 - side;
         let empty = self.empty(position) & !cell;
         let theirs = self.stones(position, other);
         let mut taken = 0;
-        let mut seeds = self.beside(cell) & position.stones[other];
+        let mut seeds = if takes & cell == 0 { 0 } else { self.beside(cell) & position.stones[other] };
         while seeds != 0 {
             let string = self.flood(seeds & seeds.wrapping_neg(), theirs);
             seeds &= !string;

@@ -72,14 +72,14 @@ impl<'a> Search<'a> {
                 return (Numbers::ALIVE, 0);
             }
         }
-        let children = self.children(start, left, side, true);
+        let children = self.children(start, &Sight::of(self.field, start, left), side, true);
         self.prove_from(start, &(), &children, side)
     }
 
     /// All moves that succeed for `side`, once one was [found](Self::prove), as far as there are positions left to look at.
     pub(super) fn all_that_succeed(&mut self, start: &Position, side: usize) -> Cells {
         let start = &self.kos.start(start);
-        let children = self.children(start, self.left(start), side, true);
+        let children = self.children(start, &self.sight(start), side, true);
         self.successes(start, &children, side)
     }
 
@@ -107,22 +107,24 @@ impl<'a> Search<'a> {
     }
 
     /// A pass, and the moves of a side, with what is thought of them.
-    fn children(&mut self, position: &Position, left: Cells, side: usize, may_pass: bool) -> Children {
+    fn children(&mut self, position: &Position, sight: &Sight, side: usize, may_pass: bool) -> Children {
         let field = self.field;
-        let sight = Sight::of(field, position, left);
         let hanging = Hanging::of(field, position, sight.firm);
+        let hot = hanging.hot();
         let empty = field.empty(position);
         let own = field.stones(position, OWNER);
         let liberties = field.beside(sight.group) & empty;
         let mut passes = None;
-        let mut moves: SmallVec<[(i32, Child); 24]> = SmallVec::new();
+        // What speaks for each move is kept apart: moves are large, and not to be moved about.
+        let mut moves = Children::with_capacity(empty.count_ones() as usize);
+        let mut ranked: SmallVec<[(i32, i32, usize); 32]> = SmallVec::new();
         let mut helps = field.on_board;
         if may_pass {
             let pass = Child::pass(field.pass(position), side);
             let lost = if side == ATTACKER { Numbers::ALIVE } else { Numbers::KILLED };
             // Only what changes why a pass loses may help.
             if let Some(entry) = self.proofs.get(pass.key).filter(|entry| entry.numbers == lost) {
-                helps = entry.zone | hanging.hot;
+                helps = entry.zone | hot;
             }
             passes = Some(pass);
         }
@@ -140,17 +142,17 @@ impl<'a> Search<'a> {
             }
             let beside = field.beside(cell);
             // Nobody gains by filling an eye of his own.
-            if side == OWNER && beside & !own == 0 && hanging.hot & cell == 0 {
+            if side == OWNER && beside & !own == 0 && hot & cell == 0 {
                 continue;
             }
             if !self.kos.may_play(position, side, cell) {
                 continue;
             }
-            let Some(played) = field.play(position, side, cell) else { continue };
+            let Some(played) = field.play_knowing(position, side, cell, hanging.last[1 - side]) else { continue };
             let Some(after) = self.kos.after(position, side, cell, played.position) else { continue };
             let strings = if (beside & own).count_ones() > 1 { field.parts_beside(cell, own) } else { 1 };
             let mut value = worth::EYE_BESIDE * (beside & sight.eyes).count_ones() as i32 + worth::LINK * (strings - 1);
-            for (cells, worth) in [(sight.eyes, worth::EYE), (hanging.hot, worth::HOT), (liberties, worth::LIBERTY)] {
+            for (cells, worth) in [(sight.eyes, worth::EYE), (hot, worth::HOT), (liberties, worth::LIBERTY)] {
                 value += if cells & cell != 0 { worth } else { 0 };
             }
             value += match played.liberties {
@@ -162,18 +164,16 @@ impl<'a> Search<'a> {
             if self.proofs.is_at_start() {
                 value += self.hints.iter().filter(|hint| hint.0 == cell).map(|hint| hint.1).sum::<i32>();
             }
-            let child = Child::play(cell, after, played.taken, side);
-            moves.push((value, Child { alike: alike.class_of(cell), ..child }));
+            let place = self.order.get(cell.trailing_zeros() as usize).copied().unwrap_or_default();
+            ranked.push((-value, place, moves.len()));
+            moves.push(Child { alike: alike.class_of(cell), ..Child::play(cell, after, played.taken, side) });
         }
-        let mut ranked: SmallVec<[_; 24]> = SmallVec::new();
-        let place = |cell: Cells| self.order.get(cell.trailing_zeros() as usize).copied();
-        ranked.extend(moves.iter().enumerate().map(|(number, (value, child))| (-*value, place(child.cell), number)));
         ranked.sort_unstable();
         let best = ranked.first().map_or(0, |(value, ..)| *value);
         let mut children = Children::with_capacity(ranked.len() + 1);
         children.extend(passes);
         for (value, _, number) in ranked {
-            let Some((_, child)) = moves.get(number) else { continue };
+            let Some(child) = moves.get(number) else { continue };
             let doubt = 1 + ((value - best) / DOUBT).min(MOST_DOUBT) as u32;
             let guess =
                 if side == ATTACKER { Numbers { kill: doubt, live: 1 } } else { Numbers { kill: 1, live: doubt } };
@@ -182,29 +182,35 @@ impl<'a> Search<'a> {
         children
     }
 
-    /// What can be told of a position without reading on, if `side` is to move.
-    fn ended(&mut self, position: &Position, side: usize) -> Option<Entry> {
+    /// What is seen of a position.
+    fn sight(&self, position: &Position) -> Sight {
+        Sight::of(self.field, position, self.left(position))
+    }
+
+    /// What can be told of a position without reading on, if `side` is to move; else what is seen of it.
+    fn glance(&mut self, position: &Position, side: usize) -> Result<Sight, Entry> {
         let left = self.left(position);
         if left == 0 {
-            return Some(Entry::killed(self.goal | self.field.beside(self.goal)));
+            return Err(Entry::killed(self.goal | self.field.beside(self.goal)));
         }
         if side == ATTACKER {
             if self.captures_now(position, left).is_some() {
-                return Some(Entry::killed(left | self.field.beside(left)));
+                return Err(Entry::killed(left | self.field.beside(left)));
             }
             if let Some(zone) = unconditional(self.field, position, left) {
-                return Some(Entry::alive(zone));
+                return Err(Entry::alive(zone));
             }
         }
         if let Some(room) = self.has_a_room(position, left, side) {
-            return Some(Entry::alive(room));
+            return Err(Entry::alive(room));
         }
         let sight = Sight::of(self.field, position, left);
         if sight.group & self.field.stay[OWNER] != 0 {
-            return Some(Entry::alive(sight.group));
+            return Err(Entry::alive(sight.group));
         }
         let Self { field, shapes, kos, .. } = self;
-        kos.lacks_eyes(|by_ko| sight.most_eyes(field, position, shapes, side, by_ko)).then(|| Entry::killed(sight.eyes))
+        let is_dead = kos.lacks_eyes(|by_ko| sight.most_eyes(field, position, shapes, side, by_ko));
+        if is_dead { Err(Entry::killed(sight.eyes)) } else { Ok(sight) }
     }
 }
 
@@ -226,14 +232,17 @@ impl Prove for Search<'_> {
     }
 
     fn open(&mut self, child: &Child, side: usize) -> Option<((), Children)> {
-        if self.proofs.get(child.key).is_none()
-            && let Some(entry) = self.ended(&child.position, side)
-        {
-            self.proofs.keep(child.key, entry);
-            return None;
-        }
-        let left = self.left(&child.position);
-        Some(((), self.children(&child.position, left, side, child.may_pass(side))))
+        let sight = match self.proofs.get(child.key) {
+            Some(_) => self.sight(&child.position),
+            None => match self.glance(&child.position, side) {
+                Ok(sight) => sight,
+                Err(entry) => {
+                    self.proofs.keep(child.key, entry);
+                    return None;
+                }
+            },
+        };
+        Some(((), self.children(&child.position, &sight, side, child.may_pass(side))))
     }
 
     fn context(&self, position: &Position, (): &(), winner: usize) -> Cells {
@@ -283,6 +292,6 @@ impl Told for Search<'_> {
     }
 
     fn moves(&mut self, position: &Position, side: usize, may_pass: bool) -> Children {
-        self.children(position, self.left(position), side, may_pass)
+        self.children(position, &self.sight(position), side, may_pass)
     }
 }
