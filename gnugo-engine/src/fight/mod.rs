@@ -1,7 +1,9 @@
-//! What fights in a small part of the board have in common: cells as bits, two sides, [which part](part) that
-//! is, [proofs](proof), moves that are [alike], [kos], and kos that are none ([`waiting`]).
+//! What fights in a small part of the board have in common: cells as bits, two sides, [the game](area) and its
+//! [strings](chain), [which part](part) that is, [proofs](proof), moves that are [alike], [kos], and kos that are none ([`waiting`]).
 
 mod alike;
+mod area;
+mod chain;
 mod kos;
 mod part;
 mod proof;
@@ -9,6 +11,8 @@ mod variations;
 mod waiting;
 
 pub(crate) use alike::Alike;
+pub(crate) use area::Area;
+pub(crate) use chain::{Chain, Chains};
 pub(crate) use kos::Kos;
 pub(crate) use part::{regions_beside, stands, surrounded, with_what_is_behind};
 pub(crate) use proof::{Child, Children, Entry, Numbers, Proofs, Prove};

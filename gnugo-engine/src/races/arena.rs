@@ -4,7 +4,7 @@
 //! stays for ever; where the arena ends on the open board, the dragon that is to be captured finds no way on. It does not see
 //! what happens outside.
 
-use super::field::{ATTACKER, Cells, Field, MOST_CELLS, OWNER, Position};
+use super::field::{ATTACKER, Area, Cells, Field, MOST_CELLS, OWNER, Position};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::fight::{stands, surrounded, with_what_is_behind};
 use crate::reading::Frame;

@@ -1,6 +1,6 @@
 //! How does a dragon stand in a race, as far as can be told without reading on?
 
-use super::field::{ATTACKER, Cells, Chain, Chains, Field, OWNER, Position, each};
+use super::field::{ATTACKER, Area, Cells, Chain, Chains, Field, OWNER, Position, each};
 use smallvec::SmallVec;
 
 /// What can be told of the owner's dragon in a position.
@@ -58,7 +58,7 @@ impl Sight {
 
     /// Where the dragon may get to at all.
     pub(super) fn reach(&self, field: &Field) -> Cells {
-        field.flood(self.group, field.all & !self.firm).0
+        field.spread(self.group, field.all & !self.firm).0
     }
 
     /// Whether the attacker holds too many of a point's diagonals.
@@ -144,5 +144,5 @@ pub(super) fn thin(field: &Field, chains: &Chains, side: usize) -> Cells {
 /// The liberties of strings in atari, of either side.
 pub(super) fn hot(chains: &Chains) -> Cells {
     let in_atari = |chain: &&Chain| !chain.stays && chain.liberties.count_ones() == 1;
-    chains.iter().flatten().filter(in_atari).fold(0, |all, chain| all | chain.liberties)
+    chains.iter().filter(in_atari).fold(0, |all, chain| all | chain.liberties)
 }

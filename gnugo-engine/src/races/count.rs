@@ -4,7 +4,7 @@
 
 use super::bounds::Sight;
 use super::counted::{Count, lead};
-use super::field::{ATTACKER, Cells, Chains, Field, OWNER, Position};
+use super::field::{ATTACKER, Area, Cells, Chains, Field, OWNER, Position};
 
 /// The moves that it takes to fill an eye of so many points, from the outside in: the table of liberties of big eyes.
 const FILLING: [u32; 8] = [0, 1, 2, 3, 5, 8, 12, 17];

@@ -6,7 +6,7 @@
 //! semeai in Go", 1999). [`captures`] looks it up among all such races, each of which was worked out from smaller ones.
 
 use super::bounds::plain;
-use super::field::{ATTACKER, Cells, Chain, Chains, Field, OWNER, Position, each};
+use super::field::{ATTACKER, Area, Cells, Chain, Chains, Field, OWNER, Position, each};
 use std::sync::LazyLock;
 
 /// A race with so many liberties of one dragon outside, or so many shared ones, is not in the table and has to be read.
@@ -162,7 +162,7 @@ pub(super) fn filling(field: &Field, position: &Position, chains: &Chains) -> Op
     let dragons = single(field, position, chains)?;
     let stones = dragons[0].stones | dragons[1].stones;
     let around = field.beside(stones);
-    let others = chains.iter().flatten().filter(|chain| chain.stones & stones == 0 && chain.stones & around != 0);
+    let others = chains.iter().filter(|chain| chain.stones & stones == 0 && chain.stones & around != 0);
     if others.into_iter().any(|chain| !chain.stays) {
         return None;
     }

@@ -5,7 +5,7 @@
 use super::bounds::{Sight, hot, plain, thin, unconditional};
 use super::count::guess;
 use super::counted::{captures, filling, shared};
-use super::field::{ATTACKER, Cells, Chains, Field, OWNER, Position, each};
+use super::field::{ATTACKER, Area, Cells, Chains, Field, OWNER, Position, each};
 use crate::board::Hash;
 use crate::fight::{Alike, Child, Children, Entry, Kos, Numbers, Proofs, Prove, Told};
 use crate::limit::Limit;

@@ -1,6 +1,6 @@
 //! Does a ko decide a race that only one player can begin?
 
-use super::field::{ATTACKER, Cells, OWNER, Position};
+use super::field::{ATTACKER, Area, Cells, OWNER, Position};
 use super::search::Search;
 use crate::fight::Fight;
 

@@ -1,6 +1,6 @@
 //! How does the dragon stand, as far as can be told without reading on?
 
-use super::field::{ATTACKER, Cells, Field, OWNER, Position, each};
+use super::field::{ATTACKER, Area, Cells, Chains, Field, OWNER, Position, each};
 use super::shapes::{ENOUGH, LARGEST, Shapes};
 use smallvec::SmallVec;
 
@@ -208,41 +208,23 @@ const FEW: u32 = 3;
 /// The liberties of strings that have few.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Hanging {
-    /// Those of each side's strings in atari.
-    pub(super) last: [Cells; 2],
+    /// Those of strings in atari.
+    pub(super) hot: Cells,
     /// Those of each side's strings that have no more than three.
     pub(super) few: [Cells; 2],
 }
 
 impl Hanging {
-    /// The liberties of strings in atari.
-    pub(super) fn hot(&self) -> Cells {
-        self.last[OWNER] | self.last[ATTACKER]
-    }
-
-    pub(super) fn of(field: &Field, position: &Position, firm: Cells) -> Self {
+    pub(super) fn of(chains: &Chains, firm: Cells) -> Self {
         let mut found = Self::default();
-        let empty = field.empty(position);
         for side in [OWNER, ATTACKER] {
-            let stones = field.stones(position, side);
-            let loose = if side == ATTACKER { position.stones[side] & !firm } else { position.stones[side] };
-            let mut seeds = loose;
-            for _ in each(loose) {
-                if seeds == 0 {
-                    break;
-                }
-                let string = field.flood(seeds & seeds.wrapping_neg(), stones);
-                seeds &= !string;
-                if string & field.stay[side] != 0 {
-                    continue;
-                }
-                let liberties = field.beside(string) & empty;
-                let count = liberties.count_ones();
+            for chain in chains[side].iter().filter(|chain| !chain.stays && chain.stones & firm == 0) {
+                let count = chain.liberties.count_ones();
                 if count == 1 {
-                    found.last[side] |= liberties;
+                    found.hot |= chain.liberties;
                 }
                 if count <= FEW {
-                    found.few[side] |= liberties;
+                    found.few[side] |= chain.liberties;
                 }
             }
         }

@@ -24,7 +24,7 @@ use super::patterns::{PatternMove, SCALE};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::fight::{Numbers, stands, with_what_is_behind};
 use crate::limit::Limit;
-use field::{ATTACKER, Cells, Field, OWNER, Position, each};
+use field::{ATTACKER, Area, Cells, Field, OWNER, Position, each};
 use proof::Search;
 pub(in crate::owl) use shapes::Shapes;
 

@@ -3,7 +3,7 @@
 //! A position costs a microsecond or two, so that it is read to the end.
 
 use super::bounds::{Hanging, Sight, lives_by_a_room, plain, unconditional};
-use super::field::{ATTACKER, Cells, Field, OWNER, Position, each};
+use super::field::{ATTACKER, Area, Cells, Field, OWNER, Position, each};
 use super::shapes::Shapes;
 use super::wins::Wins;
 use super::worth;
@@ -109,8 +109,8 @@ impl<'a> Search<'a> {
     /// A pass, and the moves of a side, with what is thought of them.
     fn children(&mut self, position: &Position, sight: &Sight, side: usize, may_pass: bool) -> Children {
         let field = self.field;
-        let hanging = Hanging::of(field, position, sight.firm);
-        let hot = hanging.hot();
+        let chains = field.chains(position);
+        let Hanging { hot, .. } = Hanging::of(&chains, sight.firm);
         let empty = field.empty(position);
         let own = field.stones(position, OWNER);
         let liberties = field.beside(sight.group) & empty;
@@ -148,7 +148,7 @@ impl<'a> Search<'a> {
             if !self.kos.may_play(position, side, cell) {
                 continue;
             }
-            let Some(played) = field.play_knowing(position, side, cell, hanging.last[1 - side]) else { continue };
+            let Some(played) = field.play(position, &chains, side, cell) else { continue };
             let Some(after) = self.kos.after(position, side, cell, played.position) else { continue };
             let strings = if (beside & own).count_ones() > 1 { field.parts_beside(cell, own) } else { 1 };
             let mut value = worth::EYE_BESIDE * (beside & sight.eyes).count_ones() as i32 + worth::LINK * (strings - 1);
@@ -247,7 +247,7 @@ impl Prove for Search<'_> {
 
     fn context(&self, position: &Position, (): &(), winner: usize) -> Cells {
         let firm = self.field.flood(self.field.stay[ATTACKER], self.field.stones(position, ATTACKER));
-        Hanging::of(self.field, position, firm).few[winner]
+        Hanging::of(&self.field.chains(position), firm).few[winner]
     }
 
     fn succeeds_by_waiting(&self) -> bool {

@@ -5,7 +5,7 @@
 //! played out once for each room, and kept. A room that one string really closes is played out in the same way, but for that: the
 //! string is captured with its last liberty, so that what it gets there it has.
 
-use super::field::{Cells, Field, each};
+use super::field::{Area, Cells, Field, each};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 

@@ -43,10 +43,11 @@ fn moves_and_captures_are_those_of_the_board() {
         for n in 0..150 {
             let color = if n % 2 == 0 { Color::Black } else { Color::White };
             let here = position(&board, &field, &layout);
+            let chains = field.chains(&here);
             let moves: Vec<Point> = board.empty_points().iter().collect();
             for &point in &moves {
                 let cell = layout.cell(point).unwrap();
-                let played = field.play(&here, color.index(), cell);
+                let played = field.play(&here, &chains, color.index(), cell);
                 let is_legal = played.is_some() && cell != here.ko;
                 assert_eq!(is_legal, board.is_legal(point, color), "{point:?} of {color:?}\n{board}");
                 let Some(played) = played.filter(|_| is_legal) else { continue };

@@ -1,6 +1,6 @@
 //! Does a ko decide in a pocket that only the attacker can begin?
 
-use super::field::{Cells, OWNER, Position};
+use super::field::{Area, Cells, OWNER, Position};
 use super::proof::Search;
 use super::{Pocket, Question, Shapes};
 use crate::board::Point;
@@ -49,7 +49,8 @@ impl Fight for Search<'_> {
     }
 
     fn played(&self, position: &Position, side: usize, cell: Cells) -> Option<Position> {
-        self.field().play(position, side, cell).map(|played| played.position)
+        let field = self.field();
+        field.play(position, &field.chains(position), side, cell).map(|played| played.position)
     }
 
     fn is_won(&self, _: &Position) -> bool {
