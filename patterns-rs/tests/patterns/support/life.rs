@@ -82,3 +82,15 @@ pub(crate) fn all_are_drawn<K: Kind>(databases: &[&'static Database<K>], tables:
     let missing: Vec<&str> = missing.map(|pattern| pattern.name).collect();
     assert!(missing.is_empty(), "no position for {missing:?}");
 }
+
+/// Every pattern of the databases has a position in one of these tables, in which it decides, but for those that are named.
+pub(crate) fn all_decide_but<K: Kind>(undecided: &[&str], databases: &[&'static Database<K>], tables: &[&'static str]) {
+    let drawn: BTreeSet<&str> = tables.iter().flat_map(|table| positions(table)).map(|drawn| drawn.name).collect();
+    let patterns = databases.iter().flat_map(|database| database.patterns());
+    let missing: BTreeSet<&str> = patterns.map(|pattern| pattern.name).filter(|name| !drawn.contains(name)).collect();
+    let expected: BTreeSet<&str> = undecided.iter().copied().collect();
+    let lost: Vec<_> = missing.difference(&expected).collect();
+    assert!(lost.is_empty(), "no position in which these decide: {lost:?}");
+    let decided: Vec<_> = expected.difference(&missing).collect();
+    assert!(decided.is_empty(), "these decide, and need not be excepted, or are no patterns: {decided:?}");
+}
