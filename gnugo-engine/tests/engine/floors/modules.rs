@@ -8,6 +8,7 @@
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The modules of a crate, by their paths: the root's is empty.
@@ -45,9 +46,13 @@ pub(crate) struct Import {
 /// Where to find the source text of a file: the file system, or what a test makes up.
 pub(crate) type Sources<'a> = &'a dyn Fn(&Path) -> Option<String>;
 
-/// The text of a file below a folder.
+/// The text of a file below a folder, if there is one.
 pub(crate) fn on_disk(folder: PathBuf) -> impl Fn(&Path) -> Option<String> {
-    move |file| fs::read_to_string(folder.join(file)).ok()
+    move |file| match fs::read_to_string(folder.join(file)) {
+        Ok(text) => Some(text),
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        Err(error) => panic!("{}: {error}", file.display()),
+    }
 }
 
 impl Crate {
