@@ -182,11 +182,11 @@ pub(crate) struct GameOptions {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Opening")]
 struct OpeningOptions {
-    /// Do without the patterns of whole boards.
+    /// Do without the patterns of openings.
     #[arg(long)]
     nofusekidb: bool,
 
-    /// Do without the patterns of whole boards, and where stones stand without what is known of corners and sides beside patterns.
+    /// Do without the patterns of openings, and where stones stand without what is known of corners and sides beside patterns.
     #[arg(long)]
     nofuseki: bool,
 
