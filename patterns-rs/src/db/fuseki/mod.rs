@@ -3,8 +3,8 @@
 //! A diagram with all four edges matches a board of just its size, in every orientation, and nothing that differs by a
 //! stone: few games agree with one beyond their first moves. So a whole board is only drawn where the move is about all of it. What
 //! depends on two neighbouring corners is drawn as the side between them, and what depends on one corner as a corner.
-//! Class `F` gives the moves of one position the same value, so that chance chooses between them. A side or a corner may
-//! be large for other reasons as well, and goes without it.
+//! On 9×9 class `F` gives the moves of one position the same value, so that chance chooses between them. On larger boards a
+//! corner, or a move on a side, may be worth more for other reasons as well, and goes without that bound.
 
 use gnugo_engine::pattern::{Database, Fuseki};
 

@@ -1,4 +1,6 @@
 //! Which corner comes first on a board of 19×19? Whole boards of one or two stones: with more, sides and corners decide.
+//!
+//! A corner is worth a little less than a standard move of a joseki that has begun (27), and more than most approaches.
 
 use gnugo_engine::patterns;
 
@@ -30,7 +32,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : /, jF
+        : /, j, value(26.9)
     >
 
     /// Take the opposite corner.
@@ -57,7 +59,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : /, jF
+        : /, j, value(26.9)
     >
 
     /// Begin on the three-four point.
@@ -84,7 +86,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : 8, jF
+        : 8, j, value(26.9)
     >
 
     /// Take the opposite corner.
@@ -111,7 +113,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : 8, jF
+        : 8, j, value(26.9)
     >
 
     /// Begin on the three-three point.
@@ -165,7 +167,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : /, jF
+        : /, j, value(26.9)
     >
 
     /// Take a corner while the middle is taken.
@@ -192,7 +194,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : /, jF
+        : /, j, value(26.9)
     >
 
     /// Take the opposite corner: the middle works with it.
@@ -219,6 +221,6 @@ patterns! {
         |...................|
         +-------------------+
 
-        : /, jF
+        : /, j, value(26.9)
     >
 }
