@@ -60,7 +60,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Answer the approach by a knight's move, which joins our stone on the side.
@@ -98,7 +98,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Pincer the approach from two lines away, high: the framework is to be large.
@@ -136,7 +136,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Answer the approach by a jump above our low stone on the side.
@@ -155,7 +155,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Answer the high approach by a jump.
@@ -173,7 +173,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Answer the high approach by a knight's move.
@@ -224,7 +224,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Go out between two approaches.
@@ -242,7 +242,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Jump on the other side when the approach was extended wide: our corner was left for long enough.
@@ -257,7 +257,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Guard the other side by a knight's move when the approach was extended wide.
@@ -287,7 +287,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Jump on the other side when the approach has a base.

@@ -39,7 +39,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Approach from the other side when the first stone is pincered closely.
@@ -111,7 +111,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(26)
     >
 
     /// Slide below the corner, which the jump left open.
@@ -129,7 +129,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(26)
     >
 
     /// Keep the corner from the stone that slid in: it has no base there then.
@@ -165,7 +165,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Complete the base by two lines along the side.
@@ -219,7 +219,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Extend two lines from a wall of two: the kick made it strong, and a target.
@@ -273,7 +273,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Kick the approach that was left after a knight's answer.
@@ -340,7 +340,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Jump beside the stone that runs out from our pincer.
@@ -358,7 +358,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, J
     >
 
     /// Guard the corner by a knight's move while the pincered stone runs out.
@@ -376,7 +376,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Kick the approach that has its base: the corner is ours.

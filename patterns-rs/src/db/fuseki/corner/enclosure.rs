@@ -23,7 +23,7 @@ patterns! {
         |........
         |........
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Check the enclosure from its back, before it extends there.
@@ -62,7 +62,7 @@ patterns! {
         |.............
         |.............
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Check the enclosure on its front too.

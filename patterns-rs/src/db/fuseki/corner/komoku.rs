@@ -82,7 +82,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Approach low: the closed side has been built already.
@@ -101,7 +101,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Enclose the corner whose closed side has been built.
@@ -154,7 +154,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Approach low in front of the opponent's stone on the side.
@@ -244,7 +244,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Pincer the low approach high from two lines away.
@@ -289,7 +289,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Attach below the high approach, for the corner.
@@ -304,7 +304,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Pincer the high approach high from two lines away.
@@ -319,7 +319,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Keep the corner quietly from the high approach.
@@ -349,7 +349,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Press the three-four point down when the approach is not answered.
@@ -364,7 +364,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Extend two lines from the low approach.
@@ -379,7 +379,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(26)
     >
 
     /// Extend two lines from the low approach after the diagonal answer.
@@ -394,7 +394,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Extend three lines from the low approach after the diagonal answer.
@@ -409,7 +409,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Jump out from the close pincer.
@@ -424,6 +424,6 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, J
     >
 }

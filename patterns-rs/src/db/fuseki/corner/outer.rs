@@ -18,7 +18,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Enclose the corner from the four-five point, on the three-four point.
@@ -33,7 +33,7 @@ patterns! {
         |............
         |............
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Take the corner on the three-four point, which the three-five point left open.

@@ -21,7 +21,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Approach the star point from the open side: the other side is taken low.
@@ -39,7 +39,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Approach the star point from the open side: the other side is taken high and near.
@@ -76,7 +76,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Invade at the three-three point when both sides of the star point are taken.
@@ -114,7 +114,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Approach the star point so that it is driven towards our stone on the side.
@@ -133,7 +133,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Approach the star point from our high stone on the side.
@@ -188,7 +188,7 @@ patterns! {
         |...........
         |...........
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Extend high and wide from the approach that was answered by a knight's move.
@@ -206,7 +206,7 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Extend two lines from the approach that was answered by a jump.
@@ -257,6 +257,6 @@ patterns! {
         |............
         |............
 
-        : 8, t
+        : 8, j, value(25)
     >
 }

@@ -16,7 +16,7 @@ patterns! {
         |...................|
         |...*...............|
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Answer the approach by a knight's move, which keeps the corner.
@@ -29,7 +29,7 @@ patterns! {
         |...................|
         |..*................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Pincer the approach closely from the side of our other star point.
@@ -42,7 +42,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Answer the approach by a jump and leave the side to the opponent.
@@ -55,7 +55,7 @@ patterns! {
         |...................|
         |...*...............|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Answer the approach by a knight's move where the side is the opponent's anyway.
@@ -68,7 +68,7 @@ patterns! {
         |...................|
         |..*................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Pincer the approach closely, so that the opponent's two corners don't join.
@@ -81,7 +81,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Jump: the stone in the middle of the side is a pincer already.
@@ -94,7 +94,7 @@ patterns! {
         |...................|
         |...*...............|
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Kick the approach, which our stone in the middle of the side keeps from extending.
@@ -107,7 +107,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Take the last room for a base from a stone that came in between.
@@ -146,7 +146,7 @@ patterns! {
         |...................|
         |...*...............|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Answer the approach by a knight's move: a three-four point of the opponent opens to the side.

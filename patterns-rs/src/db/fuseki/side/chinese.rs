@@ -81,7 +81,7 @@ patterns! {
         |...................|
         |..*................|
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Answer the approach by a knight's move towards the stone on the side.

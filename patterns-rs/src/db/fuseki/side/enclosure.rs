@@ -29,7 +29,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Split the side between the enclosure and the star point, with room for two lines on either side.
@@ -68,7 +68,7 @@ patterns! {
         |...O...............|
         |...................|
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Take the middle of the side behind the opponent's high enclosure, from our star point.
@@ -94,7 +94,7 @@ patterns! {
         |...X...............|
         |...................|
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Join the back of the enclosure to our star point by the middle of the side.
@@ -107,7 +107,7 @@ patterns! {
         |..O................|
         |...................|
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Join the back of the enclosure to our star point high.
@@ -172,7 +172,7 @@ patterns! {
         |..X................|
         |...................|
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Approach the three-four point high, while the side behind the enclosure is empty.
@@ -185,7 +185,7 @@ patterns! {
         |..X................|
         |...................|
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Approach the three-four point: an enclosure at either end would take the whole side.

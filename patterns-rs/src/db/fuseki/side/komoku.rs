@@ -16,7 +16,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Enclose the three-four point by a jump, which looks at the opponent's star point.
@@ -55,7 +55,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Approach the three-four point high, from the side of our star point.
@@ -68,7 +68,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Approach the three-four point low before the star point makes a framework with it.
@@ -107,7 +107,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Approach the three-four point high: our low three-four point gives room on the side.
@@ -120,7 +120,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Approach low between two three-four points that face each other: what he can't enclose, we shall.
@@ -133,7 +133,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Approach high between two three-four points that face each other.
@@ -172,7 +172,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Pincer the low approach closely: the side is ours at its other end.
@@ -185,7 +185,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Pincer the high approach from two lines away, high, on the side of our star point.
@@ -198,7 +198,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(25)
     >
 
     /// Pincer the low approach closely before it joins the opponent's star point.
@@ -211,7 +211,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 
     /// Attach below the high approach and take the corner: the side is the opponent's.
@@ -224,6 +224,6 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j
+        : 8, j, value(22)
     >
 }

@@ -29,7 +29,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Approach one of two star points of the opponent: either side leaves room to extend.
@@ -42,7 +42,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Approach the star point from the side that our three-four point opens to.
@@ -81,7 +81,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Approach the second corner too: whichever stone is attacked, the other side is ours.
@@ -94,7 +94,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Approach the other corner as well when the first approach was answered by a jump.
@@ -107,7 +107,7 @@ patterns! {
         |...................|
         |...X...............|
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Approach the other corner as well when the first approach was answered by a knight's move.
@@ -120,7 +120,7 @@ patterns! {
         |...................|
         |..X................|
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Extend two lines from the approach: a base, which our star point looks at.
@@ -133,7 +133,7 @@ patterns! {
         |...................|
         |...X...............|
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Extend on the fourth line to the middle between the approach and our star point.
@@ -146,7 +146,7 @@ patterns! {
         |...................|
         |...X...............|
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Extend on the third line to the middle between the approach and our star point.

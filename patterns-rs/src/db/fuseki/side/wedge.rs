@@ -15,7 +15,7 @@ patterns! {
         |...O...........O...|
         |...................|
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Check the stone that splits our side from above.
@@ -39,7 +39,7 @@ patterns! {
         |...O.....X.....O...|
         |...................|
 
-        : 8, t
+        : 8, j, value(22)
     >
 
     /// Extend two lines to the free side when the splitting stone is checked.
@@ -87,7 +87,7 @@ patterns! {
         |...X...........X...|
         |...................|
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Check the splitting stone from the enclosure, which gets larger.
@@ -148,7 +148,7 @@ patterns! {
         |...................|
         |..O................|
 
-        : 8, t
+        : 8, j, value(25)
     >
 
     /// Check the wide extension from our star point: an invasion between may follow.
