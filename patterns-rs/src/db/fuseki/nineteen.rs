@@ -1,6 +1,6 @@
 //! Which corner comes first on a board of 19×19? Whole boards of one or two stones: with more, sides and corners decide.
 //!
-//! A corner is worth a little less than a standard move of a joseki that has begun (27), and more than most approaches.
+//! A corner is worth more than what the valuation finds for an approach to the one that is taken, which is up to 27.5.
 
 use gnugo_engine::patterns;
 
@@ -32,7 +32,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : /, j, value(26.9)
+        : /, j, value(28)
     >
 
     /// Take the opposite corner.
@@ -59,7 +59,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : /, j, value(26.9)
+        : /, j, value(28)
     >
 
     /// Begin on the three-four point.
@@ -86,7 +86,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the opposite corner.
@@ -113,7 +113,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Begin on the three-three point.
@@ -167,7 +167,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : /, j, value(26.9)
+        : /, j, value(28)
     >
 
     /// Take a corner while the middle is taken.
@@ -194,7 +194,7 @@ patterns! {
         |...................|
         +-------------------+
 
-        : /, j, value(26.9)
+        : /, j, value(28)
     >
 
     /// Take the opposite corner: the middle works with it.
@@ -221,6 +221,6 @@ patterns! {
         |...................|
         +-------------------+
 
-        : /, j, value(26.9)
+        : /, j, value(28)
     >
 }

@@ -1,6 +1,6 @@
 //! Which opening moves fit a board of 13×13? First moves as whole boards, and sides of 13 lines.
 //!
-//! Corners come first, as on the large board, and are worth more than most approaches; but a corner and its neighbour see each other.
+//! Corners come first, as on the large board, and are worth more than approaches; but a corner and its neighbour see each other.
 
 use gnugo_engine::patterns;
 
@@ -26,7 +26,7 @@ patterns! {
         |.............|
         +-------------+
 
-        : /, j, value(26.9)
+        : /, j, value(28)
     >
 
     /// Take the opposite corner.
@@ -47,7 +47,7 @@ patterns! {
         |.............|
         +-------------+
 
-        : /, j, value(26.9)
+        : /, j, value(28)
     >
 
     /// Begin on the three-four point.
@@ -68,7 +68,7 @@ patterns! {
         |.............|
         +-------------+
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the opposite corner.
@@ -89,7 +89,7 @@ patterns! {
         |.............|
         +-------------+
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take a corner while the middle is taken.
@@ -110,7 +110,7 @@ patterns! {
         |.............|
         +-------------+
 
-        : /, j, value(26.9)
+        : /, j, value(28)
     >
 
     /// Take the opposite corner: the middle works with it.
@@ -131,7 +131,7 @@ patterns! {
         |.............|
         +-------------+
 
-        : /, j, value(26.9)
+        : /, j, value(28)
     >
 
     /// Take the corner beside a star point of ours: one side of the board is built.
@@ -144,7 +144,7 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the corner beside a star point of the opponent.
@@ -157,7 +157,7 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the star point that the opponent's three-four point opens to.
@@ -170,7 +170,7 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the star point beside the closed side of the opponent's three-four point.
@@ -183,7 +183,7 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take a second three-four point, with the open side between.
@@ -196,7 +196,7 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the star point beside the closed side of our three-four point.
@@ -209,7 +209,7 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the star point that our three-four point opens to.
@@ -222,7 +222,7 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Approach the star point from the side of ours.
@@ -364,7 +364,7 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the three-four point beside a star point of the opponent, to enclose it along this side.
@@ -377,7 +377,7 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the three-four point whose open side faces our star point.
@@ -390,7 +390,7 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the three-four point beside a star point of the opponent, low on this side.
@@ -403,7 +403,7 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the three-four point with its closed side towards our star point.
@@ -416,6 +416,6 @@ patterns! {
         |.............|
         |.............|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 }

@@ -1,6 +1,6 @@
 //! Which point of an empty corner works with the corner beside it? Sides of 19 lines.
 //!
-//! Corners come first: a little less than a standard move of a joseki that has begun (27), and more than most approaches.
+//! Corners come first: what they are worth here is more than the valuation finds for an approach, which is up to 27.5.
 
 use gnugo_engine::patterns;
 
@@ -18,7 +18,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the three-four point whose open side faces our star point.
@@ -31,7 +31,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the three-four point with its closed side towards our star point.
@@ -44,7 +44,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the three-three point beside a star point of ours: the corner is safe at once.
@@ -70,7 +70,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the three-four point beside a star point of the opponent, to enclose it along this side.
@@ -83,7 +83,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the three-four point beside a star point of the opponent, low on the side that he looks at.
@@ -96,7 +96,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the star point that the open side of our three-four point faces.
@@ -109,7 +109,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take a second three-four point: both open sides face each other.
@@ -122,7 +122,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take a second three-four point, turned the same way as the first one.
@@ -135,7 +135,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the star point beside the closed side of our three-four point.
@@ -148,7 +148,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take a second three-four point, which opens towards the first one.
@@ -161,7 +161,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take a second three-four point: both lie low on this side, and open to the other sides.
@@ -174,7 +174,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the star point that the opponent's three-four point opens to.
@@ -187,7 +187,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take a three-four point that faces the opponent's: whoever plays next between them gains on both.
@@ -200,7 +200,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take a three-four point that looks away from the opponent's.
@@ -213,7 +213,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take the star point beside the closed side of the opponent's three-four point.
@@ -226,7 +226,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take a three-four point that opens to the closed side of the opponent's.
@@ -239,7 +239,7 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 
     /// Take a three-four point while the opponent's lies as low on this side.
@@ -252,6 +252,6 @@ patterns! {
         |...................|
         |...................|
 
-        : 8, j, value(26.9)
+        : 8, j, value(28)
     >
 }
