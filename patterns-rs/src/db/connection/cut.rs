@@ -308,28 +308,6 @@ patterns! {
         ..X...
     >
 
-    /// A cut around the corner of their stone, between ours that stand a knight's move apart.
-    pattern! < Sever36
-        OX
-        .*
-        ?O
-
-        : 8, B
-
-        aX
-        .*
-        ?b
-
-        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
-
-        accepted
-        .OXX..
-        .OX...
-        ..*...
-        .XOX..
-        ......
-    >
-
     /// A wedge into a one-space jump that joins their stones on both sides.
     pattern! < Sever37
         ?X?

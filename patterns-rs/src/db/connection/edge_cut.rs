@@ -201,32 +201,6 @@ patterns! {
         ------
     >
 
-    /// An extension of two spaces on the third line is cut from below, where a wall lies above it.
-    pattern! < Sever23
-        ?XX?
-        O..O
-        ?*.?
-        ?..?
-        ----
-
-        : 8, B
-
-        ?XX?
-        a..b
-        ?*.?
-        ?..?
-        ----
-
-        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
-
-        accepted
-        .OXXO..
-        .O..O..
-        ..*....
-        .......
-        -------
-    >
-
     /// Three spaces on the second line are cut in the middle.
     pattern! < Sever24
         O.*.O
@@ -272,30 +246,6 @@ patterns! {
         .......
         .......
         -------
-    >
-
-    /// The large knight's move to the second line is cut next to its lower stone.
-    pattern! < Sever26
-        O..?
-        ?.*O
-        ?..?
-        ----
-
-        : 8, B
-
-        a..?
-        ?.*b
-        ?..?
-        ----
-
-        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
-
-        accepted
-        OXXX..
-        O..XO.
-        ..*O..
-        ......
-        ------
     >
 
     /// A two-space gap on the first line is cut from above.
