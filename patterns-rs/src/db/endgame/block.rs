@@ -91,30 +91,6 @@ patterns! {
         ; oplay_defend_both(*, c, *, a) && oplay_defend_both(*, d, *, b)
     >
 
-    /// Block what has pushed out beside the wall, in front of it.
-    pattern! < EndBlock8
-        ?O..
-        XX*.
-        ?O..
-
-        : -, OXe, value(3)
-
-        ?ba.
-        XX*.
-        ?dc.
-
-        ; oplay_defend_both(*, a, *, b) && oplay_defend_both(*, c, *, d)
-    >
-
-    /// Block in front of a stone on the first line with a stone above that is connected already.
-    pattern! < EndBlock9
-        ?OO?
-        X*.O
-        ----
-
-        : 8, OXe, value(1)
-    >
-
     /// Block on the second line what pushes against two of our stones.
     pattern! < EndBlock10
         ?OO?

@@ -6,8 +6,7 @@ patterns! {
     /// Clamps and placements.
     pub static END_CLAMP: Endgame;
 
-    /// Clamp the last stone of their wall from inside: it cannot both keep the clamp from connecting underneath and stop
-    /// it inside.
+    /// Clamp the last stone of their wall from inside: a second move would connect underneath.
     pattern! < EndClamp1
         ?XX.
         OX*.
@@ -43,7 +42,7 @@ patterns! {
         .*b
         ---
 
-        ; xplay_disconnect(*, a, b) && !oplay_disconnect(*, a, b)
+        ; !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
         > add_connect_move(a, b)
 
         accepted
@@ -54,7 +53,7 @@ patterns! {
         -------
     >
 
-    /// Descend under the end of our wall: it stops the hane, and leaves nothing to clamp.
+    /// Descend under the end of our wall: it stops the hane, and a clamp that would threaten to connect underneath.
     pattern! < EndClamp3
         XO?.
         XO..
@@ -90,7 +89,7 @@ patterns! {
         .*B
         ---
 
-        ; oplay_disconnect(*, A, B)
+        ; !oplay_connect(*, A, B)
         > add_cut_move(A, B)
 
         accepted

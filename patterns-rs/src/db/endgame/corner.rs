@@ -23,23 +23,6 @@ patterns! {
         -------+
     >
 
-    /// Stop a crawl at the corner's one-two point.
-    pattern! < EndCorner2
-        ?OO|
-        X*.|
-        ---+
-
-        : 8, nOXe, value(1.5)
-
-        accepted
-        XXOOOOO|
-        XXO...O|
-        XXO...O|
-        XXOOOOO|
-        XXXXX*.|
-        -------+
-    >
-
     /// Crawl along the second line into the corner.
     pattern! < EndCorner3
         ?XX|

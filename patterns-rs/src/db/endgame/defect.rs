@@ -129,7 +129,7 @@ patterns! {
         ...
         ---
 
-        ; xplay_disconnect(*, a, b)
+        ; !xplay_connect(*, a, b)
         > add_connect_move(a, b)
 
         accepted
@@ -155,7 +155,7 @@ patterns! {
         ...
         ---
 
-        ; oplay_disconnect(*, A, C)
+        ; !oplay_connect(*, A, C)
         > add_cut_move(A, C)
 
         accepted
@@ -179,9 +179,10 @@ patterns! {
         a*b
         ---
 
-        ; xplay_disconnect(*, a, b)
+        ; !xplay_connect(*, a, b)
 
         accepted
+        XXXXXXX
         OOXXXOO
         OOXXXOO
         OOXXXOO
@@ -201,9 +202,10 @@ patterns! {
         A*B
         ---
 
-        ; oplay_disconnect(*, A, B)
+        ; !oplay_connect(*, A, B)
 
         accepted
+        OOOOOOO
         XXOOOXX
         XXOOOXX
         XXOOOXX

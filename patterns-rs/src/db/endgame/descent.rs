@@ -76,7 +76,7 @@ patterns! {
         ; !oplay_defend(a, *, a)
     >
 
-    /// Descend to the corner's edge between two stones that hold it apart.
+    /// Descend to the first line next to the corner, before the opponent bends there.
     pattern! < EndDescent7
         |.OX?
         |.*.?

@@ -99,7 +99,7 @@ patterns! {
         ....
         ----
 
-        ; xplay_attack(*, a)
+        ; !xplay_defend(*, a)
     >
 
     /// Connect behind a stone on the second line from the side, which looks after the point below as well.
@@ -116,7 +116,7 @@ patterns! {
         .*..
         ----
 
-        ; xplay_attack(b, a) && oplay_attack(*, b, b)
+        ; !xplay_defend(b, a) && oplay_attack(*, b, b)
     >
 
     /// Hane on the first line against a single stone, with a connection that is solid already.
@@ -198,11 +198,11 @@ patterns! {
         : 8, OXe, value(4)
 
         ?OX??
-        ..*bO
+        .a*bO
         ....?
         -----
 
-        ; oplay_attack(*, b, b)
+        ; oplay_attack(*, a, a) && oplay_attack(*, b, b)
 
         accepted
         OOOXXX..
@@ -282,7 +282,7 @@ patterns! {
         ....
         ----
 
-        ; xplay_attack(*, a)
+        ; !xplay_defend(*, a)
 
         accepted
         OOOXXX

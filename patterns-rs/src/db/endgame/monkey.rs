@@ -21,7 +21,7 @@ patterns! {
         ....*.
         ------
 
-        ; oplay_connect(*, a, *)
+        ; !oplay_disconnect(*, a, *)
     >
 
     /// The small monkey jump: the small knight's move to the first line, where the large one would be cut off.
@@ -35,10 +35,10 @@ patterns! {
 
         ?XX??
         .a...
-        ...*.
+        ...*m
         -----
 
-        ; oplay_connect(*, a, *)
+        ; !oplay_disconnect(*, a, *) && oplay_disconnect(m, a, m)
     >
 
     /// Stop a stone that has jumped in along the first line by standing in front of it, under a stone of ours.
@@ -58,15 +58,6 @@ patterns! {
         -----
 
         : 8, nOXe, value(4)
-    >
-
-    /// Before the opponent crawls in along the first line, close the area on it.
-    pattern! < EndMonkey5
-        ?OO?
-        X*.?
-        ----
-
-        : 8, nOXe, value(1.5)
     >
 
     /// Step diagonally to the first line under their wall, where the jump would be cut off.
@@ -127,13 +118,7 @@ patterns! {
 
         : 8, sOXe, value(6), followup(5)
 
-        ?XXX??
-        ?a....
-        ....*.
-        ......
-        ------
-
-        ; xarea(*) && oplay_connect(*, a, *)
+        ; xarea(*)
 
         accepted
         OXXXXXX
@@ -204,7 +189,7 @@ patterns! {
         ....*b
         ------
 
-        ; o_visible_along_edge(*, b) && oplay_connect(*, a, *)
+        ; o_visible_along_edge(*, b) && !oplay_disconnect(*, a, *)
 
         accepted
         OXXX...O
@@ -228,7 +213,7 @@ patterns! {
         ?...*.|
         ------+
 
-        ; xarea(*) && oplay_connect(*, a, *)
+        ; xarea(*) && !oplay_disconnect(*, a, *)
 
         accepted
         OXXXXXX|

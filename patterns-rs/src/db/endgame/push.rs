@@ -219,7 +219,7 @@ patterns! {
         ....
         ----
 
-        ; xplay_disconnect(*, a, b) && !oplay_disconnect(*, a, b)
+        ; !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
 
         accepted
         OOXXXXOO
@@ -316,7 +316,8 @@ patterns! {
         --------
     >
 
-    /// Crawl along the third line towards a friend: with this step both are connected.
+    /// Crawl along the third line towards a friend: with this step both are connected, and a stone of theirs here would
+    /// cut them.
     pattern! < EndPush21
         ?XX?
         O*.O
@@ -332,14 +333,14 @@ patterns! {
         ....
         ----
 
-        ; xplay_disconnect(*, a, b) && !oplay_disconnect(*, a, b)
+        ; !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
 
         accepted
         OOXXXXOO
         OOXXXXOO
         OOXXXXOO
         OOO*.OO.
-        ........
+        .X......
         ........
         --------
     >
