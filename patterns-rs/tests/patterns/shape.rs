@@ -737,7 +737,7 @@ fn first_line() {
         . . . O X X X . .
         . . O O X X . . .
         . . . * O X . . .";
-    assert_eq!(ask("FirstLine3", connect), Accepted);
+    assert_eq!(ask("Connect7", connect), Accepted);
 }
 
 #[test]

@@ -128,14 +128,14 @@ patterns! {
         ......
     >
 
-    /// Atari from below: the stone runs along the side where it makes neither territory nor eyes.
+    /// Atari from below: the stone is driven up, away from the side where its eyes would be.
     pattern! < Atari6
         ?X?
         O*.
         ...
         ---
 
-        : 8, sOXaB, shape(8)
+        : 8, sOXa, shape(8)
 
         ?A?
         O*.

@@ -73,7 +73,7 @@ patterns! {
         ---------
     >
 
-    /// Shoulder hit a low stone of a framework from above: it must crawl, and the framework stays flat.
+    /// Attach on top of a low stone of a framework: it stays low, and the framework flat.
     pattern! < Cap3
         ?.....???
         ?.....???

@@ -246,7 +246,7 @@ patterns! {
 
         bA*
 
-        ; weak(b) && !dead(b) && (lib(A) == 1 && adjacent_to_defendable_stone_in_atari(b)
+        ; weak(b) && !dead(b) && (lib(A) == 1 && defend(A)
         ; || lib(A) == 2 && effective_size(A) > 3 && defend(A) && does_attack(*, A))
 
         accepted
@@ -287,7 +287,7 @@ patterns! {
         b?
         A*
 
-        ; weak(b) && !dead(b) && (lib(A) == 1 && adjacent_to_defendable_stone_in_atari(b)
+        ; weak(b) && !dead(b) && (lib(A) == 1 && defend(A)
         ; || lib(A) == 2 && effective_size(A) > 3 && defend(A) && does_attack(*, A))
 
         accepted

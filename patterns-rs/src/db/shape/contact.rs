@@ -59,7 +59,7 @@ patterns! {
         .X..
     >
 
-    /// Attach from below to a stone that has ours on both sides: it can only run upwards.
+    /// Attach to a stone that has ours on both sides: it can only run away from us.
     pattern! < Contact12
         ..?..
         ..X.O

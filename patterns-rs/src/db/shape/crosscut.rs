@@ -163,7 +163,7 @@ patterns! {
         |....
     >
 
-    /// Wedge in between two stones from whose flank ours looks on: one of them has three liberties or less.
+    /// Wedge in between two stones from whose flank ours looks on: one of them has two liberties or less.
     pattern! < Crosscut6
         O??
         o?o

@@ -97,7 +97,7 @@ patterns! {
         X*X
         ?O?
 
-        : +, OXBC, shape(11)
+        : +, OXB, shape(11)
 
         accepted
         ..OO..
@@ -177,7 +177,7 @@ patterns! {
         .OX.
     >
 
-    /// Cut a tiger's mouth that has lost its liberty: the stone in it cannot be captured.
+    /// Cut two stones at their corner, where they cannot join at the other point either.
     pattern! < Cut8
         ?X?
         X*.

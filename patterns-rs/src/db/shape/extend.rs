@@ -135,7 +135,7 @@ patterns! {
         ......
     >
 
-    /// The firm extension after a crosscut on the side that faces the centre.
+    /// The firm extension after a crosscut, where our other stone has few liberties and neither can be captured then.
     pattern! < Extend10
         ?..?
         .*.?
@@ -151,7 +151,7 @@ patterns! {
         cX.?
         ?..?
 
-        ; lib(b) == 2 && lib(c) <= 3 && !oplay_attack_either(*, b, c)
+        ; lib(c) <= 3 && !oplay_attack_either(*, b, c)
 
         accepted
         ....
@@ -161,7 +161,7 @@ patterns! {
         ....
     >
 
-    /// "Hane at the head of two": stretch first and the opponent has nothing to bend around.
+    /// "Hane at the head of two": turn there from a stone that is solidly joined, so that no cut is left behind.
     pattern! < Extend11
         ?..?
         O*.?
@@ -186,7 +186,8 @@ patterns! {
         .O....
     >
 
-    /// Extend the cutting stone before it is captured: as long as it lives, the opponent is cut apart.
+    /// Extend the cutting stone before a move of theirs threatens to capture it: as long as it lives, the opponent is
+    /// cut apart.
     pattern! < Extend12
         ?X?
         ?O*

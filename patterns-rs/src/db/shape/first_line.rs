@@ -46,27 +46,6 @@ patterns! {
         -------
     >
 
-    /// Connect the stone that has bent on the first line.
-    pattern! < FirstLine3
-        ?OX?
-        .*OX
-        ----
-
-        : 8, Ce, shape(11)
-
-        ?OX?
-        .*aX
-        ----
-
-        ; lib(a) == 1
-
-        accepted
-        .OOXX..
-        .OOX...
-        ..*OX..
-        -------
-    >
-
     /// The monkey jump: slide deep into the territory from a stone on the second line.
     pattern! < FirstLine4
         ?XXX??
@@ -84,7 +63,7 @@ patterns! {
         -------
     >
 
-    /// The small monkey jump: a knight's move along the first line, where the large one would be caught.
+    /// The small monkey jump: a knight's move along the first line.
     pattern! < FirstLine5
         ?XX??
         .O...

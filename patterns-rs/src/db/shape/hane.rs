@@ -249,7 +249,7 @@ patterns! {
         .O..
     >
 
-    /// Hane on the third line against a slide: the side is kept with the upper hand.
+    /// Hane on the second line under a stone on the third that leans on our wall: the side is kept.
     pattern! < Hane12
         ?O.?
         ?OX?

@@ -136,7 +136,7 @@ patterns! {
         .......
     >
 
-    /// Jump from two stones to a friend that stands one jump further on: the way is closed for the opponent.
+    /// Jump from a stone beside theirs to a friend that stands one jump further on: the way is closed for the opponent.
     pattern! < Jump6
         ??O??
         .....
@@ -187,7 +187,7 @@ patterns! {
         ---------
     >
 
-    /// Answer a knight's approach from above with a jump: we stay ahead.
+    /// Jump out when a stone of theirs stands a space beside ours: we stay ahead.
     pattern! < Jump11
         ?....?
         ?*...?

@@ -98,7 +98,7 @@ patterns! {
         +---
     >
 
-    /// Bend out to live: the room behind the turn makes the second eye.
+    /// Stretch out to live: the room beside the stone makes the second eye.
     pattern! < Life4
         ?X.?
         OO*.

@@ -18,7 +18,7 @@ patterns! {
         a*b
         ?c?
 
-        ; xcut(*) && !same_string(a, c) && !same_string(b, c) && safe_omove(*)
+        ; xcut(*) && !same_string(a, b) && !same_string(a, c) && !same_string(b, c) && safe_omove(*)
 
         accepted
         .OX

@@ -16,10 +16,10 @@ patterns! {
         : 8, OXeE, shape(-6)
 
         ....
-        a.*.
-        ...B
+        Oe*f
+        ...X
 
-        ; omoyo(a) && xmoyo(B) && !oterri(*) && !xterri(*)
+        ; oarea(e) && xarea(f) && !oterri(*) && !xterri(*)
 
         accepted
         .O........
@@ -40,11 +40,11 @@ patterns! {
 
         : -, OXeE, shape(-6)
 
-        .....
+        e...f
         a.*.B
-        .....
+        g...h
 
-        ; !oterri(*) && !xterri(*) && !weak(a) && !weak(B)
+        ; !oterri(*) && !xterri(*) && omoyo(e) && omoyo(g) && xmoyo(f) && xmoyo(h) && !weak(a) && !weak(B)
 
         accepted
         .O.....X.
@@ -57,7 +57,7 @@ patterns! {
         ---------
     >
 
-    /// Raise our framework and lower theirs at once with a knight's move above their low stone.
+    /// Raise our framework and lower theirs at once with a jump to the point above their low stone.
     pattern! < Moyo3
         ?...?
         .O.*.
@@ -109,12 +109,12 @@ patterns! {
         ?.....
         ..*...
         ...A..
-        ......
+        ...p..
         ......
         ......
         ------
 
-        ; wormsize(A) == 1 && xmoyo(A) && !xterri(*) && !weak(A)
+        ; wormsize(A) == 1 && xmoyo(p) && !xterri(*) && !weak(A)
 
         accepted
         ..O.........
@@ -190,19 +190,19 @@ patterns! {
         ----------
     >
 
-    /// A wall is extended at its end before the opponent bends around it.
+    /// Hane at the head of their wall where it widens our framework or opens theirs.
     pattern! < Moyo12
         OO..
         XX*.
         ?...
 
-        : 8, OXeE, shape(1)
+        : 8, OXeE
 
-        bb.c
+        bbec
         XX*.
         ?.d.
 
-        ; (omoyo(c) || xmoyo(d)) && !weak(b)
+        ; (omoyo(c) || xmoyo(d)) && !weak(b) && (lib(b) > 3 || oplay_defend_both(*, e, *, b))
 
         accepted
         |..OO

@@ -106,7 +106,7 @@ patterns! {
         .......
     >
 
-    /// Answer the peep at a diagonal move by connecting.
+    /// Connect a diagonal that a cut would part at once.
     pattern! < Peep6
         O.?
         *OX

@@ -8,7 +8,7 @@ patterns! {
     /// Pushes.
     pub static PUSH: Shape;
 
-    /// Crawl on along the second line, when a weak group needs the room.
+    /// Crawl on along the second line under their wall.
     pattern! < Push1
         ?XX?
         ?O*.

@@ -8,33 +8,6 @@ patterns! {
     /// Races.
     pub static RACE: Shape;
 
-    /// Fill a liberty along our own stones, in a race that goes to whoever moves first.
-    pattern! < Race2
-        X*
-        OO
-
-        : 8, Xa, shape(8)
-
-        A*
-        bO
-
-        ; critical(A) && critical(b) && lib(A) <= 4 && lib(b) <= lib(A) + 1
-
-        accepted
-        |..XX
-        |.OOX
-        |.*XO
-        |....
-        |....
-
-        refused
-        ..O.X
-        O....
-        ..*XX
-        ..OOO
-        .....
-    >
-
     /// Fill a liberty by a hane, in a race that goes to whoever moves first.
     pattern! < Race3
         X*

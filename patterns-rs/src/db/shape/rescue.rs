@@ -45,7 +45,7 @@ patterns! {
         ....O
     >
 
-    /// Bend around what holds stones that could be captured: more than four points are at stake.
+    /// Stretch along what holds stones that could be captured: more than four points are at stake.
     pattern! < Rescue2
         ?X
         O*

@@ -9,7 +9,7 @@ patterns! {
     /// Moves that seal in.
     pub static SEAL: Shape;
 
-    /// Hane in front of a weak dragon that creeps out along our stones.
+    /// Step across the head of a weak dragon that creeps out along our stones.
     pattern! < Seal3
         ?...
         O.*.
@@ -36,36 +36,6 @@ patterns! {
         O.*.
         OX..
         .X..
-    >
-
-    /// Bend around the head of weak stones, which are held on both sides.
-    pattern! < Seal4
-        ?..??
-        .*..?
-        OXO.?
-        ?X???
-
-        : 8, OXaE, shape(10)
-
-        ?..??
-        .*..?
-        bAc.?
-        ?A???
-
-        ; weak(A) && !oplay_attack_either(*, b, c)
-
-        accepted
-        .....
-        ...*.
-        ..OXO
-        ...X.
-        ....O
-
-        refused
-        .....
-        .*...
-        OXO..
-        .X...
     >
 
     /// Press a weak stone on the third line down from above, in step with our wall.

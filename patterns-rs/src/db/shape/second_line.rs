@@ -101,7 +101,7 @@ patterns! {
         -------
     >
 
-    /// Descend to the second line where the opponent's descent would threaten a slide: reverse sente.
+    /// Hane on the third line under a stone on the fourth: theirs there would open our side.
     pattern! < SecondLine6
         ?OX.?
         ?.*.?
@@ -112,12 +112,12 @@ patterns! {
         : 8, OXe, minterri(3), shape(10)
 
         ?bA.?
-        ?.*.?
+        ?c*.?
         ?...?
         ?...?
         -----
 
-        ; lib(b) > 2 && alive(A)
+        ; alive(A) && (lib(b) > 3 || oplay_defend_both(*, c, *, b))
 
         accepted
         -----
@@ -127,7 +127,7 @@ patterns! {
         .OX..
     >
 
-    /// Block the crawl on the second line where the stone above it holds.
+    /// Block the crawl on the second line where the cut behind it captures nothing.
     pattern! < SecondLine7
         OX?
         .*X
@@ -137,11 +137,11 @@ patterns! {
         : 8, OXe, minterri(2), shape(6)
 
         bX?
-        .*X
+        c*X
         ...
         ---
 
-        ; lib(b) > 2
+        ; lib(b) > 2 && oplay_defend_both(*, c, *, b)
 
         accepted
         .O..|

@@ -190,7 +190,8 @@ patterns! {
         ...X.|
     >
 
-    /// Fill the tiger's mouth that they threaten to put into atari.
+    /// Connect two stones at the diagonal where theirs stands in the other cutting point, and another, with room,
+    /// beside ours.
     pattern! < Solid7
         ??O?
         .?O?
@@ -380,7 +381,7 @@ patterns! {
         OO..OO
     >
 
-    /// Fill the point around which the stones are cut crosswise: it keeps three of ours together.
+    /// Cut two stones at their corner, where ours stands in the other cutting point and a friend beside this one.
     pattern! < Solid13
         Ox?
         X*O

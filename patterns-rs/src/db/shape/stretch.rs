@@ -382,7 +382,7 @@ patterns! {
         .O....|
     >
 
-    /// Stand up with a string that has liberties to spare, between two stones with room.
+    /// Stand up with a string that has liberties to spare, between two stones of which the lower one has room.
     pattern! < Stretch13
         ?..
         X*o

@@ -74,7 +74,7 @@ patterns! {
         ?O
         O*
 
-        : '\\', sOXad, shape(6)
+        : '\\', sOXd, shape(6)
 
         ?a
         b*

@@ -298,7 +298,7 @@ patterns! {
         -------
     >
 
-    /// Bend towards the open with a weak dragon, when the opponent would close there.
+    /// Stretch towards the open with a weak dragon, when the opponent would close there.
     pattern! < Weak10
         XX.
         OO*
@@ -382,32 +382,6 @@ patterns! {
         ........|
         .O......|
         ........|
-    >
-
-    /// Make an eye in the hollow of two stones of a weak dragon.
-    pattern! < Weak13
-        ?OO
-        O*.
-        ??.
-
-        : 8, Od, shape(-6)
-
-        ?aa
-        O*.
-        ??.
-
-        ; weak(a) && genus(a) < 2
-
-        accepted
-        X.OO.X.
-        XO*..X.
-        .......
-        .X.X.X.
-
-        refused
-        ..OO...
-        .O*....
-        .......
     >
 
     /// Turn out at the open end of a dragon that is nearly shut in, and would be killed.
