@@ -466,4 +466,29 @@ patterns! {
         .....
         -----
     >
+
+    /// A three-space jump on the second line, under a wall of theirs, is cut in the middle.
+    pattern! < Sever40
+        ?XXX?
+        O.*.O
+        .....
+        -----
+
+        : |, B
+
+        ?XXX?
+        a.*.b
+        .....
+        -----
+
+        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+
+        accepted
+        OOXXXOO
+        OOXXXOO
+        OOXXXOO
+        .O.*.O.
+        .......
+        -------
+    >
 }

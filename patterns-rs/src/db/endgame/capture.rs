@@ -1,4 +1,4 @@
-//! Which captures at the border are left for the end? Single stones that have been caught, and half-point kos.
+//! Which captures at the border are left for the end? A few stones that have been caught, and half-point kos.
 
 use gnugo_engine::patterns;
 
@@ -206,5 +206,27 @@ patterns! {
         .OO*OO.
         ...X...
         ...X...
+    >
+
+    /// Capture three stones at a border that could connect out of atari.
+    pattern! < EndCapture12
+        ?OOO?
+        OXXX*
+        ?OOO?
+
+        : -, OXe, value(7)
+
+        ?OOO?
+        OAAA*
+        ?OOO?
+
+        ; lib(A) == 1 && xplay_defend(*, A)
+
+        accepted
+        OOOOO.XX
+        OOOOO.XX
+        OOXXX*XX
+        OOOOO.XX
+        OOOOO.XX
     >
 }

@@ -212,4 +212,99 @@ patterns! {
         .XX*XX.
         -------
     >
+
+    /// Connect two stones at a border out of atari.
+    pattern! < EndDefect11
+        ?XX?
+        XOO*
+        ?XX?
+
+        : -, Xe, value(5)
+
+        ?XX?
+        Xaa*
+        ?XX?
+
+        ; lib(a) == 1 && oplay_defend(*, a)
+
+        accepted
+        XXXX.OO
+        XXXX.OO
+        XXOO*OO
+        XXXX.OO
+        XXXX.OO
+
+        refused
+        XXXXX..
+        XXXXX..
+        XXOO*X.
+        XXXXX..
+        XXXXX..
+    >
+
+    /// Connect two stones on the first line out of atari.
+    pattern! < EndDefect12
+        ?XX?
+        XOO*
+        ----
+
+        : 8, Xe, value(4)
+
+        ?XX?
+        Xaa*
+        ----
+
+        ; lib(a) == 1 && oplay_defend(*, a)
+
+        accepted
+        XXXXOOO
+        XXXXOOO
+        XXXX.OO
+        .XOO*..
+        -------
+    >
+
+    /// Slip out with a stone that stands in atari at a border, to a friend on the diagonal.
+    pattern! < EndDefect13
+        ?X??
+        XO*?
+        ?X?O
+
+        : 8, Xe, value(2)
+
+        ?X??
+        Xa*?
+        ?X?O
+
+        ; lib(a) == 1 && oplay_defend(*, a)
+
+        accepted
+        XXX.OO
+        XXX.OO
+        XXO*.O
+        XXX.OO
+        XXX.OO
+    >
+
+    /// Save the stone that keeps two strings of theirs apart at the border.
+    pattern! < EndDefect14
+        XOX
+        ?*?
+
+        : |, Xe, value(3)
+
+        AbC
+        ?*?
+
+        ; lib(b) == 1 && !same_string(A, C) && oplay_defend(*, b)
+        > add_cut_move(A, C)
+
+        accepted
+        -------
+        .XXOXX.
+        .XXOXX.
+        .XX*XX.
+        ...O...
+        ...O...
+    >
 }
