@@ -85,7 +85,7 @@ fn the_edge_takes_liberties() {
         . . . O O O . . .
         . . . O X . . . .
         . . . . * . . . .";
-    assert_eq!(ask("AttackEdge1", underneath), Accepted);
+    assert_eq!(ask("Ladder1", underneath), Accepted);
     let crawl = "
         . . . . . . . . .
         . . . . . . . . .

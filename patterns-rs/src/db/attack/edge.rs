@@ -6,29 +6,6 @@ patterns! {
     /// Captures at the edge.
     pub static EDGE: Attack;
 
-    /// Attach underneath a stone on the second line: the edge takes its last room.
-    pattern! < AttackEdge1
-        ?O?
-        OX.
-        .*.
-        ---
-
-        : 8, A
-
-        ?O?
-        OA.
-        .*.
-        ---
-
-        ; lib(A) <= 3
-
-        accepted
-        ..O...
-        .OX...
-        ..*...
-        ------
-    >
-
     /// Block in front of a string that crawls on the first line under our stones.
     pattern! < AttackEdge2
         OO
@@ -52,29 +29,6 @@ patterns! {
         ..OOO..
         XXXX*..
         -------
-    >
-
-    /// Attach underneath the front of two stones on the second line.
-    pattern! < AttackEdge3
-        ?OO?
-        OXX.
-        ..*.
-        ----
-
-        : 8, A
-
-        ?OO?
-        OAA.
-        ..*.
-        ----
-
-        ; lib(A) <= 4
-
-        accepted
-        .OOO..
-        OXX..O
-        ..*...
-        ------
     >
 
     /// Descend so that stones on the second line cannot connect along the first.
@@ -120,29 +74,6 @@ patterns! {
         .OX.O.
         .O....
         ------
-    >
-
-    /// Take the point under a stone in the corner.
-    pattern! < AttackEdge6
-        ?OO|
-        OX.|
-        ?*.|
-        ---+
-
-        : 8, A
-
-        ?OO|
-        OA.|
-        ?*.|
-        ---+
-
-        ; lib(A) == 2
-
-        accepted
-        .OOO|
-        .OX.|
-        ..*.|
-        ----+
     >
 
     /// Step down to the second line, so that the string cannot connect along it.
@@ -215,5 +146,34 @@ patterns! {
         OXX.*.
         O.....
         ------
+    >
+
+    /// Block at the head of stones on the second line that we hold from above: along the first they do not get away.
+    pattern! < AttackEdge10
+        OOO
+        XX*
+        ?.?
+        ---
+
+        : 8, A
+
+        OOO
+        AA*
+        ?.?
+        ---
+
+        ; lib(A) <= 3
+
+        accepted
+        |OOO...
+        |XX*...
+        |......
+        +------
+
+        refused
+        ..OOO..
+        XXXX*..
+        .......
+        -------
     >
 }

@@ -25,6 +25,18 @@ patterns! {
         OX..
         .*..
         ....
+
+        accepted
+        ..O...
+        .OX...
+        ..*...
+        ------
+
+        accepted
+        .OOO|
+        .OX.|
+        ..*.|
+        ----+
     >
 
     /// Block in front of two stones that are held above and behind.
@@ -67,6 +79,12 @@ patterns! {
         OXX...
         O.*..O
         ......
+
+        accepted
+        .OOO..
+        OXX..O
+        ..*...
+        ------
     >
 
     /// Head off a string that runs along our wall from one point ahead of it.
@@ -109,5 +127,26 @@ patterns! {
         OXX..O
         OO....
         ..OO..
+    >
+
+    /// Block in front of three stones that are held above and behind.
+    pattern! < Ladder6
+        ?OOO?
+        OXXX*
+        ?...?
+
+        : 8, A
+
+        ?OOO?
+        OAAA*
+        ?...?
+
+        ; lib(A) <= 4
+
+        accepted
+        .OOO...
+        OXXX*..
+        O......
+        .OOOO..
     >
 }

@@ -257,4 +257,19 @@ patterns! {
         O.O..
         .O...
     >
+
+    /// A net of which a friend already holds one side.
+    pattern! < Net12
+        ?O??
+        OX.O
+        ?.*?
+
+        : 8, A
+
+        accepted
+        .OO...
+        OX.O..
+        O.*...
+        ......
+    >
 }

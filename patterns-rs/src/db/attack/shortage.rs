@@ -24,6 +24,12 @@ patterns! {
         .OX*..
         ......
         ------
+
+        accepted
+        .O....
+        O.O...
+        OX*...
+        .OX...
     >
 
     /// Connect the stones that hold a string: it cannot capture its way out any more.
@@ -109,25 +115,6 @@ patterns! {
         ..O...
     >
 
-    /// Take the point at which the string would connect diagonally to its friend.
-    pattern! < Shortage6
-        X*
-        OX
-
-        : /, A
-
-        A*
-        OB
-
-        ; !same_string(A, B) && (lib(A) <= 2 || lib(B) <= 2)
-
-        accepted
-        .O....
-        O.O...
-        OX*...
-        .OX...
-    >
-
     /// The squeeze: the stone in atari is given up, and the string that takes it finds itself in atari from outside.
     pattern! < Shortage7
         XX*
@@ -184,6 +171,33 @@ patterns! {
         .OOOOO.
         .OX.XO.
         .OO*OO.
+        .......
+    >
+
+    /// Stretch the stone that is in atari: the string along which it stretches is in atari then.
+    pattern! < Shortage10
+        O*?
+        XX?
+
+        : 8, A
+
+        b*?
+        AA?
+
+        ; lib(b) == 1 && lib(A) <= 2
+
+        accepted
+        .OOO...
+        OXX.O..
+        XO*....
+        .X.....
+        .......
+
+        refused
+        .OOO...
+        OXX.O..
+        .O*....
+        .X.....
         .......
     >
 }
