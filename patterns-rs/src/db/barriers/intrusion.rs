@@ -40,7 +40,7 @@ patterns! {
         ; safe_omove(a)
     >
 
-    /// The hane on the first line around a stone on the second.
+    /// The push along the first line under a stone on the second.
     pattern! < Intrusion3
         ?OX?
         ?Q!.
@@ -64,7 +64,7 @@ patterns! {
         ; safe_omove(a)
     >
 
-    /// The hane on the second line under a stone on the third.
+    /// The push along the second line under a stone on the third.
     pattern! < Intrusion5
         OX?
         Q!.
@@ -85,7 +85,7 @@ patterns! {
         : 8, B, value(30)
     >
 
-    /// The step into the open under a stone on the third line.
+    /// The diagonal jump to the first line under a stone on the third.
     pattern! < Intrusion7
         Q.X?
         ....

@@ -81,7 +81,7 @@ patterns! {
         : 8, B, value(30)
     >
 
-    /// Around a stone of theirs: a hane.
+    /// Stretched beside a stone of theirs that touches it.
     pattern! < Past1
         XQ.
         .!.
@@ -90,7 +90,7 @@ patterns! {
         : 8, B, value(20)
     >
 
-    /// Under a stone of theirs.
+    /// Around a stone of theirs: a hane.
     pattern! < Past2
         QX.
         .!.

@@ -29,7 +29,7 @@ patterns! {
         *A
         BO
 
-        ; lib(A) + lib(B) == 5 && !same_string(A, B)
+        ; lib(A) > 1 && lib(B) > 1 && lib(A) + lib(B) == 5 && !same_string(A, B)
 
         accepted
         +-------+

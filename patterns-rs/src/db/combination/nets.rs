@@ -19,7 +19,7 @@ patterns! {
         ; lib(A) == 2 && oplay_attack(*, A)
     >
 
-    /// The ladder as a threat.
+    /// Atari on the side away from our stone.
     pattern! < ComboNets2
         OX*
         ?.?
@@ -29,10 +29,10 @@ patterns! {
         OA*
         ?.?
 
-        ; lib(A) == 2 && oplay_attack(*, A)
+        ; lib(A) == 2
     >
 
-    /// The ladder to the other side.
+    /// Atari around the corner from our stone.
     pattern! < ComboNets3
         OX.
         ?*?
@@ -42,7 +42,7 @@ patterns! {
         OA.
         ?*?
 
-        ; lib(A) == 2 && oplay_attack(*, A)
+        ; lib(A) == 2
     >
 
     /// Throw in where two strings meet.
@@ -113,7 +113,7 @@ patterns! {
         m*?
         XA?
 
-        ; lib(m) <= 2 && lib(A) <= 2
+        ; lib(m) == 1 && lib(A) <= 2
     >
 
     /// Turn against the stones that hold ours.

@@ -19,7 +19,7 @@ patterns! {
         ; lib(A) <= 3 && lib(B) <= 3 && !same_string(A, B)
     >
 
-    /// A peep with support, which cuts.
+    /// A peep with support, which threatens to cut.
     pattern! < ComboPeeps2
         X.X
         ?*?
@@ -57,7 +57,7 @@ patterns! {
         AO
         *B
 
-        ; lib(A) <= 3 && lib(B) <= 3 && !same_string(A, B) && oplay_attack_either(*, A, B)
+        ; lib(A) <= 3 && lib(B) <= 3 && !same_string(A, B) && !oplay_defend_both(*, A, B)
     >
 
     /// The cut with a stone of ours behind it.
@@ -90,7 +90,7 @@ patterns! {
         ; lib(A) == 2 && lib(B) <= 3 && !same_string(A, B)
     >
 
-    /// Break the diagonal of two short strings.
+    /// Threaten to break the diagonal of two short strings.
     pattern! < ComboPeeps7
         X*?
         .X?

@@ -176,7 +176,7 @@ patterns! {
         .....
     >
 
-    /// Push through the waist of a knight's move that encloses the string.
+    /// Push between two stones a diagonal jump apart that enclose the string.
     pattern! < Run9
         ?X.?
         O*..

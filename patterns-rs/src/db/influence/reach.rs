@@ -252,7 +252,7 @@ patterns! {
         +--------
     >
 
-    /// The star point with a large knight's move along the third line.
+    /// The star point with a very large knight's move along the third line.
     pattern! < Reach14
         |.......?
         |...O....
@@ -317,7 +317,7 @@ patterns! {
         +--------
     >
 
-    /// A high enclosure of a corner two points wide.
+    /// The three-three point with a large knight's move to the fourth line.
     pattern! < Reach17
         |.......
         |.....O.
