@@ -71,7 +71,7 @@ const UNDECIDED: &[&str] = &[
     // They ask for a friend that lives, and a dragon that is all stones of its colour has none.
     "KillEnclose18", "KillEnclose19",
     // Met in thousands of positions that whoever moves first decides, but by another move.
-    "KillCorner5", "KillCorner6", "KillCorner8", "KillCorner10", "KillPlacement14",
+    "KillPlacement14",
     // Met in thousands of positions too, hardly one of which is decided by whoever moves first: the others are settled,
     // end in a ko, or have too much room for an answer that is certain.
     "KillCorner2", "KillCorner7", "KillCorner13", "KillCorner14", "KillCorner15", "KillDescent6", "KillHane6",
@@ -81,14 +81,14 @@ const UNDECIDED: &[&str] = &[
 /// The pattern matches, and its constraint and the safety of its move hold.
 #[rustfmt::skip]
 const ACCEPTED: &str = "
-    KillDescent6  KillPlacement14  KillCorner2  KillCorner7  KillCorner8  KillCorner10  KillCorner13  KillCorner15
-    O..O...       .......          .....OO      ..O..OO      ..O..O.      O......       O...OO.       OO.OOOO
-    O.O....       .......          .O...O.      OOO....      .....OO      ..O...O       O.OO.O.       ....O..
-    ..X....       .......          OOXO..O      OOOO...      OO...OO      .OO....       OOOOOOO       OOOOOOO
-    O.XXX..       .......          .O.OO.O      XO.XO..      O.OOO.O      O.OOOO.       OXOOO.O       OXOOOO.
-    ..XX...       .......          ..XXXX.      X..OOOO      .XOOOO.      XXXX..O       ...XOOO       X...XOO
-    .*.XOO.       ..XXXXX          ...XOO.      .X.OO..      ..XOOO.      *.XXO..       .*.XOO.       .*..XO.
-    ..OOOOO       ...*..X          .*.X.O.      .*.OX..      *.XOOOO      X.XOO.O       ...XOOO       ....XO.
+    KillDescent6  KillPlacement14  KillCorner2  KillCorner7  KillCorner13  KillCorner15
+    O..O...       .......          .....OO      ..O..OO      O...OO.       OO.OOOO
+    O.O....       .......          .O...O.      OOO....      O.OO.O.       ....O..
+    ..X....       .......          OOXO..O      OOOO...      OOOOOOO       OOOOOOO
+    O.XXX..       .......          .O.OO.O      XO.XO..      OXOOO.O       OXOOOO.
+    ..XX...       .......          ..XXXX.      X..OOOO      ...XOOO       X...XOO
+    .*.XOO.       ..XXXXX          ...XOO.      .X.OO..      .*.XOO.       .*..XO.
+    ..OOOOO       ...*..X          .*.X.O.      .*.OX..      ...XOOO       ....XO.
 
     KillLink11  KillMonkey2  KillMonkey7
     .......     .......      .......
@@ -99,15 +99,15 @@ const ACCEPTED: &str = "
     ..*....     .....O.      .*.....
     .......     .X*....      ..O....
 
-    KillHane6  KillCorner5  KillCorner6  KillCorner14
-    .OOXXOOO   .O..OO..     .O.....O     O.O...O.
-    OOOOX.XO   O.O.....     ..OOO..O     .OO....O
-    OOO.*.OO   O.......     ..O.O..O     OO...O.O
-    OOO...OO   O.O.OO.O     OOO.OO..     OO.X.O..
-    .XX...OO   .X.O....     XOXOO...     XXXOO...
-    OOOXXXO.   XXX.X...     XX.XOO..     ...XOX..
-    O..OOO.O   *.X.O.O.     *.XXX...     *..XXO..
-    OO.O..O.   ..XO....     ..XXO.OO     ...XXX.O";
+    KillHane6  KillCorner14
+    .OOXXOOO   O.O...O.
+    OOOOX.XO   .OO....O
+    OOO.*.OO   OO...O.O
+    OOO...OO   OO.X.O..
+    .XX...OO   XXXOO...
+    OOOXXXO.   ...XOX..
+    O..OOO.O   *..XXO..
+    OO.O..O.   ...XXX.O";
 
 /// The same, for dragons that may get out or reach a friend.
 #[rustfmt::skip]

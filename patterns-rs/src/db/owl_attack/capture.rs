@@ -114,7 +114,7 @@ patterns! {
         ; lib(m) <= 2
     >
 
-    /// Take a liberty of the cut-off stones.
+    /// Take a liberty of stones that are short of them.
     pattern! < KillCapture9
         XX
         O*

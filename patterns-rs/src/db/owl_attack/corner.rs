@@ -6,13 +6,14 @@ patterns! {
     /// The 2-1 and 1-1 points, and the corner's groups.
     pub static CORNER: OwlAttack;
 
-    /// The 1-2 point, the vital point of small corners.
+    /// The 1-2 point, the vital point of small corners of five points or six.
     pattern! < KillCorner1
-        |..X
+        |.??
         |*.X
+        |..X
         +---
 
-        : 8, s, value(85)
+        : 8, s, value(80)
     >
 
     /// The point 2-1, seen from the longer side.
@@ -25,7 +26,7 @@ patterns! {
         : 8, s, value(84)
     >
 
-    /// The middle of the first line in a corner of six: no two eyes without a ko.
+    /// The middle of the first line in a corner of six: a ko, if outside liberties are few.
     pattern! < KillCorner3
         |XX?
         |..X
@@ -33,7 +34,7 @@ patterns! {
         |..X
         +---
 
-        : 8, s, value(82)
+        : 8, s, value(84)
     >
 
     /// The second point of the second line in the corner: the L group's weakness.
@@ -42,26 +43,6 @@ patterns! {
         |.*.X
         |..?X
         +----
-
-        : 8, s, value(82)
-    >
-
-    /// The 2-1 point of four in the corner.
-    pattern! < KillCorner5
-        |XXX
-        |..X
-        |.*X
-        +---
-
-        : 8, s, value(84)
-    >
-
-    /// The 2-1 point, before the corner is closed above.
-    pattern! < KillCorner6
-        |XX.
-        |..X
-        |.*X
-        +---
 
         : 8, s, value(82)
     >
@@ -79,8 +60,8 @@ patterns! {
     /// The 1-2 point below an open first line.
     pattern! < KillCorner8
         |.X?
-        |..X
         |*.X
+        |..X
         +---
 
         : 8, s, value(84)
@@ -94,16 +75,6 @@ patterns! {
         +----
 
         : 8, s, value(78)
-    >
-
-    /// The second-line point of the corner's column.
-    pattern! < KillCorner10
-        |XXX
-        |*.X
-        |?.X
-        +---
-
-        : 8, s, value(82)
     >
 
     /// The middle of a corner column with a way in from above.
@@ -156,7 +127,7 @@ patterns! {
         : 8, s, value(78)
     >
 
-    /// Push along the first line into the corner.
+    /// Place at the 1-2 point behind the wall, and connect along the first line.
     pattern! < KillCorner16
         |.XX
         |*XO
@@ -194,26 +165,6 @@ patterns! {
         +----
 
         : 8, -, value(82)
-    >
-
-    /// Take the 1-1 point under the stones.
-    pattern! < KillCorner20
-        |X?
-        |.X
-        |*X
-        +--
-
-        : 8, s, value(88)
-    >
-
-    /// Throw in above the 1-1 point.
-    pattern! < KillCorner21
-        |X?
-        |*X
-        |.X
-        +--
-
-        : 8, s, value(84)
     >
 
     /// The middle of three points of the first line in the corner.

@@ -6,7 +6,7 @@ patterns! {
     /// Descents, and what they prepare.
     pub static DESCENT: OwlAttack;
 
-    /// Descend beside the dragon's stones: the first line is ours.
+    /// Step diagonally to the first line: the push under our stone is stopped.
     pattern! < KillDescent1
         XO.
         X.*
@@ -43,7 +43,7 @@ patterns! {
         : 8, -, value(67)
     >
 
-    /// Go down along the corner's first line.
+    /// Go down along the second line into the corner.
     pattern! < KillDescent5
         |XO?
         |.*?
@@ -69,16 +69,6 @@ patterns! {
         ..X
         .*O
         ---
-
-        : 8, -, value(70)
-    >
-
-    /// Hane from the descended stone: the side of the room gives way.
-    pattern! < KillDescent8
-        XXX?
-        ..XO
-        ..*O
-        ----
 
         : 8, -, value(70)
     >

@@ -85,14 +85,6 @@ patterns! {
         : 8, b, value(62)
     >
 
-    /// Hane at the head, to hold the dragon back.
-    pattern! < KillEnclose10
-        X*?
-        OX?
-
-        : 8, b, value(64)
-    >
-
     /// Turn at the head of the dragon along our wall.
     pattern! < KillEnclose11
         OO?
@@ -145,15 +137,6 @@ patterns! {
         ???
 
         : 8, b, value(60)
-    >
-
-    /// Split the stones that are about to link.
-    pattern! < KillEnclose17
-        X.X
-        .*.
-        O.O
-
-        : _, bB, value(60)
     >
 
     /// Cut the dragon off from a friend that lives.

@@ -98,7 +98,7 @@ patterns! {
         : 8, -, value(75)
     >
 
-    /// Atari from above: the eye's roof is not connected.
+    /// Push in at the roof of the eye.
     pattern! < KillFalseEye9
         O*X
         X.X
@@ -123,15 +123,5 @@ patterns! {
         ---
 
         : _, -, value(76)
-    >
-
-    /// Cut at the side: the eye loses its wall.
-    pattern! < KillFalseEye12
-        |X?
-        |*X
-        |.X
-        |X?
-
-        : 8, -, value(75)
     >
 }

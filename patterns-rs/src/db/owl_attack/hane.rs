@@ -37,16 +37,6 @@ patterns! {
         +-------+
     >
 
-    /// Hane on the first line below a dragon that stands on two lines.
-    pattern! < KillHane3
-        XX.
-        OX.
-        .*.
-        ---
-
-        : 8, -, value(66)
-    >
-
     /// Hane on the second line: the dragon has no room below.
     pattern! < KillHane4
         ?X?
@@ -80,7 +70,7 @@ patterns! {
         : 8, -, value(60)
     >
 
-    /// Bend at the head of the dragon's stones.
+    /// Take the point to which the head of the dragon would stretch.
     pattern! < KillHane7
         XX?
         OX*
@@ -184,7 +174,7 @@ patterns! {
         : 8, -, value(71)
     >
 
-    /// Hane on the first line from the second, towards the corner.
+    /// Place on the first line behind the end of the dragon's wall.
     pattern! < KillHane18
         |.XX
         |*XO
@@ -193,7 +183,7 @@ patterns! {
         : 8, -, value(69)
     >
 
-    /// Slide under the stones on the third line at the side.
+    /// Push in on the second line of the side, below the dragon's stone.
     pattern! < KillHane19
         |.XX
         |.XO
@@ -209,7 +199,7 @@ patterns! {
         O.*X
         ?.X?
 
-        : 8, -, value(63)
+        : 8, s, value(63)
     >
 
     /// Hane between two diagonal stones of the dragon.

@@ -34,7 +34,7 @@ patterns! {
         : 8, -, value(62)
     >
 
-    /// The large slide takes the base.
+    /// The slide takes the base.
     pattern! < KillMonkey4
         X..O
         ?*..

@@ -115,16 +115,6 @@ patterns! {
         : _, s, value(86)
     >
 
-    /// The middle of six in the corner, from the inside.
-    pattern! < KillPlacement13
-        |XXX?
-        |...X
-        |.*.X
-        +----
-
-        : 8, s, value(84)
-    >
-
     /// Place inside four on the first line, next to its open end.
     pattern! < KillPlacement14
         XXXXX
@@ -162,17 +152,7 @@ patterns! {
         : 8, s, value(78)
     >
 
-    /// The upper middle of six on the edge: the squares beside it are too small.
-    pattern! < KillPlacement18
-        ?XXX?
-        X.*.X
-        X...X
-        -----
-
-        : _, s, value(78)
-    >
-
-    /// Place at the elbow next to the way out.
+    /// Place in the mouth, next to the elbow.
     pattern! < KillPlacement19
         XXX
         X.*

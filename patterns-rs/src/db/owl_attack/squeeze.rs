@@ -6,22 +6,13 @@ patterns! {
     /// Squeezes, snapbacks and shortages.
     pub static SQUEEZE: OwlAttack;
 
-    /// Squeeze: throw in where the dragon would connect.
+    /// Cut where our stones support it.
     pattern! < KillSqueeze1
         OX?
         X*O
         ?O?
 
         : _, s, value(80)
-    >
-
-    /// The snapback: the stone that takes is taken.
-    pattern! < KillSqueeze2
-        OXX
-        X*X
-        O.O
-
-        : 8, s, value(82)
     >
 
     /// Take the shared liberty from the outer side.
@@ -76,14 +67,5 @@ patterns! {
         +--
 
         ; lib(A) <= 2 && owl_goal_dragon(A)
-    >
-
-    /// Throw in on the first line: if it is taken, the next atari comes at once.
-    pattern! < KillSqueeze7
-        OXX?
-        X*.X
-        ----
-
-        : 8, s, value(80)
     >
 }

@@ -113,15 +113,6 @@ patterns! {
         : _, -, value(60)
     >
 
-    /// Atari at the mouth of the eye.
-    pattern! < KillSteal13
-        ?X?
-        X.X
-        O*.
-
-        : 8, -, value(66)
-    >
-
     /// Strike at the waist of the small knight's move.
     pattern! < KillSteal14
         X..

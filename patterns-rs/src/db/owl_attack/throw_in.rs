@@ -44,13 +44,13 @@ patterns! {
         : 8, s, value(82)
     >
 
-    /// Throw in at the mouth of an eye that has one stone at each corner.
+    /// Take the mouth of an eye that has lost a corner.
     pattern! < KillThrowIn5
         OX?
         *.X
-        OX?
+        ?X?
 
-        : _, s, value(82)
+        : 8, s, value(82)
     >
 
     /// Throw in between two diagonals that are ours: no eye comes of it.

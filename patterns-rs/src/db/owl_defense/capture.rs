@@ -101,7 +101,7 @@ patterns! {
         ; lib(A) <= 2
     >
 
-    /// Connect stones that are short of liberties.
+    /// Gain a liberty for stones that are short of them.
     pattern! < LiveCapture8
         OO
         X*

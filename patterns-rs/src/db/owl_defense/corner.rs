@@ -6,13 +6,14 @@ patterns! {
     /// The 2-1 and 1-1 points, and the corner's groups.
     pub static CORNER: OwlDefense;
 
-    /// The 1-2 point gives the corner its two eyes.
+    /// The 1-2 point gives a corner of five points or six its two eyes.
     pattern! < LiveCorner1
-        |..O
+        |.??
         |*.O
+        |..O
         +---
 
-        : 8, -, value(85)
+        : 8, -, value(80)
     >
 
     /// The point 2-1 makes an eye on either side.
@@ -33,7 +34,7 @@ patterns! {
         |..O
         +---
 
-        : 8, -, value(82)
+        : 8, -, value(84)
     >
 
     /// The second point of the second line in the corner.
@@ -42,26 +43,6 @@ patterns! {
         |.*.O
         |..?O
         +----
-
-        : 8, -, value(82)
-    >
-
-    /// The 2-1 point of four points in the corner.
-    pattern! < LiveCorner5
-        |OOO
-        |..O
-        |.*O
-        +---
-
-        : 8, -, value(84)
-    >
-
-    /// The 2-1 point: an eye at the corner and one above.
-    pattern! < LiveCorner6
-        |OO.
-        |..O
-        |.*O
-        +---
 
         : 8, -, value(82)
     >
@@ -79,8 +60,8 @@ patterns! {
     /// The 1-2 point, with the first line still open.
     pattern! < LiveCorner8
         |.O?
-        |..O
         |*.O
+        |..O
         +---
 
         : 8, -, value(84)
@@ -94,16 +75,6 @@ patterns! {
         +----
 
         : 8, -, value(78)
-    >
-
-    /// The second-line point of the corner's column.
-    pattern! < LiveCorner10
-        |OOO
-        |*.O
-        |?.O
-        +---
-
-        : 8, -, value(82)
     >
 
     /// The middle of the corner's column: below it is an eye.
@@ -146,7 +117,7 @@ patterns! {
         : 8, -, value(76)
     >
 
-    /// The 2-2 point makes the corner's eye for certain.
+    /// The 2-2 point makes the corner's eye.
     pattern! < LiveCorner15
         |O...
         |.*..
@@ -156,7 +127,7 @@ patterns! {
         : 8, -, value(78)
     >
 
-    /// Block on the first line of the corner.
+    /// Draw back to the 1-2 point of the corner.
     pattern! < LiveCorner16
         |.OO
         |*OX
@@ -194,26 +165,6 @@ patterns! {
         +----
 
         : 8, -, value(82)
-    >
-
-    /// Connect at the 1-1 point's neighbour.
-    pattern! < LiveCorner20
-        |O?
-        |.O
-        |*O
-        +--
-
-        : 8, -, value(88)
-    >
-
-    /// The second point of the first line makes the corner's eye.
-    pattern! < LiveCorner21
-        |O?
-        |*O
-        |.O
-        +--
-
-        : 8, -, value(84)
     >
 
     /// Make the eye at the 1-1 point.

@@ -6,15 +6,6 @@ patterns! {
     /// Descents, and what they prepare.
     pub static DESCENT: OwlDefense;
 
-    /// Descend from the wall's end by a diagonal, against the descent there.
-    pattern! < LiveDescent1
-        OX.
-        O.*
-        ---
-
-        : 8, -, value(66)
-    >
-
     /// Hane on the first line against the descent.
     pattern! < LiveDescent2
         .X?
@@ -69,16 +60,6 @@ patterns! {
         ..O
         .*X
         ---
-
-        : 8, -, value(70)
-    >
-
-    /// Descend against the descended stone, so that the room stays three wide.
-    pattern! < LiveDescent8
-        OOO?
-        ..OX
-        ..*X
-        ----
 
         : 8, -, value(70)
     >

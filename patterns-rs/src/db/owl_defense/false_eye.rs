@@ -124,14 +124,4 @@ patterns! {
 
         : _, -, value(76)
     >
-
-    /// Make the eye at the side.
-    pattern! < LiveFalseEye12
-        |O?
-        |*O
-        |.O
-        |O?
-
-        : 8, -, value(75)
-    >
 }

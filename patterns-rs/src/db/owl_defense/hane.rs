@@ -26,16 +26,6 @@ patterns! {
         : 8, -, value(72)
     >
 
-    /// Descend below the stones of two lines: the corner of the eye space is closed.
-    pattern! < LiveHane3
-        OO.
-        XO.
-        .*.
-        ---
-
-        : 8, -, value(66)
-    >
-
     /// Draw back to the second line, and keep the room below.
     pattern! < LiveHane4
         ?O?
@@ -107,7 +97,7 @@ patterns! {
         : 8, -, value(66)
     >
 
-    /// Crawl with three stones: six are needed to live, four in the corner.
+    /// Crawl with three stones: eight are needed to live, six in the corner.
     pattern! < LiveHane11
         XXX?
         OOO*

@@ -34,7 +34,7 @@ patterns! {
         : 8, -, value(62)
     >
 
-    /// Hold the base against the large slide.
+    /// Hold the base against the slide.
     pattern! < LiveMonkey4
         O..X
         ?*..

@@ -115,16 +115,6 @@ patterns! {
         : _, -, value(86)
     >
 
-    /// Take the middle of six points in the corner.
-    pattern! < LivePlacement13
-        |OOO?
-        |...O
-        |.*.O
-        +----
-
-        : 8, -, value(84)
-    >
-
     /// Divide four points on the first line.
     pattern! < LivePlacement14
         OOOOO

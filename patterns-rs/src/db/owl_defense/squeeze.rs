@@ -15,15 +15,6 @@ patterns! {
         : _, -, value(80)
     >
 
-    /// Connect against the snapback.
-    pattern! < LiveSqueeze2
-        XOO
-        O*O
-        X.X
-
-        : 8, -, value(82)
-    >
-
     /// Extend along the shared liberty.
     pattern! < LiveSqueeze3
         XO*
@@ -76,14 +67,5 @@ patterns! {
         +--
 
         ; lib(m) <= 2 && owl_goal_dragon(m)
-    >
-
-    /// Connect on the first line: no throw-in, no shortage.
-    pattern! < LiveSqueeze7
-        XOO?
-        O*.O
-        ----
-
-        : 8, -, value(80)
     >
 }

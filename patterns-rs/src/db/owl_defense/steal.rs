@@ -113,15 +113,6 @@ patterns! {
         : _, -, value(60)
     >
 
-    /// Close the eye where it is attacked.
-    pattern! < LiveSteal13
-        ?O?
-        O.O
-        X*.
-
-        : 8, -, value(66)
-    >
-
     /// Hold the waist of the small knight's move.
     pattern! < LiveSteal14
         O..
@@ -183,7 +174,7 @@ patterns! {
         : 8, -, value(66)
     >
 
-    /// Widen a room on the edge to six points.
+    /// Hold the mouth of a room on the edge.
     pattern! < LiveSteal23
         OOO
         O..

@@ -44,13 +44,13 @@ patterns! {
         : 8, -, value(82)
     >
 
-    /// Close the mouth of the eye: it is real.
+    /// Close the mouth of an eye that has lost a corner: it is real.
     pattern! < LiveThrowIn5
         XO?
         *.O
-        XO?
+        ?O?
 
-        : _, -, value(82)
+        : 8, -, value(82)
     >
 
     /// Connect at the false eye's place, and look for eyes elsewhere.
@@ -62,7 +62,7 @@ patterns! {
         : _, -, value(85)
     >
 
-    /// Shut the mouth: an eye with both upper corners.
+    /// Fill the point of a false eye, before a throw-in there takes a liberty.
     pattern! < LiveThrowIn7
         XO?
         .*O

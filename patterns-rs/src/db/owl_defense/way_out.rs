@@ -41,7 +41,7 @@ patterns! {
         ; owl_escape_value(*) > 0 && xlib(*) > 2
     >
 
-    /// The large knight's move out.
+    /// A long leap out, three points along and two ahead.
     pattern! < LiveWayOut4
         ...*
         ....
@@ -52,7 +52,7 @@ patterns! {
         ; owl_escape_value(*) > 1
     >
 
-    /// The diagonal jump, between two of the attacker's stones.
+    /// The diagonal jump out.
     pattern! < LiveWayOut5
         ..*
         ...
@@ -118,7 +118,7 @@ patterns! {
         ; owl_escape_value(*) > 0
     >
 
-    /// Hane out over the stone that blocks.
+    /// Cut through the diagonal of the stones that block.
     pattern! < LiveWayOut11
         X*?
         OX?
@@ -197,7 +197,7 @@ patterns! {
 
     /// Jump sideways, since a cap stands above.
     pattern! < LiveWayOut18
-        .X.
+        ..X
         ...
         *.O
 

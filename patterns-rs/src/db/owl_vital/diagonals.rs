@@ -55,13 +55,13 @@ patterns! {
     pattern! < VitalDiagonals4
         *X?
         X.X
-        OX?
+        ?XO
 
-        : 8, -, value(80)
+        : _, -, value(80)
 
         *A?
         X.X
-        OX?
+        ?XO
 
         ; owl_goal_dragon(A)
     >
@@ -115,17 +115,17 @@ patterns! {
         ; owl_goal_dragon(A)
     >
 
-    /// The mouth of an eye with two corners lost.
+    /// The mouth of an eye that has lost a corner.
     pattern! < VitalDiagonals8
         OX?
         *.X
-        OX?
+        ?X?
 
-        : _, s, value(82)
+        : 8, s, value(82)
 
         OA?
         *.X
-        OX?
+        ?X?
 
         ; owl_goal_dragon(A)
     >
@@ -226,21 +226,6 @@ patterns! {
         ; owl_goal_dragon(A)
     >
 
-    /// The mouth of a closed eye in the open.
-    pattern! < VitalDiagonals15
-        ?XX
-        X.*
-        ?XX
-
-        : _, -, value(80)
-
-        ?AX
-        X.*
-        ?XX
-
-        ; owl_goal_dragon(A)
-    >
-
     /// The mouth of an eye on the edge.
     pattern! < VitalDiagonals16
         XX?
@@ -303,19 +288,19 @@ patterns! {
         ; owl_goal_dragon(A)
     >
 
-    /// The 1-2 point of small corners.
+    /// The 1-2 point of a corner of five points or six.
     pattern! < VitalDiagonals20
-        |..X
         |*.X
+        |..X
         +---
 
         : 8, s, value(80)
 
-        |..A
-        |*.X
+        |*.A
+        |..X
         +---
 
-        ; owl_goal_dragon(A) && owl_eye_size(*) < 7
+        ; owl_goal_dragon(A) && owl_eye_size(*) > 4 && owl_eye_size(*) < 7
     >
 
     /// The 2-2 point below a wall that ends on the first line.

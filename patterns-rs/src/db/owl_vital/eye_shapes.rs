@@ -174,7 +174,7 @@ patterns! {
     pattern! < VitalEyeShapes11
         |XX?
         |..X
-        |.*X
+        |*.X
         |.X?
         +---
 
@@ -182,7 +182,7 @@ patterns! {
 
         |AX?
         |..X
-        |.*X
+        |*.X
         |.X?
         +---
 
@@ -242,47 +242,6 @@ patterns! {
         ; owl_goal_dragon(A)
     >
 
-    /// Four in the corner: at 2-1 there is a ko at least, which the neighbouring point avoids.
-    pattern! < VitalEyeShapes15
-        |XXX
-        |..X
-        |*!X
-        +---
-
-        : 8, s, value(88)
-
-        |XXX
-        |..A
-        |*!X
-        +---
-
-        ; owl_goal_dragon(A)
-
-        accepted
-        |.....
-        |XXX..
-        |..X..
-        |*.X..
-        +-----
-    >
-
-    /// The rectangle of six on the edge.
-    pattern! < VitalEyeShapes16
-        ?XXX?
-        X...X
-        X.*.X
-        -----
-
-        : _, s, value(88)
-
-        ?XXX?
-        X...A
-        X.*.X
-        -----
-
-        ; owl_goal_dragon(A)
-    >
-
     /// The point below a mouth: with it the eye is false.
     pattern! < VitalEyeShapes17
         X.X
@@ -300,18 +259,18 @@ patterns! {
         ; owl_goal_dragon(A)
     >
 
-    /// Five in the corner with one missing: the 1-2 point.
+    /// Five in the corner, the fifth on the first line: the 1-2 point.
     pattern! < VitalEyeShapes18
         |.XX
-        |..X
         |*.X
+        |..X
         +---
 
         : 8, s, value(88)
 
         |.XA
-        |..X
         |*.X
+        |..X
         +---
 
         ; owl_goal_dragon(A)

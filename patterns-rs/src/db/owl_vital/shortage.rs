@@ -6,7 +6,7 @@ patterns! {
     /// Vital points that shortage of liberties makes.
     pub static SHORTAGE: OwlVital;
 
-    /// Throw in where the dragon's stones are in each other's way.
+    /// Push in between stones that are short of liberties.
     pattern! < VitalShortage1
         XO?
         X*X
@@ -21,7 +21,7 @@ patterns! {
         ; owl_goal_dragon(A) && lib(A) <= 2
     >
 
-    /// Squeeze the stones that cannot connect.
+    /// Cut stones that are short of liberties.
     pattern! < VitalShortage2
         OX?
         X*O
@@ -149,7 +149,7 @@ patterns! {
         OA*
         OO?
 
-        ; owl_goal_dragon(A) && lib(A) == 2 && oplay_attack(*, A)
+        ; owl_goal_dragon(A) && lib(A) == 2 && does_attack(*, A)
     >
 
     /// The atari that drives against the wall.
@@ -162,7 +162,7 @@ patterns! {
         OA*
         O.?
 
-        ; owl_goal_dragon(A) && lib(A) == 2 && oplay_attack(*, A)
+        ; owl_goal_dragon(A) && lib(A) == 2 && does_attack(*, A)
     >
 
     /// Cut first, then the atari works.
@@ -175,6 +175,6 @@ patterns! {
         A.O
         X*?
 
-        ; owl_goal_dragon(A) && lib(A) <= 2 && oplay_attack(*, A)
+        ; owl_goal_dragon(A) && lib(A) <= 2 && does_attack(*, A)
     >
 }
