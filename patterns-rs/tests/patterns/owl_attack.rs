@@ -74,7 +74,7 @@ const UNDECIDED: &[&str] = &[
     "KillPlacement14",
     // Met in thousands of positions too, hardly one of which is decided by whoever moves first: the others are settled,
     // end in a ko, or have too much room for an answer that is certain.
-    "KillCorner2", "KillCorner7", "KillCorner13", "KillCorner14", "KillCorner15", "KillDescent6", "KillHane6",
+    "KillCorner2", "KillCorner7", "KillCorner13", "KillCorner15", "KillDescent6", "KillHane6",
     "KillHane22", "KillLink11", "KillMonkey2", "KillMonkey7",
 ];
 
@@ -82,13 +82,13 @@ const UNDECIDED: &[&str] = &[
 #[rustfmt::skip]
 const ACCEPTED: &str = "
     KillDescent6  KillPlacement14  KillCorner2  KillCorner7  KillCorner13  KillCorner15
-    O..O...       .......          .....OO      ..O..OO      O...OO.       OO.OOOO
-    O.O....       .......          .O...O.      OOO....      O.OO.O.       ....O..
-    ..X....       .......          OOXO..O      OOOO...      OOOOOOO       OOOOOOO
-    O.XXX..       .......          .O.OO.O      XO.XO..      OXOOO.O       OXOOOO.
-    ..XX...       .......          ..XXXX.      X..OOOO      ...XOOO       X...XOO
-    .*.XOO.       ..XXXXX          ...XOO.      .X.OO..      .*.XOO.       .*..XO.
-    ..OOOOO       ...*..X          .*.X.O.      .*.OX..      ...XOOO       ....XO.
+    O..O...       .......          .....OO      ..O..OO      .O.O.O.       OO.OOOO
+    O.O....       .......          .O...O.      OOO....      OOOOO.O       ....O..
+    ..X....       .......          OOXO..O      OOOO...      OOOOOO.       OOOOOOO
+    O.XXX..       .......          .O.OO.O      XO.XO..      .XXXOO.       OXOOOO.
+    ..XX...       .......          ..XXXX.      X..OOOO      ...XO.O       X...XOO
+    .*.XOO.       ..XXXXX          ...XOO.      .X.OO..      .*.XOOO       .*..XO.
+    ..OOOOO       ...*..X          .*.X.O.      .*.OX..      ....O..       ....XO.
 
     KillLink11  KillMonkey2  KillMonkey7
     .......     .......      .......
@@ -99,15 +99,15 @@ const ACCEPTED: &str = "
     ..*....     .....O.      .*.....
     .......     .X*....      ..O....
 
-    KillHane6  KillCorner14
-    .OOXXOOO   O.O...O.
-    OOOOX.XO   .OO....O
-    OOO.*.OO   OO...O.O
-    OOO...OO   OO.X.O..
-    .XX...OO   XXXOO...
-    OOOXXXO.   ...XOX..
-    O..OOO.O   *..XXO..
-    OO.O..O.   ...XXX.O";
+    KillHane6
+    .OOXXOOO
+    OOOOX.XO
+    OOO.*.OO
+    OOO...OO
+    .XX...OO
+    OOOXXXO.
+    O..OOO.O
+    OO.O..O.";
 
 /// The same, for dragons that may get out or reach a friend.
 #[rustfmt::skip]

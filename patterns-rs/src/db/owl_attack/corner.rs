@@ -99,22 +99,13 @@ patterns! {
 
     /// The 2-2 point, the heart of the carpenter's square.
     pattern! < KillCorner13
+        |?XX?
         |...X
         |.*.X
-        |...X
+        |....
         +----
 
         : 8, s, value(78)
-    >
-
-    /// Place at 2-1 against the carpenter's square.
-    pattern! < KillCorner14
-        |...X
-        |...X
-        |.*.X
-        +----
-
-        : 8, s, value(76)
     >
 
     /// The 2-2 point of a corner that is open to the side.

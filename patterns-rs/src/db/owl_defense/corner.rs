@@ -99,22 +99,13 @@ patterns! {
 
     /// The 2-2 point, the heart of the carpenter's square.
     pattern! < LiveCorner13
+        |?OO?
         |...O
         |.*.O
-        |...O
+        |....
         +----
 
         : 8, -, value(78)
-    >
-
-    /// The 2-1 point of the carpenter's square.
-    pattern! < LiveCorner14
-        |...O
-        |...O
-        |.*.O
-        +----
-
-        : 8, -, value(76)
     >
 
     /// The 2-2 point makes the corner's eye.
