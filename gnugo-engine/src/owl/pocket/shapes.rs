@@ -11,6 +11,8 @@ use smallvec::SmallVec;
 
 /// Rooms with more cells may have two eyes.
 pub(super) const LARGEST: usize = 7;
+/// Beyond so many rooms all are forgotten, which is a few megabytes: whole suites of questions meet some ten thousand.
+const MOST: usize = 100_000;
 /// Two eyes are enough.
 pub(super) const ENOUGH: u8 = 2;
 
@@ -75,6 +77,9 @@ impl Shapes {
         }
         let shape = Shape { beside, inside: named(inside), none: named(none), count: cells.len(), alone };
         let Self { known, scratch } = self;
+        if known.len() >= MOST {
+            known.clear();
+        }
         *known.entry(shape).or_insert_with(|| {
             scratch.clear();
             scratch.resize(4 << (2 * LARGEST), UNKNOWN);
