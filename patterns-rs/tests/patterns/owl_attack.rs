@@ -70,9 +70,7 @@ const UNDECIDED: &[&str] = &[
     "KillEnclose15", "KillEnclose22",
     // They ask for a friend that lives, and a dragon that is all stones of its colour has none.
     "KillEnclose18", "KillEnclose19",
-    // Met in thousands of positions that whoever moves first decides, but by another move.
-    "KillPlacement14",
-    // Met in thousands of positions too, hardly one of which is decided by whoever moves first: the others are settled,
+    // Met in thousands of positions, hardly one of which is decided by whoever moves first: the others are settled,
     // end in a ko, or have too much room for an answer that is certain.
     "KillCorner2", "KillCorner7", "KillCorner13", "KillCorner15", "KillDescent6", "KillHane6",
     "KillHane22", "KillLink11", "KillMonkey2", "KillMonkey7",
@@ -81,14 +79,14 @@ const UNDECIDED: &[&str] = &[
 /// The pattern matches, and its constraint and the safety of its move hold.
 #[rustfmt::skip]
 const ACCEPTED: &str = "
-    KillDescent6  KillPlacement14  KillCorner2  KillCorner7  KillCorner13  KillCorner15
-    O..O...       .......          .....OO      ..O..OO      .O.O.O.       OO.OOOO
-    O.O....       .......          .O...O.      OOO....      OOOOO.O       ....O..
-    ..X....       .......          OOXO..O      OOOO...      OOOOOO.       OOOOOOO
-    O.XXX..       .......          .O.OO.O      XO.XO..      .XXXOO.       OXOOOO.
-    ..XX...       .......          ..XXXX.      X..OOOO      ...XO.O       X...XOO
-    .*.XOO.       ..XXXXX          ...XOO.      .X.OO..      .*.XOOO       .*..XO.
-    ..OOOOO       ...*..X          .*.X.O.      .*.OX..      ....O..       ....XO.
+    KillDescent6  KillCorner2  KillCorner7  KillCorner13  KillCorner15
+    O..O...       .....OO      ..O..OO      .O.O.O.       OO.OOOO
+    O.O....       .O...O.      OOO....      OOOOO.O       ....O..
+    ..X....       OOXO..O      OOOO...      OOOOOO.       OOOOOOO
+    O.XXX..       .O.OO.O      XO.XO..      .XXXOO.       OXOOOO.
+    ..XX...       ..XXXX.      X..OOOO      ...XO.O       X...XOO
+    .*.XOO.       ...XOO.      .X.OO..      .*.XOOO       .*..XO.
+    ..OOOOO       .*.X.O.      .*.OX..      ....O..       ....XO.
 
     KillLink11  KillMonkey2  KillMonkey7
     .......     .......      .......

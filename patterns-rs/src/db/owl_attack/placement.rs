@@ -115,15 +115,6 @@ patterns! {
         : _, s, value(86)
     >
 
-    /// Place inside four on the first line, next to its open end.
-    pattern! < KillPlacement14
-        XXXXX
-        .*..X
-        -----
-
-        : 8, s, value(80)
-    >
-
     /// The middle of a corridor with a way in.
     pattern! < KillPlacement15
         ?XXX?

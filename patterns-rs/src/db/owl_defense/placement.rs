@@ -115,15 +115,6 @@ patterns! {
         : _, -, value(86)
     >
 
-    /// Divide four points on the first line.
-    pattern! < LivePlacement14
-        OOOOO
-        .*..O
-        -----
-
-        : 8, -, value(80)
-    >
-
     /// The middle of a corridor with a way in: the eye behind it is whole.
     pattern! < LivePlacement15
         ?OOO?
