@@ -155,14 +155,18 @@ impl Dragon {
 
     /// Whether it is worth the reading of its life: neither alive nor dead beyond question, and neither small nor away.
     pub(crate) fn is_in_question(&self, worms: &Worms) -> bool {
-        self.is_in_question_from(SMALLEST, worms)
+        !self.seems_to_live() && self.is_in_question_from(SMALLEST, worms)
     }
 
-    /// The same for whoever asks about dragons from this effective size on.
+    /// The same for whoever asks about dragons from this effective size on, and doubts that those live which seem to.
     pub(crate) fn is_in_question_from(&self, smallest: f32, worms: &Worms) -> bool {
         let strings = || self.worms.iter().filter_map(|&worm| worms.at(worm));
-        let is_large_enough = self.effective_size >= smallest;
-        is_large_enough && self.is_assailable() && self.genus.min() < 2 && !strings().all(Worm::is_lost)
+        self.effective_size >= smallest && self.is_assailable() && !strings().all(Worm::is_lost)
+    }
+
+    /// Whether it has two eyes, as far as eyes are counted one by one.
+    pub(crate) fn seems_to_live(&self) -> bool {
+        self.genus.min() >= 2
     }
 }
 

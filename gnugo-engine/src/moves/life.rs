@@ -93,7 +93,8 @@ fn rounded(positions: u64) -> u64 {
 }
 
 impl Asker<'_> {
-    /// What becomes of the dragons in question, the largest first.
+    /// What becomes of the dragons in question, the largest first, and then of those that seem to live: that their eyes are false is seen
+    /// where their pockets settle it, and games around them would take as long as all other readings.
     pub(super) fn read(&mut self) -> Vec<Life> {
         let analysis = self.analysis;
         let is_asked = |dragon: &&Dragon| {
@@ -102,7 +103,9 @@ impl Asker<'_> {
                 && self.is_near(dragon)
         };
         let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(is_asked).collect();
-        dragons.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size));
+        dragons.sort_by(|a, b| {
+            a.seems_to_live().cmp(&b.seems_to_live()).then(b.effective_size.total_cmp(&a.effective_size))
+        });
         let (level, points) = (u64::from(self.level), self.board.points().len() as u64);
         let all = self.effort.readings * level * points;
         let end = self.owl.nodes() + if self.is_restricted { all.max(RESTRICTED * level) } else { all };
@@ -128,6 +131,10 @@ impl Asker<'_> {
             let is_settled = if self.is_restricted { dragon.owl.is_certain() } else { !dragon.owl.is_hurried };
             let owl = match dragon.owl.status {
                 OwlStatus::Alive | OwlStatus::Critical | OwlStatus::Dead if is_settled => dragon.owl,
+                _ if dragon.seems_to_live() && !self.is_restricted => match self.settled(dragon) {
+                    Some(owl) => owl,
+                    None => continue,
+                },
                 _ => Owl::of(self.ask(dragon, Side::Attacker), || self.ask(dragon, Side::Owner)),
             };
             // What time cut short is not known.
@@ -181,6 +188,13 @@ impl Asker<'_> {
     fn is_near(&self, dragon: &Dragon) -> bool {
         let around = (0..NEAR).fold(dragon.stones, |all, _| all.union(&all.neighbors()));
         around.intersects(&self.near)
+    }
+
+    /// What becomes of a dragon if its pocket settles that.
+    fn settled(&mut self, dragon: &Dragon) -> Option<Owl> {
+        let ground = self.analysis.ground(self.board, dragon.origin)?;
+        let Self { board, owl, limit, positions, .. } = self;
+        owl.hurried(*positions, limit, |owl| owl.settled(board, &ground))
     }
 
     fn ask(&mut self, dragon: &Dragon, side: Side) -> OwlAnswer {

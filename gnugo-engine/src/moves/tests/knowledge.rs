@@ -1,10 +1,10 @@
 //! What the player does that knows and does not look ahead, and how its moves are valued.
 
 use super::*;
-use crate::dragons::{Owl, OwlStatus};
+use crate::dragons::{Owl, OwlAnswer, OwlStatus};
 use crate::endgame::tests::TWO_PARTS;
 use crate::patterns;
-use crate::reading::Reader;
+use crate::reading::{Outcome, Reader};
 
 patterns! {
     /// What shapes say of a move.
@@ -309,13 +309,12 @@ fn values_are_the_same_however_the_board_lies_and_for_either_colour() {
     assert_eq!(value(&swapped, Color::Black, d4), expected);
 }
 
-/// What a move is worth to White by what tactical reading says, if White's dragon at `dragon` has this status.
-fn worth_if(game: &Game, dragon: &str, status: OwlStatus, at: &str) -> Worth {
+/// What a move is worth to White by what tactical reading says, if this becomes of the dragon at `dragon`.
+fn worth_if(game: &Game, dragon: &str, owl: Owl, at: &str) -> Worth {
     let point = |at: &str| Point::from_text(at, game.size()).expect("a point");
     let (color, databases) = (Color::White, Databases::default());
     let analysis = Analyst::new(databases).analyse(game.board());
     let id = analysis.dragons.at(point(dragon)).expect("a dragon").id;
-    let owl = Owl { status, ..Owl::default() };
     let analysis = analysis.with_lives(game.board(), &[(id, owl)]);
     let mut proposals = Proposals::new(game.size());
     tactics::propose(&analysis.worms, color, &mut proposals);
@@ -341,12 +340,54 @@ fn stones_of_a_dragon_that_is_dead_are_not_rescued() {
         . . . . . . .
         . . . . . . .",
     );
-    assert!(worth_if(&game, "C4", OwlStatus::Alive, "E4").total >= 8.0);
+    let becomes = |status: OwlStatus| Owl { status, ..Owl::default() };
+    assert!(worth_if(&game, "C4", becomes(OwlStatus::Alive), "E4").total >= 8.0);
     // Nor those of one that may die, by a move that does not save it.
     for status in [OwlStatus::Dead, OwlStatus::Critical] {
-        let worth = worth_if(&game, "C4", status, "E4");
+        let worth = worth_if(&game, "C4", becomes(status), "E4");
         assert_eq!((worth.total, worth.territory), (0.0, 0.0), "{status}: {worth}");
     }
+}
+
+/// White's three stones are in atari, and saved if two black ones are taken.
+#[test]
+fn a_string_of_a_dragon_that_is_killed_for_sure_is_not_saved_by_a_capture() {
+    let game = game(
+        "
+        . . . . . . .
+        . . X X O . .
+        . X O O X . .
+        . X . O X O .
+        . . X X O . .
+        . . . . . . .
+        . . . . . . .",
+    );
+    let worth = |certain: bool| {
+        let answer = OwlAnswer { outcome: Outcome::Win, certain, ..OwlAnswer::default() };
+        let owl = Owl { status: OwlStatus::Critical, attack: answer, defense: answer, ..Owl::default() };
+        worth_if(&game, "C5", owl, "F5")
+    };
+    let [doubtful, certain] = [false, true].map(worth);
+    assert!(doubtful.territory >= certain.territory + 3.0, "{doubtful}; {certain}");
+}
+
+/// The black stones take D4 next, but they are dead: so it is not worth a move.
+#[test]
+fn what_only_dead_stones_threaten_is_not_saved() {
+    let game = game(
+        "
+        . . . . . . .
+        . O O O O O .
+        O . X X X . O
+        . O X O X O .
+        . . O . O . .
+        . . . . . . .
+        . . . . . . .",
+    );
+    let becomes = |status: OwlStatus| Owl { status, ..Owl::default() };
+    let [alive, dead] = [OwlStatus::Alive, OwlStatus::Dead].map(|status| worth_if(&game, "C4", becomes(status), "D3"));
+    assert!(alive.total >= 2.0, "{alive}");
+    assert!(dead.total <= 0.0, "{dead}");
 }
 
 #[test]

@@ -1,8 +1,12 @@
-//! What is a dragon worth, and can anything be done about it?
+//! What is a dragon worth, and can anything be done about it, or about a string?
 
 use super::constants::STONE;
+use crate::analysis::Analysis;
+use crate::board::Point;
 use crate::dragons::Dragon;
+use crate::influence::Hold;
 use crate::pattern::facts::Status;
+use crate::worms::Worm;
 
 /// What a dragon is worth that changes hands, in points.
 pub(super) fn worth_of(dragon: &Dragon) -> f32 {
@@ -12,4 +16,19 @@ pub(super) fn worth_of(dragon: &Dragon) -> f32 {
 /// Whether nothing can be done about a dragon any more.
 pub(super) fn is_dead(dragon: &Dragon) -> bool {
     dragon.status == Status::Dead
+}
+
+/// Whether nothing can be done about a string any more, or nothing that matters.
+pub(super) fn is_settled(analysis: &Analysis, string: Point) -> bool {
+    analysis.worms.at(string).is_none_or(|worm| worm.is_lost() || meets_only_dead(analysis, worm))
+        || analysis.dragons.at(string).is_some_and(is_dead)
+}
+
+/// Whether a string is at the mercy of nobody but stones that are dead whatever becomes of it: all stones of the other colour next to it
+/// are, and nobody else comes near, since its liberties are its owner's territory.
+fn meets_only_dead(analysis: &Analysis, worm: &Worm) -> bool {
+    let met = worm.stones.neighbors();
+    let mut others = met.iter().filter_map(|at| analysis.dragons.at(at)).filter(|dragon| dragon.color != worm.color).peekable();
+    let owned = || analysis.second[worm.color.opponent().index()].holds(worm.color, Hold::Territory);
+    others.peek().is_some() && others.all(is_dead) && worm.liberties.is_subset(&owned())
 }

@@ -191,7 +191,9 @@ impl<'a> Valuer<'a> {
             ReasonKind::DecidesRace { dragon, outcome, .. } => self.dragon(dragon) * part(outcome),
             ReasonKind::BeginsCombination { target, outcome, .. }
             | ReasonKind::StopsCombination { target, outcome, .. } => self.string(target) * part(outcome),
-            ReasonKind::AttacksEither { stones, .. } | ReasonKind::DefendsBoth { stones, .. } => STONE * stones as f32,
+            ReasonKind::AttacksEither { a, b, stones } | ReasonKind::DefendsBoth { a, b, stones } => {
+                STONE * stones as f32 * if [a, b].iter().any(|&at| self.is_settled(at)) { NO_HURRY } else { 1.0 }
+            }
             ReasonKind::BreaksIn { points, certain, outcome, .. }
             | ReasonKind::BlocksOff { points, certain, outcome, .. } => {
                 BROKEN * points as f32 * certainly(certain) * part(outcome)
@@ -282,7 +284,7 @@ impl<'a> Valuer<'a> {
 
     /// Whether nothing can be done about a string any more.
     fn is_settled(&self, string: Point) -> bool {
-        self.worm(string).is_none_or(Worm::is_lost) || self.analysis.dragons.at(string).is_some_and(is_dead)
+        dragons::is_settled(self.analysis, string)
     }
 
     /// How much of its value there is to save: what only a ko would take is not lost yet.

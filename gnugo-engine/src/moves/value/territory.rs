@@ -5,10 +5,10 @@
 //! in it. A stone that can be captured where it is played counts as not played.
 
 use super::constants::STONE;
-use super::dragons::is_dead;
+use super::dragons::is_settled;
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::dragons::Sureness;
+use crate::dragons::{Dragon, OwlStatus, Sureness};
 use crate::influence::{FULL_STRENGTH, Influence, Purpose, Spread, Terrain, is_lively, shaped};
 use crate::moves::proposals::Proposal;
 use crate::moves::{Reason, ReasonKind};
@@ -119,8 +119,7 @@ impl Changes {
     pub(super) fn of(reasons: &[Reason], analysis: &Analysis, baseline: &Baseline) -> Self {
         let mut changes = Self::default();
         // What is dead as a dragon is neither captured nor saved once more.
-        let is_of_dead = |at: Point| analysis.dragons.at(at).is_some_and(is_dead);
-        let worm = |at: Point| analysis.worms.at(at).filter(|worm| !worm.is_lost() && !is_of_dead(at));
+        let worm = |at: Point| analysis.worms.at(at).filter(|_| !is_settled(analysis, at));
         let dragon = |at: Point| analysis.dragons.at(at);
         // Dragons before the strings of which they consist.
         for reason in reasons {
@@ -142,6 +141,21 @@ impl Changes {
                 _ => {}
             }
         }
+        // Neither is what is part of a dragon that is killed for sure if nothing but a string of it is saved.
+        let is_saved = |dragon: &Dragon| {
+            let saves = |reason: &Reason| match reason.kind {
+                ReasonKind::SavesDragon { dragon: at, .. } | ReasonKind::DecidesRace { dragon: at, .. } => {
+                    dragon.stones.contains(at)
+                }
+                _ => false,
+            };
+            reasons.iter().any(saves)
+        };
+        let dies = |worm: &Worm| {
+            dragon(worm.origin).is_some_and(|dragon| {
+                dragon.owl.status == OwlStatus::Critical && dragon.owl.attack.certain && !is_saved(dragon)
+            })
+        };
         let with_room = |worm: &Worm| STONE * worm.size() as f32 + STONE * worm.liberties.len() as f32;
         for reason in reasons {
             let is_disputed = ko_for(analysis, &reason.kind).is_some();
@@ -151,7 +165,7 @@ impl Changes {
                 }
                 // A string that can't be captured any more may be part of a dragon that is dead.
                 ReasonKind::Saves { string, outcome: Outcome::Win, .. } if !is_disputed => {
-                    let saved = worm(string).filter(|worm| !worm.stones.intersects(&baseline.lost));
+                    let saved = worm(string).filter(|worm| !worm.stones.intersects(&baseline.lost) && !dies(worm));
                     changes.save(saved.map(|worm| (worm.stones, with_room(worm))));
                 }
                 ReasonKind::Captures { string, .. } | ReasonKind::Saves { string, .. } => {
