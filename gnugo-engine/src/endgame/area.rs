@@ -8,7 +8,7 @@ use crate::reach::{connected, parts};
 use crate::reading::Outcome;
 
 /// Points that are farther from living stones of either player, in steps, take no part; if there are too many, fewer steps.
-const STEPS: [usize; 4] = [5, 4, 3, 2];
+const STEPS: [usize; 3] = [5, 4, 3];
 /// Parts with more empty points are not read.
 const MOST_EMPTY: usize = 12;
 /// Parts with more stones that do not live by themselves are not read.

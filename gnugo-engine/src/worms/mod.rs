@@ -24,11 +24,6 @@ use crate::pattern::{Attack, Database, Defense};
 use crate::reading::Reader;
 use smallvec::SmallVec;
 
-/// The stones tried at most for a move that a pattern proposes.
-const FOR_PATTERNS: u64 = 1_000;
-/// The stones tried at most for a move that may do the same as one that is known already.
-const FOR_MORE: u64 = 300;
-
 /// All strings of a position.
 #[derive(Clone, Debug)]
 pub struct Worms {
@@ -50,15 +45,11 @@ impl Worms {
         for worm in &mut worms.worms {
             points::read(worm, board, reader);
         }
-        let safe = reader.within(FOR_PATTERNS, |reader| {
-            let safe = patterns::attacks(&mut worms, board, reader, attack);
-            safe.union(&patterns::defenses(&mut worms, board, reader, defense))
-        });
-        reader.within(FOR_MORE, |reader| {
-            for worm in &mut worms.worms {
-                points::try_nearby(worm, board, reader);
-            }
-        });
+        let safe = patterns::attacks(&mut worms, board, reader, attack);
+        let safe = safe.union(&patterns::defenses(&mut worms, board, reader, defense));
+        for worm in &mut worms.worms {
+            points::try_nearby(worm, board, reader);
+        }
         worms.remove_attacks(&safe);
         worms
     }

@@ -1,7 +1,7 @@
 //! By which moves is a string captured or saved, as reading finds?
 
 use super::worm::Worm;
-use crate::board::{Board, PointSet};
+use crate::board::{Board, Point, PointSet};
 use crate::reading::{Outcome, Reader};
 
 /// For strings with more liberties than this, no moves are looked for besides the one that the reader found.
@@ -11,6 +11,8 @@ const FEW_LIBERTIES: usize = 4;
 const FOR_ATTACK: u64 = 4_000;
 /// The stones tried at most when a rescue is looked for once more, since [`FOR_ATTACK`] were too few.
 const FOR_RESCUE: u64 = 20_000;
+/// The stones tried at most for a move that may do the same as one that is known already.
+const FOR_MORE: u64 = 300;
 
 /// Asks the reader whether the string can be captured, and if so whether it can be saved.
 pub(super) fn read(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
@@ -41,12 +43,26 @@ pub(super) fn try_nearby(worm: &mut Worm, board: &mut Board, reader: &mut Reader
     let around = nearby(worm, board);
     for point in &around {
         if worm.attacks.by(point) == Outcome::Lost {
-            worm.attacks.add(point, reader.does_attack(board, point, worm.origin));
+            let captured = reader.within(FOR_MORE, |reader| reader.does_attack(board, point, worm.origin));
+            worm.attacks.add(point, captured);
         }
         if worm.defense() != Outcome::Lost && worm.defenses.by(point) == Outcome::Lost {
-            worm.defenses.add(point, reader.does_defend(board, point, worm.origin));
+            worm.defenses.add(point, saved_by(worm, board, reader, point, FOR_MORE));
         }
     }
+}
+
+/// Whether a move saves the string, by so many stones at most. What is cut short counts as a rescue: so where that is why it does, it is
+/// asked with more stones, and not believed if these are too few as well.
+pub(super) fn saved_by(worm: &Worm, board: &mut Board, reader: &mut Reader, point: Point, stones: u64) -> Outcome {
+    let mut saved = Outcome::Lost;
+    for most in [stones, FOR_ATTACK] {
+        saved = reader.within(most, |reader| reader.does_defend(board, point, worm.origin));
+        if saved == Outcome::Lost || !reader.was_cut_short() {
+            return saved;
+        }
+    }
+    if worm.defense() == Outcome::Lost { Outcome::Lost } else { saved }
 }
 
 /// The string's liberties, the empty points next to them, and the last liberties of the strings that hold it.

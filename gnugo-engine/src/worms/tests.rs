@@ -330,3 +330,48 @@ fn threats_against_and_for_strings() {
     }
     assert!(count >= 3, "{count}");
 }
+
+crate::patterns! {
+    /// Every liberty of every string.
+    static EVERYWHERE: Defense;
+
+    /// Try it.
+    pattern! < Everywhere1
+        O*
+
+        : _, D
+    >
+}
+
+/// A rescue is not believed because reading was cut short, if reading to the end had found none.
+#[test]
+fn no_rescue_rests_on_reading_that_was_given_up() {
+    let (mut asked, mut given_up) = (0, 0);
+    for seed in 0..40_usize {
+        let mut board = Board::new(13).expect("a size");
+        for number in 0..90_usize {
+            let color = if number % 2 == 0 { Color::Black } else { Color::White };
+            let points: Vec<Point> = board.empty_points().iter().collect();
+            let point = points[(seed * 131 + number * number * 17 + seed * number * 7) % points.len()];
+            board.try_play(point, color);
+        }
+        let worms = Worms::new(&mut board, &mut Reader::default(), &[], &[&EVERYWHERE]);
+        for worm in worms.iter().filter(|worm| worm.attack() == Outcome::Win) {
+            let mut reader = Reader::default();
+            if reader.find_defense(&mut board, worm.origin).outcome != Outcome::Lost || reader.was_cut_short() {
+                continue;
+            }
+            asked += 1;
+            // Whoever looks for a rescue may overlook one that holds.
+            for rescue in worm.defenses.iter() {
+                let holds = reader.does_defend(&mut board, rescue.point, worm.origin);
+                assert!(holds != Outcome::Lost && !reader.was_cut_short(), "{rescue:?} of {worm:?} in {board}");
+            }
+            let hurried = |at: Point, board: &mut Board| {
+                Reader::default().within(300, |reader| reader.does_defend(board, at, worm.origin)) != Outcome::Lost
+            };
+            given_up += usize::from(worm.liberties.iter().any(|at| hurried(at, &mut board)));
+        }
+    }
+    assert!(given_up >= 10, "{given_up} of {asked} would be saved");
+}

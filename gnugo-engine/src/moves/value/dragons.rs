@@ -28,7 +28,8 @@ pub(super) fn is_settled(analysis: &Analysis, string: Point) -> bool {
 /// are, and nobody else comes near, since its liberties are its owner's territory.
 fn meets_only_dead(analysis: &Analysis, worm: &Worm) -> bool {
     let met = worm.stones.neighbors();
-    let mut others = met.iter().filter_map(|at| analysis.dragons.at(at)).filter(|dragon| dragon.color != worm.color).peekable();
+    let mut others =
+        met.iter().filter_map(|at| analysis.dragons.at(at)).filter(|dragon| dragon.color != worm.color).peekable();
     let owned = || analysis.second[worm.color.opponent().index()].holds(worm.color, Hold::Territory);
     others.peek().is_some() && others.all(is_dead) && worm.liberties.is_subset(&owned())
 }
