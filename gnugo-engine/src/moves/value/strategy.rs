@@ -5,7 +5,7 @@
 //! to it. Some nanoseconds a reason.
 
 use super::constants::{APART, EYES, FAR_AHEAD, SAFETY, STRENGTHENED, TEMPER};
-use super::dragons::{is_dead, worth_of};
+use super::dragons::{is_dead, is_settled, worth_of};
 use super::territory::Changes;
 use crate::analysis::Analysis;
 use crate::board::{Color, Point};
@@ -58,6 +58,7 @@ impl Shifts {
 pub(super) fn worth(reasons: &[Reason], analysis: &Analysis, changes: &Changes, temper: Temper) -> f32 {
     let mut shifts = Shifts::default();
     let dragon = |at: Point| analysis.dragons.at(at);
+    let is_contested = |dragon: &&Dragon| !dragon.worms.iter().all(|&worm| is_settled(analysis, worm));
     for reason in reasons {
         match reason.kind {
             ReasonKind::Connects { a, b } | ReasonKind::Cuts { a, b } => {
@@ -67,12 +68,12 @@ pub(super) fn worth(reasons: &[Reason], analysis: &Analysis, changes: &Changes, 
                 }
             }
             ReasonKind::Attacks { dragon: at } | ReasonKind::Defends { dragon: at } => {
-                if let Some(dragon) = dragon(at) {
+                if let Some(dragon) = dragon(at).filter(is_contested) {
                     shifts.add(dragon, changes, STRENGTHENED * dragon.weakness);
                 }
             }
             ReasonKind::MakesEyes { dragon: at, .. } | ReasonKind::TakesEyes { dragon: at, .. } => {
-                if let Some(dragon) = dragon(at) {
+                if let Some(dragon) = dragon(at).filter(is_contested) {
                     shifts.add(dragon, changes, EYES * dragon.weakness);
                 }
             }
@@ -102,7 +103,7 @@ fn join(shifts: &mut Shifts, changes: &Changes, a: &Dragon, b: &Dragon, part: f3
 
 /// The dragons around a string that hang together without it.
 fn around(shifts: &mut Shifts, analysis: &Analysis, changes: &Changes, string: Point) {
-    let Some(worm) = analysis.worms.at(string).filter(|worm| !worm.is_lost()) else { return };
+    let Some(worm) = analysis.worms.at(string).filter(|_| !is_settled(analysis, string)) else { return };
     let near = analysis.worms.among(worm.stones.neighbors().iter(), worm.color.opponent());
     for (i, a) in near.iter().enumerate() {
         for b in near.iter().skip(i + 1) {
@@ -148,6 +149,25 @@ mod tests {
         assert_eq!(worth(&[]), Some((whole, 0.5)));
         assert_eq!(worth(&["C6"]), Some((whole / 2.0, 0.5)));
         assert_eq!(worth(&["C6", "C4"]), None);
+    }
+
+    #[test]
+    fn what_only_dead_stones_meet_is_neither_weakened_nor_strengthened() {
+        let drawing = "
+            . . . . . . .
+            . O O O O O .
+            O . X X X . O
+            . O X O X O .
+            . O . . . O .
+            . . O O O . .
+            . . . . . . .";
+        let board = Board::from_drawing(drawing).expect("a position");
+        let analysis = Analyst::new(Databases::default()).analyse(&board);
+        let at = |text: &str| Point::from_text(text, 7).expect("a point");
+        let [dead, met] = ["C4", "D4"].map(|text| analysis.dragons.at(at(text)).expect("a dragon"));
+        assert!(is_dead(dead) && !is_dead(met) && met.weakness > 0.0, "{met:?}");
+        let reason = Reason::new(ReasonKind::Attacks { dragon: met.origin }, 0.0, 7);
+        assert_eq!(worth(&[reason], &analysis, &Changes::default(), Temper::new(Color::Black, 0.0, 7)), 0.0);
     }
 
     #[test]

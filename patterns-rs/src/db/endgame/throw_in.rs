@@ -43,7 +43,7 @@ patterns! {
         Oh?
         ?O*
 
-        ; halfeye(h)
+        ; halfeye(h) && safe_xmove(*)
 
         accepted
         .XXXXXXX
