@@ -7,8 +7,8 @@
 //! asked whether they live by two eyes or in seki, and whether that depends on who moves first.
 //!
 //! It costs a second and more on 19×19 at level 10, for who knows most of its time, and never goes beyond the time of the choice. It does not see
-//! dragons that run, and moves that kill or save besides the one that reading found first: to try
-//! all that were proposed for something else took as long again, and of 344 best moves it found one less.
+//! dragons that run, and moves that kill or save besides the one that reading found first, but for those that save a string of a dragon
+//! that dies for sure otherwise: to try all that were proposed for something else took as long again, and of 344 best moves it found one less.
 
 use super::effort::Allowance;
 use super::value::constants::LEAST_IN_SEKI;
@@ -38,6 +38,9 @@ const RESTRICTED: u64 = 16_000;
 /// Answers that are clear, but not certain, don't count as certain ones: a player for whom they did, and who read three and ten times
 /// as many games wherever moves are chosen, won 15 of 40 and 9 of 24 games on 13×13 against itself.
 const RESTRICTED_POSITIONS: u64 = 1_000;
+
+/// The moves tried at most for a dragon of which they save a string.
+const MOST_RESCUES: usize = 4;
 
 /// What life-and-death reading is asked with.
 pub(super) struct Asker<'a> {
@@ -115,8 +118,9 @@ impl Asker<'_> {
             if left == 0 || self.limit.is_reached() {
                 break;
             }
-            // What is left is shared with the dragons that are still to come.
-            let share = left / (READINGS * (dragons.len() - n) as u64);
+            // What is left is shared with the dragons that are still to come; those that seem to live take little.
+            let shares = |other: &&&Dragon| self.is_restricted || other.seems_to_live() == dragon.seems_to_live();
+            let share = left / (READINGS * dragons[n..].iter().filter(shares).count() as u64);
             let positions = match self.is_restricted {
                 true => share.min(RESTRICTED_POSITIONS * level),
                 false => rounded(share.min(self.effort.reading * level)),
@@ -146,6 +150,37 @@ impl Asker<'_> {
             }
         }
         lives
+    }
+
+    /// Proposes moves that save a string of a dragon which dies for sure otherwise, besides the one that reading found, if they save the
+    /// dragon.
+    pub(super) fn propose_rescues(&mut self, lives: &[Life], color: Color, proposals: &mut Proposals) {
+        let analysis = self.analysis;
+        for life in lives {
+            let Some(dragon) = analysis.dragons.get(life.dragon).filter(|dragon| dragon.color == color) else {
+                continue;
+            };
+            if life.owl.status != OwlStatus::Critical || !life.owl.attack.certain {
+                continue;
+            }
+            let strings = dragon.worms.iter().filter_map(|&string| analysis.worms.at(string));
+            let saving =
+                strings.flat_map(|string| string.defenses.iter()).filter(|saved| saved.outcome == Outcome::Win);
+            let Some(ground) = analysis.ground(self.board, dragon.origin) else { continue };
+            let points: PointSet =
+                saving.map(|saved| saved.point).filter(|&point| life.owl.defense.point != Some(point)).collect();
+            for point in points.iter().take(MOST_RESCUES) {
+                if self.limit.is_reached() || !self.board.try_play(point, color) {
+                    continue;
+                }
+                let Self { board, owl, limit, positions, .. } = self;
+                let answer = owl.hurried(*positions, limit, |owl| owl.read(board, &ground, Side::Attacker));
+                self.board.undo();
+                if answer.outcome == Outcome::Lost && !self.limit.is_reached() {
+                    proposals.add(point, decides(dragon, color, Outcome::Win, answer.sureness()));
+                }
+            }
+        }
     }
 
     /// Proposes moves that leave a dragon without territory, in seki, and those that keep it.

@@ -61,6 +61,7 @@ impl Readings {
             positions: 0,
         };
         let lives = asker.read();
+        asker.propose_rescues(&lives, color, &mut proposals);
         asker.propose_sekis(color, &mut proposals);
         let is_judged = request.player == Player::Knowledge || request.among.is_some();
         let analysis = if is_judged { judged(&analysis, &board, &lives) } else { analysis };

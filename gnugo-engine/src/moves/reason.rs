@@ -406,6 +406,14 @@ impl ReasonKind {
         }
     }
 
+    /// The dragon of the player's that lives by the move, if that was read.
+    pub(super) fn saved_dragon(&self) -> Option<Point> {
+        match *self {
+            Self::SavesDragon { dragon, .. } | Self::DecidesRace { dragon, is_own: true, .. } => Some(dragon),
+            _ => None,
+        }
+    }
+
     /// Whether somebody proposes the move for it: what is at stake at a point, and what is filled when nothing else is left, only says
     /// where moves are possible.
     pub(super) fn is_proposal(&self) -> bool {

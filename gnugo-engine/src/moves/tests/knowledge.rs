@@ -371,6 +371,31 @@ fn a_string_of_a_dragon_that_is_killed_for_sure_is_not_saved_by_a_capture() {
     assert!(doubtful.territory >= certain.territory + 3.0, "{doubtful}; {certain}");
 }
 
+/// Three black stones that are taken next live if three white ones are taken, which is found first, and by going out as well.
+#[test]
+fn a_dragon_is_saved_by_more_than_the_move_that_was_found_first() {
+    let game = game(
+        "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . X . X . .
+        . . . X O O O X .
+        . . . O X X X O .
+        . . . . . O O . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .",
+    );
+    let considered = knowing(Databases::default()).consider(&game, Color::Black);
+    for at in ["E4", "F7"] {
+        let point = Point::from_text(at, 9).expect("a point");
+        let found = considered.candidate(point).expect("a candidate");
+        assert!(found.reasons.iter().any(|reason| reason.kind.saved_dragon().is_some()), "{at}: {:?}", found.reasons);
+        let worth = found.worth.expect("a worth");
+        assert!(worth.territory >= 10.0, "{at}: {worth}");
+    }
+}
+
 /// The black stones take D4 next, but they are dead: so it is not worth a move.
 #[test]
 fn what_only_dead_stones_threaten_is_not_saved() {

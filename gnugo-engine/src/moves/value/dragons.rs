@@ -30,6 +30,6 @@ fn meets_only_dead(analysis: &Analysis, worm: &Worm) -> bool {
     let met = worm.stones.neighbors();
     let mut others =
         met.iter().filter_map(|at| analysis.dragons.at(at)).filter(|dragon| dragon.color != worm.color).peekable();
-    let owned = || analysis.second[worm.color.opponent().index()].holds(worm.color, Hold::Territory);
-    others.peek().is_some() && others.all(is_dead) && worm.liberties.is_subset(&owned())
+    let owned = analysis.second[worm.color.opponent().index()].holds(worm.color, Hold::Territory);
+    others.peek().is_some() && others.all(is_dead) && worm.liberties.is_subset(owned)
 }

@@ -95,9 +95,9 @@ impl<'a> Valuer<'a> {
 
     /// Tells what a move is worth, and what each of its reasons would be by itself.
     pub(super) fn value(&mut self, point: Point, proposal: &mut Proposal) {
-        for reason in &mut proposal.reasons {
-            reason.value = self.alone(reason);
-        }
+        let values: SmallVec<[f32; 16]> =
+            proposal.reasons.iter().map(|reason| self.alone(reason) * self.heard(reason, &proposal.reasons)).collect();
+        proposal.reasons.iter_mut().zip(values).for_each(|(reason, value)| reason.value = value);
         proposal.reasons.sort_by(|a, b| b.value.total_cmp(&a.value));
         proposal.worth = self.worth(point, &proposal.reasons);
     }
@@ -118,12 +118,8 @@ impl<'a> Valuer<'a> {
         let Territory { board, color, .. } = &self.territory;
         let joined: SmallVec<[Point; 4]> =
             point.neighbors().into_iter().filter(|&at| board.color_at(at) == Some(*color)).collect();
-        let saves = |reason: &Reason, dragon: &Dragon| match reason.kind {
-            ReasonKind::SavesDragon { dragon: at, .. } | ReasonKind::DecidesRace { dragon: at, .. } => {
-                dragon.stones.contains(at)
-            }
-            _ => false,
-        };
+        let saves =
+            |reason: &Reason, dragon: &Dragon| reason.kind.saved_dragon().is_some_and(|at| dragon.stones.contains(at));
         let is_lost = |at: &Point| {
             self.analysis.dragons.at(*at).is_some_and(|dragon| {
                 let may_die = is_dead(dragon) || dragon.owl.status == OwlStatus::Critical;
@@ -212,6 +208,14 @@ impl<'a> Valuer<'a> {
             ReasonKind::Counted { value, .. } => value,
             ReasonKind::Pattern(pattern) => FOLLOWUP * pattern.followup.max(pattern.reverse_followup),
             _ => strategy::worth(std::slice::from_ref(reason), self.analysis, &Changes::default(), self.temper),
+        }
+    }
+
+    /// The part of a reason's value that is left beside the others.
+    fn heard(&self, reason: &Reason, all: &[Reason]) -> f32 {
+        match reason.kind {
+            ReasonKind::Saves { string, .. } if territory::dies_anyway(self.analysis, string, all) => NO_HURRY,
+            _ => 1.0,
         }
     }
 

@@ -8,7 +8,7 @@ use super::constants::STONE;
 use super::dragons::is_settled;
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::dragons::{Dragon, OwlStatus, Sureness};
+use crate::dragons::{OwlStatus, Sureness};
 use crate::influence::{FULL_STRENGTH, Influence, Purpose, Spread, Terrain, is_lively, shaped};
 use crate::moves::proposals::Proposal;
 use crate::moves::{Reason, ReasonKind};
@@ -114,6 +114,14 @@ pub(super) fn is_counted(sure: Sureness) -> bool {
     sure == Sureness::Certain
 }
 
+/// Whether the dragon of a string is killed for sure though the string is saved: nothing in these reasons for a move saves the dragon.
+pub(super) fn dies_anyway(analysis: &Analysis, string: Point, reasons: &[Reason]) -> bool {
+    analysis.dragons.at(string).is_some_and(|dragon| {
+        let is_saved = |reason: &Reason| reason.kind.saved_dragon().is_some_and(|at| dragon.stones.contains(at));
+        dragon.owl.status == OwlStatus::Critical && dragon.owl.attack.certain && !reasons.iter().any(is_saved)
+    })
+}
+
 impl Changes {
     /// Those of a move with these reasons.
     pub(super) fn of(reasons: &[Reason], analysis: &Analysis, baseline: &Baseline) -> Self {
@@ -141,21 +149,6 @@ impl Changes {
                 _ => {}
             }
         }
-        // Neither is what is part of a dragon that is killed for sure if nothing but a string of it is saved.
-        let is_saved = |dragon: &Dragon| {
-            let saves = |reason: &Reason| match reason.kind {
-                ReasonKind::SavesDragon { dragon: at, .. } | ReasonKind::DecidesRace { dragon: at, .. } => {
-                    dragon.stones.contains(at)
-                }
-                _ => false,
-            };
-            reasons.iter().any(saves)
-        };
-        let dies = |worm: &Worm| {
-            dragon(worm.origin).is_some_and(|dragon| {
-                dragon.owl.status == OwlStatus::Critical && dragon.owl.attack.certain && !is_saved(dragon)
-            })
-        };
         let with_room = |worm: &Worm| STONE * worm.size() as f32 + STONE * worm.liberties.len() as f32;
         for reason in reasons {
             let is_disputed = ko_for(analysis, &reason.kind).is_some();
@@ -165,7 +158,9 @@ impl Changes {
                 }
                 // A string that can't be captured any more may be part of a dragon that is dead.
                 ReasonKind::Saves { string, outcome: Outcome::Win, .. } if !is_disputed => {
-                    let saved = worm(string).filter(|worm| !worm.stones.intersects(&baseline.lost) && !dies(worm));
+                    let saved = worm(string).filter(|worm| {
+                        !worm.stones.intersects(&baseline.lost) && !dies_anyway(analysis, string, reasons)
+                    });
                     changes.save(saved.map(|worm| (worm.stones, with_room(worm))));
                 }
                 ReasonKind::Captures { string, .. } | ReasonKind::Saves { string, .. } => {
