@@ -118,9 +118,8 @@ impl Asker<'_> {
             if left == 0 || self.limit.is_reached() {
                 break;
             }
-            // What is left is shared with the dragons that are still to come; those that seem to live take little.
-            let shares = |other: &&&Dragon| self.is_restricted || other.seems_to_live() == dragon.seems_to_live();
-            let share = left / (READINGS * dragons[n..].iter().filter(shares).count() as u64);
+            // What is left is shared with the dragons that are still to come.
+            let share = left / (READINGS * (dragons.len() - n) as u64);
             let positions = match self.is_restricted {
                 true => share.min(RESTRICTED_POSITIONS * level),
                 false => rounded(share.min(self.effort.reading * level)),

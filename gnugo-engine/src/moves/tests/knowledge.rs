@@ -396,6 +396,25 @@ fn a_dragon_is_saved_by_more_than_the_move_that_was_found_first() {
     }
 }
 
+/// White's stone at F4 can be saved only by being joined to four others.
+#[test]
+fn what_only_a_dead_dragon_can_help_is_dead() {
+    let game = game(
+        "
+        . . . . . . .
+        . . X . . . .
+        . X O O . X .
+        . X O O . O X
+        . . X . . X .
+        . . . . . . .
+        . . . . . . .",
+    );
+    let becomes = |status: OwlStatus| Owl { status, ..Owl::default() };
+    let [alive, dead] = [OwlStatus::Alive, OwlStatus::Dead].map(|status| worth_if(&game, "C4", becomes(status), "E4"));
+    assert!(alive.territory >= 2.0, "{alive}");
+    assert!(dead.total <= 0.0, "{dead}");
+}
+
 /// The black stones take D4 next, but they are dead: so it is not worth a move.
 #[test]
 fn what_only_dead_stones_threaten_is_not_saved() {

@@ -20,8 +20,17 @@ pub(super) fn is_dead(dragon: &Dragon) -> bool {
 
 /// Whether nothing can be done about a string any more, or nothing that matters.
 pub(super) fn is_settled(analysis: &Analysis, string: Point) -> bool {
-    analysis.worms.at(string).is_none_or(|worm| worm.is_lost() || meets_only_dead(analysis, worm))
-        || analysis.dragons.at(string).is_some_and(is_dead)
+    let is_settled = |worm: &Worm| worm.is_lost() || joins_only_dead(analysis, worm) || meets_only_dead(analysis, worm);
+    analysis.worms.at(string).is_none_or(is_settled) || analysis.dragons.at(string).is_some_and(is_dead)
+}
+
+/// Whether a string that can be captured can be saved only by being joined to a dragon that is dead whatever is done for it, so that it
+/// is dead as well.
+fn joins_only_dead(analysis: &Analysis, worm: &Worm) -> bool {
+    let is_dead_friend =
+        |at: Point| analysis.dragons.at(at).is_some_and(|dragon| dragon.color == worm.color && is_dead(dragon));
+    let mut rescues = worm.defenses.iter().peekable();
+    rescues.peek().is_some() && rescues.all(|rescue| rescue.point.neighbors().into_iter().any(is_dead_friend))
 }
 
 /// Whether a string is at the mercy of nobody but stones that are dead whatever becomes of it: all stones of the other colour next to it

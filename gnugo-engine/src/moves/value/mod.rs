@@ -259,6 +259,7 @@ impl<'a> Valuer<'a> {
     /// What a second move would gain.
     fn followup(&self, reason: &Reason) -> f32 {
         match reason.kind {
+            ReasonKind::Threatens { string, .. } if self.is_settled(string) => 0.0,
             ReasonKind::Threatens { string, .. } | ReasonKind::ThreatensToSave { string, .. } => self.string(string),
             ReasonKind::ThreatensDragon { dragon, .. } | ReasonKind::ThreatensToSaveDragon { dragon, .. } => {
                 self.dragon(dragon)
@@ -271,6 +272,7 @@ impl<'a> Valuer<'a> {
     /// What a second move of the opponent's would have gained.
     fn reverse_followup(&self, reason: &Reason) -> f32 {
         match reason.kind {
+            ReasonKind::PreventsThreat { string, .. } if self.is_settled(string) => 0.0,
             ReasonKind::PreventsThreat { string, .. } => self.string(string),
             ReasonKind::PreventsDragonThreat { dragon, .. } => self.dragon(dragon),
             ReasonKind::Pattern(pattern) => pattern.reverse_followup,
