@@ -56,7 +56,7 @@ pub(super) fn try_nearby(worm: &mut Worm, board: &mut Board, reader: &mut Reader
 /// asked with more stones, and not believed if these are too few as well.
 pub(super) fn saved_by(worm: &Worm, board: &mut Board, reader: &mut Reader, point: Point, stones: u64) -> Outcome {
     let mut saved = Outcome::Lost;
-    for most in [stones, FOR_ATTACK] {
+    for most in [stones, FOR_ATTACK, FOR_RESCUE] {
         saved = reader.within(most, |reader| reader.does_defend(board, point, worm.origin));
         if saved == Outcome::Lost || !reader.was_cut_short() {
             return saved;
