@@ -48,7 +48,7 @@ pub(super) fn defenses(
         for target in strings(&found, board, color, Symbol::Own) {
             let Some(worm) = worms.at_mut(target) else { continue };
             if worm.attack() != Outcome::Lost && worm.defenses.by(point) != Outcome::Win {
-                worm.defenses.add(point, points::saved_by(worm, board, reader, point, FOR_PATTERNS));
+                worm.defenses.add(point, points::saved_by(worm, board, reader, point, &points::FOR_PROPOSED_RESCUE));
             }
         }
     }

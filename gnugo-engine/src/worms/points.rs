@@ -13,6 +13,10 @@ const FOR_ATTACK: u64 = 4_000;
 const FOR_RESCUE: u64 = 20_000;
 /// The stones tried at most for a move that may do the same as one that is known already.
 const FOR_MORE: u64 = 300;
+/// The same for a rescue, see [`saved_by`].
+const FOR_MORE_RESCUES: [u64; 2] = [FOR_MORE, 1_000];
+/// The stones tried at most for a rescue that a pattern proposes, see [`saved_by`].
+pub(super) const FOR_PROPOSED_RESCUE: [u64; 3] = [1_000, FOR_ATTACK, FOR_RESCUE];
 
 /// Asks the reader whether the string can be captured, and if so whether it can be saved.
 pub(super) fn read(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
@@ -47,22 +51,21 @@ pub(super) fn try_nearby(worm: &mut Worm, board: &mut Board, reader: &mut Reader
             worm.attacks.add(point, captured);
         }
         if worm.defense() != Outcome::Lost && worm.defenses.by(point) == Outcome::Lost {
-            worm.defenses.add(point, saved_by(worm, board, reader, point, FOR_MORE));
+            worm.defenses.add(point, saved_by(worm, board, reader, point, &FOR_MORE_RESCUES));
         }
     }
 }
 
-/// Whether a move saves the string, by so many stones at most. What is cut short counts as a rescue: so where that is why it does, it is
-/// asked with more stones, and not believed if these are too few as well.
-pub(super) fn saved_by(worm: &Worm, board: &mut Board, reader: &mut Reader, point: Point, stones: u64) -> Outcome {
-    let mut saved = Outcome::Lost;
-    for most in [stones, FOR_ATTACK, FOR_RESCUE] {
-        saved = reader.within(most, |reader| reader.does_defend(board, point, worm.origin));
+/// Whether a move saves the string. What is cut short counts as a rescue: where that is why it does, it is asked with more stones, as
+/// often as there are numbers of them, and not believed in the end.
+pub(super) fn saved_by(worm: &Worm, board: &mut Board, reader: &mut Reader, point: Point, stones: &[u64]) -> Outcome {
+    for &most in stones {
+        let saved = reader.within(most, |reader| reader.does_defend(board, point, worm.origin));
         if saved == Outcome::Lost || !reader.was_cut_short() {
             return saved;
         }
     }
-    if worm.defense() == Outcome::Lost { Outcome::Lost } else { saved }
+    Outcome::Lost
 }
 
 /// The string's liberties, the empty points next to them, and the last liberties of the strings that hold it.

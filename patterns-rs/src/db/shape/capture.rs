@@ -214,9 +214,9 @@ patterns! {
         ; && does_attack(*, A)
 
         accepted
-        |X.OX
-        |*XO.
-        |.O..
+        |X*OX
+        |.XOX
+        |.O.X
         |....
         |....
         +----
