@@ -26,6 +26,16 @@ impl Color {
         }
     }
 
+    /// What points that count for Black are multiplied with to count for this player: 1 for Black, and −1 for White.
+    #[inline]
+    #[must_use]
+    pub const fn sign(self) -> f32 {
+        match self {
+            Self::Black => 1.0,
+            Self::White => -1.0,
+        }
+    }
+
     /// 0 for black and 1 for white: the place of a colour in an array of two.
     #[inline]
     #[must_use]

@@ -85,7 +85,7 @@ pub fn find(board: &mut Board, reader: &mut Reader, scene: &Scene<'_>) -> Vec<Br
 
 /// The large territories that a player expects to have if he moves next everywhere.
 fn territories(board: &Board, scene: &Scene<'_>, owner: Color) -> Vec<PointSet> {
-    let sign = if owner == Color::Black { 1.0 } else { -1.0 };
+    let sign = owner.sign();
     let influence = &scene.influence[owner.index()];
     let is_held =
         |point: &Point| board.color_at(*point) != Some(owner) && sign * influence.territory_value(*point) >= EXPECTED;

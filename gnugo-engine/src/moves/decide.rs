@@ -295,7 +295,7 @@ impl SecondLook<'_> {
 /// A move that takes dead stones of the opponent's off the board, or comes nearer to it.
 fn cleanup(examined: &Examined<'_>, findings: &Findings) -> Option<Point> {
     let color = examined.request.color;
-    let sign = if color == Color::Black { 1.0 } else { -1.0 };
+    let sign = color.sign();
     let is_dead = |worm: &&Worm| {
         let owned: f32 = worm.stones.iter().map(|stone| findings.ownership.at(stone) * sign).sum();
         worm.color != color && owned > DEAD * worm.size() as f32

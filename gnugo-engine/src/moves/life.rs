@@ -212,7 +212,7 @@ impl Asker<'_> {
     /// The territory that a dragon surrounds if its owner moves next, in points.
     fn territory_of(&self, dragon: &Dragon) -> f32 {
         let influence = &self.analysis.second[dragon.color.index()];
-        let sign = if dragon.color == Color::Black { 1.0 } else { -1.0 };
+        let sign = dragon.color.sign();
         let value = |point: Point| sign * influence.territory_value(point);
         let outside = self.board.points().difference(&dragon.stones);
         let ours: PointSet = outside.iter().filter(|&point| value(point) > 0.5).collect();

@@ -82,7 +82,7 @@ fn expected(board: &Board, analysis: &Analysis, to_move: Color, owner: impl Fn(P
     let strength = |point: Point| {
         let Some(string) = board.string(point) else { return 0.0 };
         let sum: f32 = string.stones().iter().map(&owner).sum();
-        let kept = sum / string.size() as f32 * if string.color() == Color::Black { 1.0 } else { -1.0 };
+        let kept = sum / string.size() as f32 * string.color().sign();
         let lost = analysis.dragons.at(point).map_or(0.0, |dragon| lost_below(dragon, to_move));
         if kept < lost { 0.0 } else { FULL_STRENGTH * (1.0 - WEAK * (1.0 - kept).clamp(0.0, 1.0).powi(2)) }
     };

@@ -101,7 +101,7 @@ impl<'a> Judgement<'a> {
     fn kept(&self, origin: Point) -> f32 {
         let Some(string) = self.board.string(origin) else { return 0.0 };
         let sum: f32 = string.stones().iter().map(|stone| self.owner(stone)).sum();
-        sum / string.size() as f32 * if string.color() == Color::Black { 1.0 } else { -1.0 }
+        sum / string.size() as f32 * string.color().sign()
     }
 
     /// Whether the game may be over, but for groups that were left to their fate.

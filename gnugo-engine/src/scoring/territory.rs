@@ -35,7 +35,7 @@ pub(super) fn territory(
         for color in Color::BOTH {
             let others = &living[color.opponent().index()];
             let fallen = board.stones(color.opponent()).difference(others);
-            let sign = if color == Color::Black { 1.0 } else { -1.0 };
+            let sign = color.sign();
             let mine = match only_around(&area, &living) {
                 Some(owner) if owner == color => area,
                 None if around.intersects(others) => {

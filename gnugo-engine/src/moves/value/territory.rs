@@ -231,7 +231,7 @@ impl Territory<'_> {
         let new = if stays { self.strength_of_stone(point, changes) } else { 0.0 };
         let balances =
             [color.opponent(), color].map(|next| self.balance_after(point, changes, next, stays.then_some(new)));
-        let sign = if color == Color::Black { 1.0 } else { -1.0 };
+        let sign = color.sign();
         // What the move itself takes off the board is no longer there to be counted.
         let taken = if stays { (self.board.captures(color) - self.baseline.prisoners) as f32 } else { 0.0 };
         if stays {
@@ -306,7 +306,7 @@ impl Territory<'_> {
         if !joined.is_empty() {
             return FULL_STRENGTH;
         }
-        let theirs = -self.baseline.influence.territory_value(point) * if color == Color::Black { 1.0 } else { -1.0 };
+        let theirs = -self.baseline.influence.territory_value(point) * color.sign();
         FULL_STRENGTH * (1.0 - theirs.clamp(0.0, 1.0)).max(0.0)
     }
 }

@@ -264,7 +264,7 @@ fn written(outlook: &Outlook, wish: &Wish, size: usize) -> String {
         );
     }
     if wish.ownership {
-        let sign = if outlook.color == Color::Black { 1.0 } else { -1.0 };
+        let sign = outlook.color.sign();
         line.push_str(" ownership");
         for row in 0..size {
             for column in 0..size {
