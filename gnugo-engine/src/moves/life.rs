@@ -1,7 +1,7 @@
 //! Which dragons live or die by who moves first, and by which moves?
 //!
-//! Dragons that have no two eyes and do not simply get away are asked about, the largest first: can the opponent kill this
-//! one ([`owl`](crate::owl)), and if so, can its owner save it? What was not read to the end speaks for a move too, but for
+//! Dragons that do not simply get away are asked about, the largest first, and those that seem to have two eyes last, as far as their
+//! pockets settle it: can the opponent kill this one ([`owl`](crate::owl)), and if so, can its owner save it? What was not read to the end speaks for a move too, but for
 //! less; a dragon that is dead or alive whoever moves first speaks for none, and where a race [has the word](Dragon::decision) that
 //! is a [reason of its own](super::races). Of those that live and are shut in it is also
 //! asked whether they live by two eyes or in seki, and whether that depends on who moves first.
