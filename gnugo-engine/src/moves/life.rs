@@ -54,8 +54,6 @@ pub(super) struct Asker<'a> {
     pub(super) level: u8,
     pub(super) effort: Allowance,
     pub(super) limit: &'a Limit,
-    /// The games that a reading of the dragon that is asked about may play.
-    pub(super) positions: u64,
 }
 
 /// What was read of a dragon.
@@ -63,6 +61,8 @@ pub(super) struct Asker<'a> {
 pub(super) struct Life {
     pub(super) dragon: DragonId,
     pub(super) owl: Owl,
+    /// The games that each of its readings might play.
+    positions: u64,
 }
 
 /// Proposes moves of `color` that kill dragons of the opponent's, and that save its own.
@@ -124,7 +124,7 @@ impl Asker<'_> {
                 true => share.min(RESTRICTED_POSITIONS * level),
                 false => rounded(share.min(self.effort.reading * level)),
             };
-            self.positions = positions.max(FEWEST_POSITIONS);
+            let positions = positions.max(FEWEST_POSITIONS);
             // What a race decides is a reason of its own, whatever it looks like without one; but not beside what is certain.
             let in_race = dragon.race().is_some();
             if in_race && dragon.semeai.is_certain() {
@@ -134,25 +134,28 @@ impl Asker<'_> {
             let is_settled = if self.is_restricted { dragon.owl.is_certain() } else { !dragon.owl.is_hurried };
             let owl = match dragon.owl.status {
                 OwlStatus::Alive | OwlStatus::Critical | OwlStatus::Dead if is_settled => dragon.owl,
-                _ if dragon.seems_to_live() && !self.is_restricted => match self.settled(dragon) {
+                _ if dragon.seems_to_live() && !self.is_restricted => match self.settled(dragon, positions) {
                     Some(owl) => owl,
                     None => continue,
                 },
-                _ => Owl::of(self.ask(dragon, Side::Attacker), || self.ask(dragon, Side::Owner)),
+                _ => {
+                    let mut ask = |side| self.ask(dragon, side, positions);
+                    Owl::of(ask(Side::Attacker), || ask(Side::Owner))
+                },
             };
             // What time cut short is not known.
             let is_heard = !in_race || owl.attack.certain || owl.defense.certain;
             if !self.limit.is_reached() && is_heard {
                 // Stones that have room to run are not given up for what is not certain.
                 let is_hurried = dragon.escape_route >= CAUGHT && !(owl.attack.certain && owl.defense.certain);
-                lives.push(Life { dragon: dragon.id, owl: Owl { is_hurried, ..owl } });
+                lives.push(Life { dragon: dragon.id, owl: Owl { is_hurried, ..owl }, positions });
             }
         }
         lives
     }
 
     /// Proposes moves that save a string of a dragon which dies for sure otherwise, besides the one that reading found, if they save the
-    /// dragon.
+    /// dragon. Each is one reading more, by as many games as the dragon's others.
     pub(super) fn propose_rescues(&mut self, lives: &[Life], color: Color, proposals: &mut Proposals) {
         let analysis = self.analysis;
         for life in lives {
@@ -172,8 +175,8 @@ impl Asker<'_> {
                 if self.limit.is_reached() || !self.board.try_play(point, color) {
                     continue;
                 }
-                let Self { board, owl, limit, positions, .. } = self;
-                let answer = owl.hurried(*positions, limit, |owl| owl.read(board, &ground, Side::Attacker));
+                let Self { board, owl, limit, .. } = self;
+                let answer = owl.hurried(life.positions, limit, |owl| owl.read(board, &ground, Side::Attacker));
                 self.board.undo();
                 if answer.outcome == Outcome::Lost && !self.limit.is_reached() {
                     proposals.add(point, decides(dragon, color, Outcome::Win, answer.sureness()));
@@ -225,17 +228,17 @@ impl Asker<'_> {
     }
 
     /// What becomes of a dragon if its pocket settles that.
-    fn settled(&mut self, dragon: &Dragon) -> Option<Owl> {
+    fn settled(&mut self, dragon: &Dragon, positions: u64) -> Option<Owl> {
         let ground = self.analysis.ground(self.board, dragon.origin)?;
-        let Self { board, owl, limit, positions, .. } = self;
-        owl.hurried(*positions, limit, |owl| owl.settled(board, &ground))
+        let Self { board, owl, limit, .. } = self;
+        owl.hurried(positions, limit, |owl| owl.settled(board, &ground))
     }
 
-    fn ask(&mut self, dragon: &Dragon, side: Side) -> OwlAnswer {
+    fn ask(&mut self, dragon: &Dragon, side: Side, positions: u64) -> OwlAnswer {
         let ground = self.analysis.ground(self.board, dragon.origin);
-        let Self { board, owl, limit, positions, .. } = self;
+        let Self { board, owl, limit, .. } = self;
         ground.map_or_else(OwlAnswer::default, |ground| {
-            owl.hurried(*positions, limit, |owl| owl.read(board, &ground, side))
+            owl.hurried(positions, limit, |owl| owl.read(board, &ground, side))
         })
     }
 }

@@ -58,7 +58,6 @@ impl Readings {
             effort,
             level,
             limit,
-            positions: 0,
         };
         let lives = asker.read();
         asker.propose_rescues(&lives, color, &mut proposals);

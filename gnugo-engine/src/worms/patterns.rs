@@ -6,9 +6,6 @@ use crate::pattern::{Attack, Database, Defense, Effect, Kind, Match, Surrounding
 use crate::reading::{Outcome, Reader};
 use smallvec::SmallVec;
 
-/// The stones tried at most for a move that a pattern proposes.
-const FOR_PATTERNS: u64 = 1_000;
-
 /// Class `A`: each string of the opponent's in the pattern is attacked by the move if reading agrees. A string that
 /// was thought safe is then asked for its defence. Returns a stone of each string that cannot be captured, as the action
 /// `remove_attack` of some pattern says.
@@ -18,7 +15,7 @@ pub(super) fn attacks(
     reader: &mut Reader,
     databases: &[&Database<Attack>],
 ) -> PointSet {
-    let (moves, safe) = reader.within(FOR_PATTERNS, |reader| accepted(board, reader, databases, 'A'));
+    let (moves, safe) = reader.within(points::FOR_PROPOSED, |reader| accepted(board, reader, databases, 'A'));
     for (color, found, point) in moves {
         for target in strings(&found, board, color.opponent(), Symbol::Enemy) {
             let Some(worm) = worms.at_mut(target) else { continue };
@@ -26,9 +23,9 @@ pub(super) fn attacks(
                 continue;
             }
             let was_safe = worm.attack() == Outcome::Lost;
-            worm.attacks.add(point, reader.within(FOR_PATTERNS, |reader| reader.does_attack(board, point, target)));
+            worm.attacks.add(point, reader.within(points::FOR_PROPOSED, |reader| reader.does_attack(board, point, target)));
             if was_safe && worm.attack() != Outcome::Lost {
-                reader.within(FOR_PATTERNS, |reader| points::read_defense(worm, board, reader));
+                points::read_defense(worm, board, reader);
             }
         }
     }
@@ -43,7 +40,7 @@ pub(super) fn defenses(
     reader: &mut Reader,
     databases: &[&Database<Defense>],
 ) -> PointSet {
-    let (moves, safe) = reader.within(FOR_PATTERNS, |reader| accepted(board, reader, databases, 'D'));
+    let (moves, safe) = reader.within(points::FOR_PROPOSED, |reader| accepted(board, reader, databases, 'D'));
     for (color, found, point) in moves {
         for target in strings(&found, board, color, Symbol::Own) {
             let Some(worm) = worms.at_mut(target) else { continue };

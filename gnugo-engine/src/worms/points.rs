@@ -15,8 +15,10 @@ const FOR_RESCUE: u64 = 20_000;
 const FOR_MORE: u64 = 300;
 /// The same for a rescue, see [`saved_by`].
 const FOR_MORE_RESCUES: [u64; 2] = [FOR_MORE, 1_000];
-/// The stones tried at most for a rescue that a pattern proposes, see [`saved_by`].
-pub(super) const FOR_PROPOSED_RESCUE: [u64; 3] = [1_000, FOR_ATTACK, FOR_RESCUE];
+/// The stones tried at most for a move that a pattern proposes.
+pub(super) const FOR_PROPOSED: u64 = 1_000;
+/// The same for a rescue, see [`saved_by`].
+pub(super) const FOR_PROPOSED_RESCUE: [u64; 3] = [FOR_PROPOSED, FOR_ATTACK, FOR_RESCUE];
 
 /// Asks the reader whether the string can be captured, and if so whether it can be saved.
 pub(super) fn read(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
