@@ -211,3 +211,31 @@ fn nothing_is_counted_once_the_time_is_up() {
     interrupt.set();
     assert_eq!(told(TWO_PARTS, Color::Black, &interrupt), []);
 }
+
+/// Of a side that is open for five columns, four rows high, no more than three columns are near enough to White's wall to be counted.
+#[test]
+fn of_a_part_that_is_too_large_what_is_near_both_walls_is_read() {
+    let board = Board::from_drawing(
+        "
+        . X . X X O O . O
+        X X X X X O O O O
+        X X X X X O O . O
+        X X X X X X O O O
+        X . . . . . O . O
+        X . . . . . O O O
+        X . . . . . O . O
+        X . . . . . O O O
+        X X X X X X O . O",
+    )
+    .expect("a position");
+    let analysis = Analyst::new(Databases::default()).analyse(&board);
+    let mut offered = Vec::new();
+    super::area::each(&board, &analysis, &mut |area| {
+        offered.push(area.playable);
+        true
+    });
+    let near: PointSet = board.empty_points().iter().filter(|at| (3..=5).contains(&at.column())).collect();
+    let near = near.iter().filter(|at| (4..=7).contains(&at.row())).collect::<PointSet>();
+    assert_eq!(near.len(), 12);
+    assert!(offered.contains(&near), "{offered:?}");
+}

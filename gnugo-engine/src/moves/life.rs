@@ -141,7 +141,7 @@ impl Asker<'_> {
                 _ => {
                     let mut ask = |side| self.ask(dragon, side, positions);
                     Owl::of(ask(Side::Attacker), || ask(Side::Owner))
-                },
+                }
             };
             // What time cut short is not known.
             let is_heard = !in_race || owl.attack.certain || owl.defense.certain;

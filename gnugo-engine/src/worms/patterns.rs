@@ -23,7 +23,8 @@ pub(super) fn attacks(
                 continue;
             }
             let was_safe = worm.attack() == Outcome::Lost;
-            worm.attacks.add(point, reader.within(points::FOR_PROPOSED, |reader| reader.does_attack(board, point, target)));
+            worm.attacks
+                .add(point, reader.within(points::FOR_PROPOSED, |reader| reader.does_attack(board, point, target)));
             if was_safe && worm.attack() != Outcome::Lost {
                 points::read_defense(worm, board, reader);
             }

@@ -311,6 +311,11 @@ fn values_are_the_same_however_the_board_lies_and_for_either_colour() {
 
 /// What a move is worth to White by what tactical reading says, if this becomes of the dragon at `dragon`.
 fn worth_if(game: &Game, dragon: &str, owl: Owl, at: &str) -> Worth {
+    proposed_if(game, dragon, owl, at, &[]).worth()
+}
+
+/// The same with further reasons, and with what each of them is worth.
+fn proposed_if(game: &Game, dragon: &str, owl: Owl, at: &str, kinds: &[ReasonKind]) -> Proposal {
     let point = |at: &str| Point::from_text(at, game.size()).expect("a point");
     let (color, databases) = (Color::White, Databases::default());
     let analysis = Analyst::new(databases).analyse(game.board());
@@ -318,6 +323,7 @@ fn worth_if(game: &Game, dragon: &str, owl: Owl, at: &str) -> Worth {
     let analysis = analysis.with_lives(game.board(), &[(id, owl)]);
     let mut proposals = Proposals::new(game.size());
     tactics::propose(&analysis.worms, color, &mut proposals);
+    kinds.iter().for_each(|&kind| proposals.add(point(at), kind));
     let (_, mut proposed) = proposals.settle(&game.legal_moves(color));
     let (board, reader) = (&mut game.board().clone(), &mut Reader::default());
     let scene =
@@ -325,7 +331,7 @@ fn worth_if(game: &Game, dragon: &str, owl: Owl, at: &str) -> Worth {
     let mut valuer = value::Valuer::new(scene, proposed.values());
     let proposal = proposed.get_mut(&point(at)).expect("a proposal");
     valuer.value(point(at), proposal);
-    proposal.worth()
+    proposal.clone()
 }
 
 #[test]
@@ -432,6 +438,42 @@ fn what_only_dead_stones_threaten_is_not_saved() {
     let [alive, dead] = [OwlStatus::Alive, OwlStatus::Dead].map(|status| worth_if(&game, "C4", becomes(status), "D3"));
     assert!(alive.total >= 2.0, "{alive}");
     assert!(dead.total <= 0.0, "{dead}");
+}
+
+/// White's stone at D4 is threatened by nothing but stones that are dead: to prevent that, or to save it and another one at once, is
+/// worth nothing.
+#[test]
+fn what_is_settled_is_neither_in_danger_nor_saved_beside_something_else() {
+    let game = game(
+        "
+        . . . . . . .
+        . O O O O O .
+        O . X X X . O
+        . O X O X O .
+        . . O . O . .
+        . . . . . . .
+        . . . . . . .",
+    );
+    let [a, b, dead] = ["D4", "C3", "C4"].map(|at| Point::from_text(at, 7).expect("a point"));
+    let kinds = [
+        ReasonKind::PreventsThreat { string: a, stones: 1 },
+        ReasonKind::DefendsBoth { a, b, stones: 1 },
+        ReasonKind::Threatens { string: dead, stones: 5, good: false },
+        ReasonKind::AttacksEither { a: dead, b: dead, stones: 5 },
+    ];
+    let values = |status: OwlStatus| {
+        let proposal = proposed_if(&game, "C4", Owl { status, ..Owl::default() }, "D3", &kinds);
+        let value =
+            |kind: &ReasonKind| proposal.reasons.iter().find(|reason| reason.kind == *kind).map(|reason| reason.value);
+        (kinds.each_ref().map(|kind| value(kind).expect("a reason")), proposal.worth())
+    };
+    let (contested, worth) = values(OwlStatus::Critical);
+    assert!(contested.iter().all(|&value| value >= 0.2), "{contested:?}");
+    assert!(worth.followup >= 5.0 && worth.reverse_followup >= 1.0, "{worth}");
+    let (settled, worth) = values(OwlStatus::Dead);
+    assert!(settled.iter().all(|&value| value < 0.5), "{settled:?}");
+    assert!(settled.iter().zip(contested).all(|(&settled, contested)| settled <= contested / 10.0), "{settled:?}");
+    assert_eq!((worth.followup, worth.reverse_followup), (0.0, 0.0), "{worth}");
 }
 
 #[test]
