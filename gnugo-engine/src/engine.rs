@@ -618,7 +618,7 @@ impl Engine {
     /// Chooses a move for a purpose, and takes no longer than there is time, if it is limited. At [`MAX_LEVEL`] it takes what
     /// there is, unless it is clear before what is best.
     pub fn choose_for(&mut self, game: &Game, color: Color, purpose: Purpose, time: Option<Time>) -> Choice {
-        let request = self.request(color, purpose, time);
+        let request = self.request(game, color, purpose, time);
         moves::choose(game, &mut self.analyst, &request, &mut self.kept, None)
     }
 
@@ -633,7 +633,7 @@ impl Engine {
         among: Option<&PointSet>,
         watch: Watch<'_>,
     ) -> Choice {
-        let request = self.request(color, purpose, time);
+        let request = self.request(game, color, purpose, time);
         let Some(among) = among else {
             return moves::choose(game, &mut self.analyst, &request, &mut self.kept, Some(watch));
         };
@@ -645,13 +645,13 @@ impl Engine {
     /// games were simulated as are wanted of a move ([`set_games`](Self::set_games)). What it finds is kept for the next move of the
     /// game. With `among`, only these moves are looked at.
     pub fn watch(&mut self, game: &Game, color: Color, among: Option<&PointSet>, watch: Watch<'_>) {
-        let request = Request { among: among.copied(), ..self.request(color, Purpose::Game, None) };
+        let request = Request { among: among.copied(), ..self.request(game, color, Purpose::Game, None) };
         moves::watch(game, &mut self.analyst, &request, &mut self.kept, watch);
     }
 
     /// Chooses a move among these points, or passes. It never resigns: the question is which of them is the best.
     pub fn choose_among(&mut self, game: &Game, color: Color, points: &PointSet) -> Choice {
-        let request = Request { among: Some(*points), ..self.request(color, Purpose::Game, None) };
+        let request = Request { among: Some(*points), ..self.request(game, color, Purpose::Game, None) };
         let request = Request { may_resign: false, ..request };
         moves::choose(game, &mut self.analyst, &request, &mut None, None)
     }
@@ -660,7 +660,7 @@ impl Engine {
     /// before any game is simulated. That costs the analysis of the position, unless it is remembered, some
     /// milliseconds, and the reading of life and death, which grows with the level and takes none at level 0.
     pub fn consider(&mut self, game: &Game, color: Color) -> Considered {
-        let request = self.request(color, Purpose::Game, None);
+        let request = self.request(game, color, Purpose::Game, None);
         moves::consider(game, &mut self.analyst, &request)
     }
 
@@ -673,7 +673,7 @@ impl Engine {
     /// What the position is worth if `color` is to move, by so many simulated games in which both players choose, beginning with what the
     /// reasons say as the searching player does. That costs the analysis of the position and the games.
     pub fn measure(&mut self, game: &Game, color: Color, games: u32) -> Measured {
-        let request = Request { level: 0, player: Player::Search, ..self.request(color, Purpose::Game, None) };
+        let request = Request { level: 0, player: Player::Search, ..self.request(game, color, Purpose::Game, None) };
         moves::measure(game, &mut self.analyst, &request, games)
     }
 
@@ -690,12 +690,13 @@ impl Engine {
     /// The same as [`consider`](Self::consider) if no pattern of this name had been accepted where moves are valued: what the
     /// pattern adds to a move is the difference. What it says while strings are read or joined stays.
     pub fn consider_without(&mut self, game: &Game, color: Color, pattern: &'static str) -> Considered {
-        let request = Request { without: Some(pattern), ..self.request(color, Purpose::Game, None) };
+        let request = Request { without: Some(pattern), ..self.request(game, color, Purpose::Game, None) };
         moves::consider(game, &mut self.analyst, &request)
     }
 
-    fn request(&self, color: Color, purpose: Purpose, time: Option<Time>) -> Request {
+    fn request(&self, game: &Game, color: Color, purpose: Purpose, time: Option<Time>) -> Request {
         let Self { level, seed, may_resign, player, opening, mirror, games, resources, .. } = *self;
+        let mirrored = mirror.and_then(|mirror| mirror.answer(game, color));
         let (interrupt, among, without) = (self.interrupt.clone(), None, None);
         let predictor = self.predictor.clone();
         Request {
@@ -712,7 +713,7 @@ impl Engine {
             among,
             player,
             opening,
-            mirror,
+            mirrored,
             without,
         }
     }

@@ -199,7 +199,7 @@ struct OpeningOptions {
     mirror: bool,
 
     /// Stop mirroring when so many stones are on the board [default: mirror as long as it is possible].
-    #[arg(long, value_name = "STONES")]
+    #[arg(long, value_name = "STONES", requires = "mirror")]
     mirror_limit: Option<u32>,
 }
 
@@ -513,8 +513,6 @@ mod tests {
         let mirror = |line: &str| settings(line).mirror;
         assert_eq!(mirror("--mirror"), Some(Mirror { limit: None }));
         assert_eq!(mirror("--mirror-limit 20 --mirror"), Some(Mirror { limit: Some(20) }));
-        // A limit alone has nothing to end.
-        assert_eq!(mirror("--mirror-limit 20"), None);
         let superko = |option: &str| settings(option).rules.superko;
         assert_eq!(superko("--mode gtp"), Superko::None);
         assert_eq!(superko("--chinese-rules"), Superko::Positional);
@@ -553,6 +551,8 @@ mod tests {
             "--gtp-listen x",
             "--score finish",
             "--replay both",
+            // A limit alone has nothing to end.
+            "--mirror-limit 20",
         ] {
             assert!(read(bad).is_err(), "{bad}");
         }

@@ -11,7 +11,7 @@ use crate::game::{Game, Move};
 /// The choice of the move that mirrors, if the request is for a player who does and there is one that may be chosen. What else it
 /// tells is what the player that knows makes of the position: no game is simulated for it.
 pub(super) fn choose(game: &Game, analyst: &mut Analyst, request: &Request) -> Option<Choice> {
-    let point = request.mirror?.answer(game, request.color)?;
+    let point = request.mirrored?;
     if request.among.is_some_and(|among| !among.contains(point)) {
         return None;
     }

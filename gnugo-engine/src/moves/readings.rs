@@ -70,7 +70,7 @@ impl Readings {
         if request.opening || board.occupied().is_empty() {
             opening::propose(&board, color, &settled(&analysis, color), &mut proposals);
         }
-        if let Some(point) = request.mirror.and_then(|mirror| mirror.answer(game, color)) {
+        if let Some(point) = request.mirrored {
             proposals.add(point, ReasonKind::mirrors(game));
         }
         life::propose(&analysis, &lives, color, &mut proposals);

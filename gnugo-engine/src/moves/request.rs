@@ -1,8 +1,7 @@
 //! What is an engine asked for when it is to choose a move?
 
 use super::choice::Purpose;
-use crate::board::{Color, PointSet};
-use crate::game::Mirror;
+use crate::board::{Color, Point, PointSet};
 use crate::limit::{Interrupt, Time};
 use crate::search::{Predictor, Resources};
 use std::sync::Arc;
@@ -26,8 +25,8 @@ pub(crate) struct Request {
     pub(crate) player: Player,
     /// Whether what is known of the opening without patterns speaks for moves.
     pub(crate) opening: bool,
-    /// Whether moves are mirrored, and how long.
-    pub(crate) mirror: Option<Mirror>,
+    /// The move by which the player mirrors, if he is told to and can.
+    pub(crate) mirrored: Option<Point>,
     /// The pattern of which no move, class, value or action is heeded when moves are valued.
     pub(crate) without: Option<&'static str>,
 }

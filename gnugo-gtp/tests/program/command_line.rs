@@ -253,6 +253,7 @@ fn the_engine_mirrors_if_it_is_told_to() {
     }
     let talk = said(&["--mode", "ascii", "--size", "9", "--level", "0", "--quiet", "--mirror"], "A1\nwhy\nexit\n");
     assert!(talk.contains("mirrors the opponent's move at A1"), "{talk}");
+    assert!(refused(&["--mirror-limit", "3"], "").contains("not provided:\n  --mirror\n"));
 }
 
 /// How long a move may take with a clock is tested where it is worked out. Here moves are made at all: without the clock, and without the

@@ -28,7 +28,7 @@ fn request(color: Color) -> Request {
         among: None,
         player: Player::Search,
         opening: true,
-        mirror: None,
+        mirrored: None,
         without: None,
     }
 }
