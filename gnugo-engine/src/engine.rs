@@ -354,13 +354,8 @@ impl Engine {
         let eyes: PointSet = near.iter().filter(|&point| analysis.eyes.at(point, dragon.color).is_some()).collect();
         let mut after = board.clone();
         let ground = analysis.ground(board, at)?;
-        let proposed = self.analyst.owl.accepted(&mut after, &ground, side).into_iter().map(|proposed| proposed.point);
-        let mut first: Vec<Point> = Vec::new();
-        for point in proposed.chain(eyes.iter()).chain(&near.difference(&eyes)) {
-            if !first.contains(&point) {
-                first.push(point);
-            }
-        }
+        let beside = eyes.iter().chain(&near.difference(&eyes));
+        let first = self.analyst.owl.first_moves(&mut after, &ground, side, beside);
         for first in first.into_iter().take(FIRST_MOVES) {
             if !after.try_play(first, mover) {
                 continue;
@@ -550,15 +545,13 @@ impl Engine {
     /// As [`owl_if_needed`](Self::owl_if_needed), with all variations. `None` where no stone stands.
     pub fn owl_traced(&mut self, board: &Board, at: Point, side: Side) -> Option<(OwlAnswer, Variations)> {
         let ground = self.analyse(board).ground(board, at)?;
-        let answer = self.owl_if_needed(board, at, side);
-        let is_needed = answer.outcome != Outcome::Win || answer.point.is_some();
+        let saved = (side == Side::Owner).then(|| self.owl_if_needed(board, at, side));
+        let idle = saved.filter(|answer| answer.outcome == Outcome::Win && answer.point.is_none());
         let mut traced = |side| self.by_level(|owl| owl.traced(&mut board.clone(), &ground, side));
-        if side == Side::Owner && !is_needed {
-            let (_, mut tree) = traced(Side::Attacker);
-            tree.say("lives as it stands, whatever the opponent tries");
-            return Some((answer, tree));
-        }
-        Some(traced(side))
+        let Some(answer) = idle else { return Some(traced(side)) };
+        let (_, mut tree) = traced(Side::Attacker);
+        tree.say("lives as it stands, whatever the opponent tries");
+        Some((answer, tree))
     }
 
     /// As [`race`](Self::race), with all variations.

@@ -62,10 +62,8 @@ pub(super) fn propose_all(
         if mover != color {
             continue;
         }
-        let proposed = owl.accepted(board, &target.ground, target.side).into_iter().map(|proposed| proposed.point);
         let beside = target.dragon.stones.neighbors().intersection(&board.empty_points());
-        let mut first: Vec<Point> = proposed.collect();
-        first.extend(beside.iter().filter(|point| !first.contains(point)).collect::<Vec<_>>());
+        let first = owl.first_moves(board, &target.ground, target.side, &beside);
         for point in first.into_iter().take(FIRST_MOVES) {
             if limit.is_reached() {
                 return;

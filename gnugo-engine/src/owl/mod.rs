@@ -28,7 +28,7 @@ mod variations;
 pub use ground::Ground;
 pub use patterns::PatternMove;
 
-use crate::board::{Board, Color, Hash, PointSet};
+use crate::board::{Board, Color, Hash, Point, PointSet};
 use crate::dragons::{Owl, OwlAnswer};
 use crate::eyes::Evaluator;
 use crate::fight::{ATTACKER, Numbers, OWNER};
@@ -82,6 +82,16 @@ struct Decided {
     pocket: Pocket,
     most: u64,
     hints: Proposed,
+}
+
+/// How an answer came about.
+struct Steps {
+    /// What was found where kos that may be put off count.
+    first: OwlAnswer,
+    /// Whether they do not, since the attacker waits.
+    waits: bool,
+    /// The answer.
+    answer: OwlAnswer,
 }
 
 /// Reads life and death. The board is always given back as it was.
@@ -155,9 +165,16 @@ impl OwlReader {
     /// Whether the dragon can be killed by an opponent who moves first, or saved by an owner who does, and how. A dragon
     /// that is dead or alive as it stands needs no move.
     pub fn read(&mut self, board: &mut Board, ground: &Ground, side: Side) -> OwlAnswer {
-        let answer = self.read_with_kos(board, ground, side);
-        let answer = self.without_hurry(board, ground, side, answer).unwrap_or(answer);
-        if side == Side::Owner { self.by_two_eyes(board, ground, answer) } else { answer }
+        self.read_in_steps(board, ground, side).answer
+    }
+
+    /// The same, with what was found before kos that may be put off were none, and before two eyes were better than seki.
+    fn read_in_steps(&mut self, board: &mut Board, ground: &Ground, side: Side) -> Steps {
+        let first = self.read_with_kos(board, ground, side);
+        let waiting = self.without_hurry(board, ground, side, first);
+        let answer = waiting.unwrap_or(first);
+        let answer = if side == Side::Owner { self.by_two_eyes(board, ground, answer) } else { answer };
+        Steps { first, waits: waiting.is_some(), answer }
     }
 
     /// The answer for an owner who saves his dragon: of moves that do, one by which it gets two eyes is better than one that leaves
@@ -339,6 +356,20 @@ impl OwlReader {
         let judged = judge(board, ground, &left);
         let Self { evaluator, patterns, .. } = self;
         patterns.accepted(&mut Position { board, evaluator, ground, judged: &judged }, to_move)
+    }
+
+    /// The first moves of a threat, which two moves in a row carry out: what patterns propose, the most promising first, and then the
+    /// points `beside` the dragon. Each comes once.
+    pub(crate) fn first_moves(
+        &mut self,
+        board: &mut Board,
+        ground: &Ground,
+        side: Side,
+        beside: impl IntoIterator<Item = Point>,
+    ) -> Vec<Point> {
+        let proposed = self.accepted(board, ground, side).into_iter().map(|proposed| proposed.point);
+        let mut met = PointSet::EMPTY;
+        proposed.chain(beside).filter(|&point| met.insert(point)).collect()
     }
 
     /// Calls a function with what constraints of the databases of life and death are judged by, before anybody has moved: the

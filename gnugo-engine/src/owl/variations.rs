@@ -7,7 +7,7 @@
 use super::case::{Case, Found};
 use super::patterns::Proposed;
 use super::pocket::Question;
-use super::{Decided, Ground, OwlReader, Side};
+use super::{Decided, Ground, OwlReader, Side, Steps};
 use crate::board::Board;
 use crate::dragons::OwlAnswer;
 use crate::fight::WAITS;
@@ -16,18 +16,17 @@ use crate::variations::Variations;
 impl OwlReader {
     /// Reads whether a dragon can be killed, or saved, with all variations.
     pub fn traced(&mut self, board: &mut Board, ground: &Ground, side: Side) -> (OwlAnswer, Variations) {
-        let by_ko = self.read_with_kos(board, ground, side);
+        let Steps { first, waits, answer } = self.read_in_steps(board, ground, side);
         let case = Case { ground, player: side.player(ground), rich: None };
-        if let Some(answer) = self.without_hurry(board, ground, side, by_ko) {
+        if waits {
             let mut tree = self.variations(board, case.with_kos_of(ground.color.opponent()));
             tree.say(WAITS);
             return (answer, tree);
         }
         // Who wins kos in the reading that decides.
-        let rich = if by_ko.outcome.is_ko() { case.player } else { case.player.opponent() };
+        let rich = if first.outcome.is_ko() { case.player } else { case.player.opponent() };
         let mut tree = self.variations(board, case.with_kos_of(rich));
-        let answer = if side == Side::Owner { self.by_two_eyes(board, ground, by_ko) } else { by_ko };
-        if answer.point != by_ko.point
+        if answer.point != first.point
             && let Some(eyes) = self.eyes_told(board, ground)
         {
             tree.append(self.named(board, ground, eyes));
