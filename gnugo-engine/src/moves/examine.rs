@@ -11,7 +11,7 @@ use super::proposals::{Proposal, Proposals};
 use super::readings::Readings;
 use super::value::constants::{AHEAD, AS_GOOD, COMPARABLE, ENDGAME, LEAST_LINKING, LITTLE};
 use super::{Examined, Player, Reason, Request};
-use super::{dragon_threats, endgame, fill, ko, links, races, review, shapes, strategy, threats, value};
+use super::{dragon_threats, endgame, fill, ko, links, review, shapes, strategy, threats, value};
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
@@ -127,7 +127,6 @@ fn weigh(
 
     let mut proposals = readings.proposals.clone();
     strategy::propose(&at.board, analysis, color, &mut proposals);
-    races::propose(analysis, &readings.lives, color, &mut proposals);
     if knows {
         at.contested = links::propose((&mut at.board, at.reader), analysis, color, reading, &mut proposals);
     }

@@ -1,14 +1,18 @@
 //! Which dragons live or die by who moves first, and by which moves?
 //!
-//! Dragons that do not simply get away are asked about, the largest first, and those that seem to have two eyes last, as far as their
-//! pockets settle it: can the opponent kill this one ([`owl`](crate::owl)), and if so, can its owner save it? What was not read to the end speaks for a move too, but for
-//! less; a dragon that is dead or alive whoever moves first speaks for none, and where a race [has the word](Dragon::decision) that
-//! is a [reason of its own](super::races). Of those that live and are shut in it is also
-//! asked whether they live by two eyes or in seki, and whether that depends on who moves first.
+//! Dragons that do not simply get away are asked about, the largest first, and those that seem to have two eyes last, as far as
+//! their pockets settle it: can the opponent kill this one ([`owl`](crate::owl)), and if so, can its owner save it? What was not
+//! read to the end speaks for a move too, but for less; a dragon that is dead or alive whoever moves first speaks for none. Of
+//! those that live and are shut in it is also asked whether they live by two eyes or in seki, and whether that depends on who moves
+//! first.
 //!
 //! It costs a second and more on 19×19 at level 10, for who knows most of its time, and never goes beyond the time of the choice. It does not see
 //! dragons that run, and moves that kill or save besides the one that reading found first, but for those that save a string of a dragon
 //! that dies for sure otherwise: to try all that were proposed for something else took as long again, and of 344 best moves it found one less.
+//!
+//! Races were read by the analysis ([`semeais`](crate::races::semeais)), and cost nothing further: one that depends on who moves first
+//! is worth the dragon's points to whoever makes the move, unless [life and death has the word](Dragon::decision). Races that were not
+//! read to their end speak for no move, and of several moves that win one only that which reading found first does.
 
 use super::effort::Allowance;
 use super::value::constants::LEAST_IN_SEKI;
@@ -16,7 +20,7 @@ use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::escape::CAUGHT;
-use crate::dragons::{Decision, Dragon, DragonId, Living, Owl, OwlAnswer, OwlStatus, Sureness};
+use crate::dragons::{Decision, Dragon, DragonId, Living, Owl, OwlAnswer, OwlStatus, SemeaiMove, Sureness};
 use crate::limit::Limit;
 use crate::owl::{OwlReader, Side};
 use crate::reach::connected;
@@ -65,14 +69,21 @@ pub(super) struct Life {
     positions: u64,
 }
 
-/// Proposes moves of `color` that kill dragons of the opponent's, and that save its own.
+/// Proposes moves of `color` that kill dragons of the opponent's, and that save its own: by life and death those that were asked about,
+/// by races all.
 pub(super) fn propose(analysis: &Analysis, lives: &[Life], color: Color, proposals: &mut Proposals) {
-    for life in lives {
-        let Some(dragon) = analysis.dragons.get(life.dragon) else { continue };
-        if let Some(Decision::Life(found, sure)) = dragon.decision(color, &life.owl)
-            && let Some(point) = found.point
-        {
-            proposals.add(point, decides(dragon, color, found.outcome, sure));
+    for dragon in analysis.dragons.iter() {
+        let life = lives.iter().find(|life| life.dragon == dragon.id);
+        let owl = life.map_or(&dragon.owl, |life| &life.owl);
+        let (point, kind) = match dragon.decision(color, owl) {
+            Some(Decision::Life(found, sure)) if life.is_some() => {
+                (found.point, decides(dragon, color, found.outcome, sure))
+            }
+            Some(Decision::Race(found)) => (found.point, decides_race(dragon, color, &found)),
+            _ => continue,
+        };
+        if let Some(point) = point {
+            proposals.add(point, kind);
         }
     }
 }
@@ -84,6 +95,18 @@ fn decides(dragon: &Dragon, color: Color, outcome: Outcome, sure: Sureness) -> R
         ReasonKind::SavesDragon { dragon: at, stones, outcome, sure }
     } else {
         ReasonKind::KillsDragon { dragon: at, stones, outcome, sure }
+    }
+}
+
+/// That a move wins a race.
+fn decides_race(dragon: &Dragon, color: Color, found: &SemeaiMove) -> ReasonKind {
+    ReasonKind::DecidesRace {
+        dragon: dragon.origin,
+        stones: dragon.size(),
+        against: found.target,
+        is_own: dragon.color == color,
+        outcome: found.outcome,
+        certain: found.certain,
     }
 }
 

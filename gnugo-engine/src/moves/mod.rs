@@ -33,7 +33,6 @@ mod mirror;
 mod opening;
 mod outlook;
 mod proposals;
-mod races;
 mod readings;
 mod reason;
 mod reporter;

@@ -1,8 +1,8 @@
 //! What does reading say for each move of a position, whoever chooses?
 //!
 //! The analysis, what becomes of the dragons in question, and the reasons that reading gives: captures and rescues, life and death,
-//! combinations, break-ins; and the moves of the opening, and the one that mirrors. Most of the time that is not spent on simulated
-//! games goes here, so it is read once for a choice, however often moves are valued by it.
+//! races, combinations, break-ins; and the moves of the opening, and the one that mirrors. Most of the time that is not spent on
+//! simulated games goes here, so it is read once for a choice, however often moves are valued by it.
 
 use super::effort::Allowance;
 use super::life::{self, Life};
@@ -23,7 +23,7 @@ pub(super) struct Readings {
     /// that searches asks games about that too, and has them as the analysis finds them.
     pub(super) analysis: Arc<Analysis>,
     /// What becomes of the dragons in question.
-    pub(super) lives: Vec<Life>,
+    lives: Vec<Life>,
     /// The moves that reading speaks for.
     pub(super) proposals: Proposals,
     /// The moves that may be made: legal, asked for, no own eye, and none that brings back an earlier position.
