@@ -10,7 +10,7 @@ use super::{Command, command, found};
 use crate::Session;
 use crate::protocol::{Answer, Arguments, points};
 use gnugo_engine::board::{Color, Point, PointSet};
-use gnugo_engine::dragons::{OwlAnswer, OwlStatus};
+use gnugo_engine::dragons::{Owl, OwlStatus};
 use gnugo_engine::owl::Side;
 use gnugo_engine::reading::Outcome;
 
@@ -71,25 +71,19 @@ fn dragons(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
 /// One dragon: its stones by what becomes of them, and the move of either side that decides, if there is one.
 fn life(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let (at, size) = (stone(session, arguments)?, session.game.size());
-    let attack = session.owl(at, Side::Attacker);
-    let is_safe = attack.outcome == Outcome::Lost;
-    let defense = (!is_safe).then(|| session.owl(at, Side::Owner));
-    session.note_certainty(attack.certain && defense.is_none_or(|defense| defense.certain));
-    let point = |answer: OwlAnswer| answer.point.filter(|_| answer.outcome != Outcome::Lost).into_iter().collect();
-    let marks = Marks {
-        attacks: if is_safe { PointSet::EMPTY } else { point(attack) },
-        defenses: defense.map_or(PointSet::EMPTY, point),
-    };
-    let (status, color) = match defense {
-        None => ("is alive", "green"),
-        Some(defense) if defense.outcome == Outcome::Lost => ("is dead", "red"),
-        Some(_) => ("lives or dies by who moves first", "orange"),
+    let owl = Owl::of(session.owl(at, Side::Attacker), || session.owl(at, Side::Owner));
+    session.note_certainty(owl.is_certain());
+    let [attacks, defenses] = [owl.attack, owl.defense].map(|answer| answer.point.into_iter().collect());
+    let (status, color) = match owl.status {
+        OwlStatus::Unchecked | OwlStatus::Alive => ("is alive", "green"),
+        OwlStatus::Dead => ("is dead", "red"),
+        OwlStatus::Critical => ("lives or dies by who moves first", "orange"),
     };
     let analysis = session.analysis();
     let stones = analysis.dragons.at(at).map_or(PointSet::single(at), |dragon| dragon.stones);
     let doubt = if session.was_cut_short() { ", as far as was read" } else { "" };
     let text = format!("the dragon at {} {status}{doubt}", at.to_text(size));
-    Ok(format!("COLOR {color} {}\n{}", points(&stones, size), marks.in_graphics(size, &text)))
+    Ok(format!("COLOR {color} {}\n{}", points(&stones, size), Marks { attacks, defenses }.in_graphics(size, &text)))
 }
 
 /// Two strings of one colour: the move that cuts them and the one that connects them, if either matters.
