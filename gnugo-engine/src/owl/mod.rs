@@ -340,9 +340,15 @@ impl OwlReader {
 
     /// The answer by all that there is.
     fn ask(&mut self, board: &mut Board, case: Case<'_>) -> Found {
-        let (found, in_pocket) = match self.ask_pockets(board, case) {
+        let decided = self.ask_pockets(board, case);
+        self.beyond_pockets(board, case, decided.as_ref())
+    }
+
+    /// The answer where this was found in pockets: what is not closed is looked at once more by games.
+    fn beyond_pockets(&mut self, board: &mut Board, case: Case<'_>, decided: Option<&Decided>) -> Found {
+        let (found, in_pocket) = match decided {
             Some(decided) if decided.pocket.is_closed() => return decided.found,
-            Some(Decided { found, .. }) => (self.look_beyond(board, case, found), found.point),
+            Some(Decided { found, .. }) => (self.look_beyond(board, case, *found), found.point),
             None => (self.ask_games(board, case, &PointSet::EMPTY), None),
         };
         self.not_refuted(board, case, found, in_pocket)

@@ -52,12 +52,11 @@ impl OwlReader {
     }
 
     fn unnamed(&mut self, board: &mut Board, case: Case<'_>) -> Variations {
-        let found = self.ask(board, case);
+        let decided = self.ask_pockets(board, case);
+        let found = self.beyond_pockets(board, case, decided.as_ref());
         // Where games said otherwise, they are what decided.
         let agrees = |in_pocket: Found| in_pocket.succeeds == found.succeeds && in_pocket.point == found.point;
-        if let Some(Decided { pocket, most, hints, .. }) =
-            self.ask_pockets(board, case).filter(|decided| agrees(decided.found))
-        {
+        if let Some(Decided { pocket, most, hints, .. }) = decided.filter(|decided| agrees(decided.found)) {
             let (_, mut tree) = pocket.traced(&Question::of(case, &hints, most), &mut self.shapes);
             tree.say("read in a pocket: all moves in it were tried");
             return tree;
