@@ -5,9 +5,10 @@
 
 use gnugo_engine::pattern::{Combination, Database};
 
+pub mod ataris;
 pub mod double_atari;
 pub mod nets;
 pub mod peeps;
 
 /// All of them.
-pub static ALL: &[&Database<Combination>] = &[&double_atari::DOUBLE_ATARI, &nets::NETS, &peeps::PEEPS];
+pub static ALL: &[&Database<Combination>] = &[&double_atari::DOUBLE_ATARI, &ataris::ATARIS, &nets::NETS, &peeps::PEEPS];

@@ -19,32 +19,6 @@ patterns! {
         ; lib(A) == 2 && oplay_attack(*, A)
     >
 
-    /// Atari on the side away from our stone.
-    pattern! < ComboNets2
-        OX*
-        ?.?
-
-        : 8, c
-
-        OA*
-        ?.?
-
-        ; lib(A) == 2
-    >
-
-    /// Atari around the corner from our stone.
-    pattern! < ComboNets3
-        OX.
-        ?*?
-
-        : 8, c
-
-        OA.
-        ?*?
-
-        ; lib(A) == 2
-    >
-
     /// Throw in where two strings meet.
     pattern! < ComboNets5
         X*O

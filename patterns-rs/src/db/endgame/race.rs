@@ -16,7 +16,7 @@ patterns! {
         ?A?
         O*.
 
-        ; lib(A) == 2 && oplay_lib(*, A) == 1 && !attack(A) && oplay_attack(*, A)
+        ; lib(A) == 2 && !attack(A)
         > threaten_to_capture(A)
 
         accepted
@@ -43,7 +43,7 @@ patterns! {
         ?a?
         X*.
 
-        ; lib(a) == 2 && xplay_lib(*, a) == 1 && !attack(a) && xplay_attack(*, a)
+        ; lib(a) == 2 && !attack(a)
         > defend_against_atari(a)
 
         accepted
@@ -64,7 +64,7 @@ patterns! {
         OA?
         O*O
 
-        ; lib(A) == 2 && !attack(A) && oplay_attack(*, A)
+        ; lib(A) == 2 && !attack(A)
         > threaten_to_capture(A)
 
         accepted
