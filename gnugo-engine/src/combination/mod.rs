@@ -41,18 +41,18 @@ pub fn find(
     Search::new(board, reader, color, goals(worms, color), effort.tries).with_patterns(databases).best(effort.depth)
 }
 
-/// The same without patterns, where only some of the opponent's stones are worth a combination.
+/// The same where only some of the opponent's stones are worth a combination.
 #[must_use]
 pub fn find_against(
     board: &mut Board,
     reader: &mut Reader,
     worms: &Worms,
-    color: Color,
+    (color, targets): (Color, &PointSet),
     effort: Effort,
-    targets: &PointSet,
+    databases: &[&'static Database<Patterns>],
 ) -> Found {
     let goals = goals(worms, color).into_iter().filter(|goal| targets.contains(goal.stone)).collect();
-    Search::new(board, reader, color, goals, effort.tries).best(effort.depth)
+    Search::new(board, reader, color, goals, effort.tries).with_patterns(databases).best(effort.depth)
 }
 
 /// The same, with all that is tried.

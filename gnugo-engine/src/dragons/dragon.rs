@@ -96,8 +96,8 @@ impl Dragon {
     }
 
     /// What decides about a move of `player`'s that kills it, or saves it if it is his own, where that depends on who moves first and
-    /// life-and-death reading has found this. A race has the last word, unless it is not certain of its answer and life and death
-    /// is of its own.
+    /// life-and-death reading has found this. A race has the last word, unless it names no move, or is not certain of its
+    /// answer and life and death is of its own.
     pub(crate) fn decision(&self, player: Color, owl: &Owl) -> Option<Decision> {
         let is_own = player == self.color;
         let (read, raced) = if is_own { (owl.defense, self.semeai.defense) } else { (owl.attack, self.semeai.attack) };
@@ -107,6 +107,9 @@ impl Dragon {
         match race {
             None => is_critical.then(|| Decision::Life(read, owl.sureness())),
             Some(_) if is_critical && read.certain && !is_race_certain => Some(Decision::Life(read, Sureness::Certain)),
+            Some(Status::Critical) if is_critical && raced.is_some_and(|raced| raced.point.is_none()) => {
+                Some(Decision::Life(read, owl.sureness()))
+            }
             Some(Status::Critical) => raced.map(Decision::Race),
             Some(_) => None,
         }

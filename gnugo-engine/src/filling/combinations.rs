@@ -23,7 +23,7 @@ impl Combinations {
     /// The series of threats by which a player who moves next is sure to capture some of these stones, and not by a ko.
     pub(crate) fn find(&mut self, board: &mut Board, player: Color, targets: &PointSet) -> Option<Combination> {
         let worms = Worms::new(board, &mut self.reader, &[], &[]);
-        let found = combination::find_against(board, &mut self.reader, &worms, player, EFFORT, targets);
+        let found = combination::find_against(board, &mut self.reader, &worms, (player, targets), EFFORT, &[]);
         found.combination.filter(|found| found.outcome == Outcome::Win)
     }
 }

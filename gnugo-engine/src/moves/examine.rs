@@ -11,7 +11,7 @@ use super::proposals::{Proposal, Proposals};
 use super::readings::Readings;
 use super::value::constants::{AHEAD, AS_GOOD, COMPARABLE, ENDGAME, LEAST_LINKING, LITTLE};
 use super::{Examined, Player, Reason, Request};
-use super::{dragon_threats, endgame, fill, ko, links, review, shapes, strategy, threats, value};
+use super::{dragon_threats, endgame, fill, ko, links, lives_lost, review, shapes, strategy, threats, value};
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
@@ -332,7 +332,7 @@ impl Position<'_> {
     /// Asks of the best move, and of those that are as good, whether they let the opponent begin a combination, and if they do, of the
     /// next best.
     fn doubt(&mut self, analysis: &Analysis, proposed: &mut BTreeMap<Point, Proposal>) {
-        let Self { board, reader, color, doubts, blunders, is_last, lost_by, limit, .. } = self;
+        let Self { board, reader, owl, color, doubts, blunders, is_last, lost_by, limit, .. } = self;
         if !*doubts {
             return;
         }
@@ -351,7 +351,11 @@ impl Position<'_> {
                     true => Blunders::new(board, reader, worms, *color, LAST_DOUBTS).or_by_ko(),
                     false => Blunders::new(board, reader, worms, *color, DOUBTS).within(DOUBTED_NEAR),
                 });
-                known.of(board, reader, worms, point).map_or(0, |blunder| blunder.stones)
+                let by_combination = known.of(board, reader, worms, point).map_or(0, |blunder| blunder.stones);
+                match *is_last {
+                    true => by_combination.max(lives_lost::lost((board, owl), analysis, *color, point, limit)),
+                    false => by_combination,
+                }
             });
             asked.insert(point);
             if lost > 0 {

@@ -1,14 +1,14 @@
 //! Which dragons live or die by who moves first, and by which moves?
 //!
-//! Dragons that do not simply get away are asked about, the largest first, and those that seem to have two eyes last, as far as
-//! their pockets settle it: can the opponent kill this one ([`owl`](crate::owl)), and if so, can its owner save it? What was not
-//! read to the end speaks for a move too, but for less; a dragon that is dead or alive whoever moves first speaks for none. Of
+//! Dragons that do not simply get away are asked about, the largest first, and those that seem to have two eyes last, most of them
+//! only as far as their pockets settle it: can the opponent kill this one ([`owl`](crate::owl)), and if so, can its owner save it? What
+//! was not read to the end speaks for a move too, but for less; a dragon that is dead or alive whoever moves first speaks for none. Of
 //! those that live and are shut in it is also asked whether they live by two eyes or in seki, and whether that depends on who moves
 //! first.
 //!
 //! It costs a second and more on 19×19 at level 10, for who knows most of its time, and never goes beyond the time of the choice. It does not see
 //! dragons that run, and moves that kill or save besides the one that reading found first, but for those that save a string of a dragon
-//! that dies for sure otherwise: to try all that were proposed for something else took as long again, and of 344 best moves it found one less.
+//! that dies for sure otherwise, or seems to be dead: to try all that were proposed for something else took as long again, and of 344 best moves it found one less.
 //!
 //! Races were read by the analysis ([`semeais`](crate::races::semeais)), and cost nothing further: one that depends on who moves first
 //! is worth the dragon's points to whoever makes the move, unless [life and death has the word](Dragon::decision). Races that were not
@@ -22,7 +22,7 @@ use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::escape::CAUGHT;
 use crate::dragons::{Decision, Dragon, DragonId, Living, Owl, OwlAnswer, OwlStatus, SemeaiMove, Sureness};
 use crate::limit::Limit;
-use crate::owl::{OwlReader, Side};
+use crate::owl::{Ground, OwlReader, Side};
 use crate::reach::connected;
 use crate::reading::Outcome;
 
@@ -45,6 +45,11 @@ const RESTRICTED_POSITIONS: u64 = 1_000;
 
 /// The moves tried at most for a dragon of which they save a string.
 const MOST_RESCUES: usize = 4;
+
+/// Dragons that seem to live are asked about by games, too, from so many stones on, if they cannot get away
+const LARGE: usize = 6;
+/// and have no more room than this, in points of territory and moyo.
+const LITTLE_ROOM: f32 = 8.0;
 
 /// What life-and-death reading is asked with.
 pub(super) struct Asker<'a> {
@@ -98,6 +103,18 @@ fn decides(dragon: &Dragon, color: Color, outcome: Outcome, sure: Sureness) -> R
     }
 }
 
+/// Whether the eyes of a large dragon that seems to live are worth a doubt.
+fn is_cramped(dragon: &Dragon) -> bool {
+    dragon.size() >= LARGE && dragon.escape_route < CAUGHT && dragon.moyo_territorial_value <= LITTLE_ROOM
+}
+
+/// The moves that save a string of a dragon for sure.
+fn rescues(analysis: &Analysis, dragon: &Dragon) -> PointSet {
+    let strings = dragon.worms.iter().filter_map(|&string| analysis.worms.at(string));
+    let saving = strings.flat_map(|string| string.defenses.iter()).filter(|saved| saved.outcome == Outcome::Win);
+    saving.map(|saved| saved.point).collect()
+}
+
 /// That a move wins a race.
 fn decides_race(dragon: &Dragon, color: Color, found: &SemeaiMove) -> ReasonKind {
     ReasonKind::DecidesRace {
@@ -120,7 +137,7 @@ fn rounded(positions: u64) -> u64 {
 
 impl Asker<'_> {
     /// What becomes of the dragons in question, the largest first, and then of those that seem to live: that their eyes are false is seen
-    /// where their pockets settle it, and games around them would take as long as all other readings.
+    /// where their pockets settle it; games around all of them would take as long as all other readings.
     pub(super) fn read(&mut self) -> Vec<Life> {
         let analysis = self.analysis;
         let is_asked = |dragon: &&Dragon| {
@@ -157,13 +174,16 @@ impl Asker<'_> {
             let is_settled = if self.is_restricted { dragon.owl.is_certain() } else { !dragon.owl.is_hurried };
             let owl = match dragon.owl.status {
                 OwlStatus::Alive | OwlStatus::Critical | OwlStatus::Dead if is_settled => dragon.owl,
-                _ if dragon.seems_to_live() && !self.is_restricted => match self.settled(dragon, positions) {
-                    Some(owl) => owl,
-                    None => continue,
-                },
+                _ if dragon.seems_to_live() && !self.is_restricted && !is_cramped(dragon) => {
+                    match self.settled(dragon, positions) {
+                        Some(owl) => owl,
+                        None => continue,
+                    }
+                }
                 _ => {
                     let mut ask = |side| self.ask(dragon, side, positions);
-                    Owl::of(ask(Side::Attacker), || ask(Side::Owner))
+                    let owl = Owl::of(ask(Side::Attacker), || ask(Side::Owner));
+                    self.with_rescues(dragon, owl, positions)
                 }
             };
             // What time cut short is not known.
@@ -188,24 +208,43 @@ impl Asker<'_> {
             if life.owl.status != OwlStatus::Critical || !life.owl.attack.certain {
                 continue;
             }
-            let strings = dragon.worms.iter().filter_map(|&string| analysis.worms.at(string));
-            let saving =
-                strings.flat_map(|string| string.defenses.iter()).filter(|saved| saved.outcome == Outcome::Win);
             let Some(ground) = analysis.ground(self.board, dragon.origin) else { continue };
-            let points: PointSet =
-                saving.map(|saved| saved.point).filter(|&point| life.owl.defense.point != Some(point)).collect();
+            let mut points = rescues(analysis, dragon);
+            if let Some(known) = life.owl.defense.point {
+                points.remove(known);
+            }
             for point in points.iter().take(MOST_RESCUES) {
-                if self.limit.is_reached() || !self.board.try_play(point, color) {
-                    continue;
-                }
-                let Self { board, owl, limit, .. } = self;
-                let answer = owl.hurried(life.positions, limit, |owl| owl.read(board, &ground, Side::Attacker));
-                self.board.undo();
-                if answer.outcome == Outcome::Lost && !self.limit.is_reached() {
+                if let Some(answer) = self.after_rescue(dragon, &ground, point, life.positions) {
                     proposals.add(point, decides(dragon, color, Outcome::Win, answer.sureness()));
                 }
             }
         }
+    }
+
+    /// What becomes of a dragon that seems to be dead, if moves that save a string of it are looked at, too.
+    fn with_rescues(&mut self, dragon: &Dragon, owl: Owl, positions: u64) -> Owl {
+        if owl.status != OwlStatus::Dead || owl.defense.certain {
+            return owl;
+        }
+        let Some(ground) = self.analysis.ground(self.board, dragon.origin) else { return owl };
+        for point in rescues(self.analysis, dragon).iter().take(MOST_RESCUES) {
+            if let Some(answer) = self.after_rescue(dragon, &ground, point, positions) {
+                let defense = OwlAnswer { outcome: Outcome::Win, point: Some(point), ..answer };
+                return Owl { status: OwlStatus::Critical, defense, ..owl };
+            }
+        }
+        owl
+    }
+
+    /// That a dragon cannot be killed after this move of its owner's, if that is so.
+    fn after_rescue(&mut self, dragon: &Dragon, ground: &Ground, point: Point, positions: u64) -> Option<OwlAnswer> {
+        if self.limit.is_reached() || !self.board.try_play(point, dragon.color) {
+            return None;
+        }
+        let Self { board, owl, limit, .. } = self;
+        let answer = owl.hurried(positions, limit, |owl| owl.read(board, ground, Side::Attacker));
+        self.board.undo();
+        (answer.outcome == Outcome::Lost && !self.limit.is_reached()).then_some(answer)
     }
 
     /// Proposes moves that leave a dragon without territory, in seki, and those that keep it.
@@ -263,5 +302,53 @@ impl Asker<'_> {
         ground.map_or_else(OwlAnswer::default, |ground| {
             owl.hurried(positions, limit, |owl| owl.read(board, &ground, side))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analyst::Analyst;
+    use crate::board::FromDrawing;
+    use crate::limit::Interrupt;
+    use crate::moves::Player;
+    use crate::pattern::Databases;
+
+    /// Three black stones are taken next, and live if three white ones are taken or if they go out.
+    #[test]
+    fn what_seems_dead_is_asked_about_once_more_after_moves_that_save_its_strings() {
+        let drawing = "
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . X . X . .
+            . . . X O O O X .
+            . . . O X X X O .
+            . . . . . O O . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .";
+        let mut board = Board::from_drawing(drawing).expect("a position");
+        let (before, at) = (board.clone(), |text: &str| Point::from_text(text, 9).expect("a point"));
+        let analysis = Analyst::new(Databases::default()).analyse(&board);
+        let dragon = analysis.dragons.at(at("E5")).expect("a dragon");
+        let limit = Limit::start(None, &Interrupt::default());
+        let mut asker = Asker {
+            near: *board.points(),
+            board: &mut board,
+            owl: &mut OwlReader::default(),
+            analysis: &analysis,
+            is_restricted: false,
+            level: 10,
+            effort: Allowance::of(Player::Knowledge),
+            limit: &limit,
+        };
+        let dead = Owl { status: OwlStatus::Dead, ..Owl::default() };
+        let doubted = asker.with_rescues(dragon, dead, 1_000);
+        assert_eq!((doubted.status, doubted.defense.outcome), (OwlStatus::Critical, Outcome::Win));
+        assert!([at("E4"), at("F7")].map(Some).contains(&doubted.defense.point), "{doubted:?}");
+        // What is proved is not doubted.
+        let proved = Owl { defense: OwlAnswer { certain: true, ..OwlAnswer::default() }, ..dead };
+        assert_eq!(asker.with_rescues(dragon, proved, 1_000), proved);
+        assert_eq!(board, before);
     }
 }

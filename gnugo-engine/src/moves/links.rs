@@ -7,8 +7,8 @@
 //! What depends on who moves first is kept ([`Contested`]): of moves that are worth something for other reasons it is asked whether
 //! they join or cut too ([`review`]).
 //!
-//! Half of the pairs cost less than half a millisecond; each reading tries some hundred stones at most. It does not see what
-//! connects over more than three empty points, and what connects by threats elsewhere.
+//! Half of the pairs cost less than half a millisecond; for what takes more than some hundred stones there are some tens of
+//! milliseconds in all. It does not see what connects over more than three empty points, and what connects by threats elsewhere.
 
 use super::review::distance;
 use super::value::constants::LEAST_WEAKNESS;
@@ -18,15 +18,20 @@ use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::Dragon;
 use crate::limit::Limit;
 use crate::pattern::facts::Status;
-use crate::reading::{Outcome, Reader};
+use crate::reading::{Outcome, Reader, Reading};
 use crate::worms::Worm;
 
 /// Dragons farther apart than so many empty points are not asked about.
 const FARTHEST: usize = 3;
 /// So many pairs are asked about at most.
 const PAIRS: usize = 24;
-/// The stones tried at most for a question.
-const STONES: u64 = 300;
+/// The stones tried for a question at first: many seem to be cuts then that are none,
+const FEWEST: u64 = 300;
+/// so what is cut short is asked with more, the weightiest pairs first, and believed in the end: of what so many stones do not refute,
+/// more are cuts than not.
+const MORE: [u64; 2] = [3_000, 30_000];
+/// The stones tried at most for more than the fewest, for all pairs together.
+const FOR_MORE: u64 = 200_000;
 /// So many points are tried beside those that reading found.
 const OTHERS: usize = 4;
 
@@ -67,11 +72,12 @@ pub(super) fn propose(
     let mut contested = Vec::new();
     let mut links: Vec<Link<'_>> = Color::BOTH.into_iter().flat_map(|owner| links(board, analysis, owner)).collect();
     links.sort_by(|a, b| b.weight.total_cmp(&a.weight));
+    let mut asking = Asking { board, reader, left: FOR_MORE };
     for link in links.iter().take(PAIRS) {
         if limit.is_reached() {
             break;
         }
-        contested.extend(reader.within(STONES, |reader| propose_for(link, (board, reader), color, proposals)));
+        contested.extend(propose_for(link, &mut asking, color, proposals));
     }
     contested
 }
@@ -86,6 +92,7 @@ pub(super) fn review(
     limit: &Limit,
 ) -> Vec<(Point, ReasonKind)> {
     let mut found = Vec::new();
+    let mut asking = Asking { board, reader, left: 0 };
     for link in contested {
         let is_near = |point: Point| link.around.iter().any(|at| distance(at, point) <= REVIEWED_NEAR);
         for &point in points {
@@ -93,8 +100,7 @@ pub(super) fn review(
                 continue;
             }
             link.asked.insert(point);
-            let does = reader.within(STONES, |reader| link.is_decided_by(point, (board, reader), color));
-            if does {
+            if link.is_decided_by(point, &mut asking, color) {
                 found.push((point, link.kind));
             }
         }
@@ -102,35 +108,63 @@ pub(super) fn review(
     found
 }
 
-impl Contested {
-    /// Whether a move of `color` joins the strings, if they are its own, or cuts them, for sure.
-    fn is_decided_by(&self, point: Point, (board, reader): (&mut Board, &mut Reader), color: Color) -> bool {
-        if !board.try_play(point, color) {
-            return false;
+/// What questions about connections are asked with.
+struct Asking<'a> {
+    board: &'a mut Board,
+    reader: &'a mut Reader,
+    /// The stones that may be tried for questions that [the fewest](FEWEST) do not answer.
+    left: u64,
+}
+
+impl Asking<'_> {
+    /// The answer to a question, with no more stones than it takes.
+    fn ask(&mut self, question: impl Fn(&mut Reader, &mut Board) -> Reading) -> Reading {
+        let Self { board, reader, left } = self;
+        let mut answer = reader.within(FEWEST, |reader| question(reader, board));
+        for most in MORE {
+            if !reader.was_cut_short() || most > *left {
+                break;
+            }
+            let before = reader.all_nodes();
+            answer = reader.within(most, |reader| question(reader, board));
+            *left = left.saturating_sub(reader.all_nodes() - before);
         }
-        let is_own = matches!(self.kind, ReasonKind::Connects { .. });
-        let stand = board.color_at(self.a).is_some() && board.color_at(self.b).is_some();
-        let answer = stand.then(|| match is_own {
-            true => reader.disconnect(board, self.a, self.b),
-            false => reader.string_connect(board, self.a, self.b),
-        });
-        board.undo();
-        answer.is_some_and(|answer| answer.outcome == Outcome::Lost) && !reader.was_cut_short()
+        answer
+    }
+
+    fn cut(&mut self, a: Point, b: Point) -> Reading {
+        self.ask(|reader, board| reader.disconnect(board, a, b))
+    }
+
+    fn join(&mut self, a: Point, b: Point) -> Reading {
+        self.ask(|reader, board| reader.string_connect(board, a, b))
     }
 }
 
-fn propose_for(
-    link: &Link<'_>,
-    (board, reader): (&mut Board, &mut Reader),
-    color: Color,
-    proposals: &mut Proposals,
-) -> Option<Contested> {
+impl Contested {
+    /// Whether a move of `color` joins the strings, if they are its own, or cuts them, for sure.
+    fn is_decided_by(&self, point: Point, asking: &mut Asking<'_>, color: Color) -> bool {
+        if !asking.board.try_play(point, color) {
+            return false;
+        }
+        let is_own = matches!(self.kind, ReasonKind::Connects { .. });
+        let stand = asking.board.color_at(self.a).is_some() && asking.board.color_at(self.b).is_some();
+        let is_decided = stand && {
+            let answer = if is_own { asking.cut(self.a, self.b) } else { asking.join(self.a, self.b) };
+            answer.outcome == Outcome::Lost && !asking.reader.was_cut_short()
+        };
+        asking.board.undo();
+        is_decided
+    }
+}
+
+fn propose_for(link: &Link<'_>, asking: &mut Asking<'_>, color: Color, proposals: &mut Proposals) -> Option<Contested> {
     let (a, b) = (link.a.origin, link.b.origin);
-    let cut = reader.disconnect(board, a, b);
+    let cut = asking.cut(a, b);
     if cut.outcome != Outcome::Win {
         return None;
     }
-    let join = reader.string_connect(board, a, b);
+    let join = asking.join(a, b);
     if join.outcome != Outcome::Win {
         return None;
     }
@@ -148,7 +182,7 @@ fn propose_for(
     let asked = others.union(&found.into_iter().collect());
     let contested = Contested { a, b, around, kind, asked };
     for point in others.iter() {
-        if contested.is_decided_by(point, (board, reader), color) {
+        if contested.is_decided_by(point, asking, color) {
             proposals.add(point, kind);
         }
     }

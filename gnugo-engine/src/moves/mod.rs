@@ -29,6 +29,7 @@ mod knowledge;
 mod ko;
 mod life;
 mod links;
+mod lives_lost;
 mod mirror;
 mod opening;
 mod outlook;

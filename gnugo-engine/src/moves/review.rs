@@ -16,8 +16,10 @@ use crate::worms::Worm;
 
 /// Strings farther from a move than so many steps are not looked at.
 const NEAR: usize = 5;
-/// The stones tried at most for a question about a capture or a rescue.
+/// The stones tried at most for a question about a capture or a rescue, for each stone of the string,
 const STONES: u64 = 400;
+/// and for the largest ones.
+const MOST_STONES: u64 = 4_000;
 /// The same for what a move gives away: with 400 half of it is not seen.
 const FOR_LOSSES: u64 = 2_000;
 
@@ -33,26 +35,28 @@ pub(super) fn propose(
     if critical.is_empty() {
         return;
     }
-    reader.within(STONES, |reader| {
-        for &point in points {
-            for worm in critical.iter().filter(|worm| is_near(worm, point)) {
-                let (string, stones) = (worm.origin, worm.size());
-                if worm.color == color {
-                    if worm.defenses.by(point) == Outcome::Lost {
-                        let outcome = reader.does_defend(board, point, string);
-                        if outcome != Outcome::Lost && !reader.was_cut_short() {
-                            proposals.add(point, ReasonKind::Saves { string, stones, outcome });
-                        }
-                    }
-                } else if worm.attacks.by(point) == Outcome::Lost {
-                    let outcome = reader.does_attack(board, point, string);
-                    if outcome != Outcome::Lost && !reader.was_cut_short() {
-                        proposals.add(point, ReasonKind::Captures { string, stones, outcome });
-                    }
-                }
+    for &point in points {
+        for worm in critical.iter().filter(|worm| is_near(worm, point)) {
+            let (string, stones, is_own) = (worm.origin, worm.size(), worm.color == color);
+            let known = if is_own { &worm.defenses } else { &worm.attacks };
+            if known.by(point) != Outcome::Lost {
+                continue;
+            }
+            let outcome = reader.within((STONES * stones as u64).min(MOST_STONES), |reader| match is_own {
+                true => reader.does_defend(board, point, string),
+                false => reader.does_attack(board, point, string),
+            });
+            // What comes of it if he passes.
+            let idle = if is_own { worm.attack().reversed() } else { Outcome::Lost };
+            if outcome > idle && !reader.was_cut_short() {
+                let kind = match is_own {
+                    true => ReasonKind::Saves { string, stones, outcome },
+                    false => ReasonKind::Captures { string, stones, outcome },
+                };
+                proposals.add(point, kind);
             }
         }
-    });
+    }
 }
 
 fn is_near(worm: &Worm, point: Point) -> bool {

@@ -266,6 +266,11 @@ impl Reader {
         self.all_nodes - self.connection_nodes
     }
 
+    /// The number of stones tried so far, for whatever question.
+    pub(crate) fn all_nodes(&self) -> u64 {
+        self.all_nodes
+    }
+
     /// Counts from 0 again.
     pub fn reset_nodes(&mut self) {
         self.all_nodes = 0;
@@ -337,6 +342,8 @@ impl Reader {
     pub fn does_defend(&mut self, board: &mut Board, point: Point, target: Point) -> Outcome {
         let Some(subject) = Subject::string(board, target) else { return Outcome::Lost };
         self.recall(board, Question::DefendBy(point, subject.origin), &subject.and(point), |search| {
+            // The threat was read from its first move on: the answer to this one has to be read as deep.
+            search.task.limits.increase();
             search.after(point, subject.color, |search, ko, window| search.attack(target, ko, window)).into()
         })
         .outcome

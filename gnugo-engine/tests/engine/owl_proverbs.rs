@@ -128,3 +128,26 @@ fn a_room_that_gives_two_eyes_is_told() {
     assert_eq!((outcome, point), (Outcome::Win, Point::from_text("B9", 9)));
     assert!(text.contains("lives: two eyes that nobody can take"), "{text}");
 }
+
+/// Two stones that have no eye, but capture two others and join what lives behind them.
+#[test]
+fn a_capture_that_leads_to_a_friend_who_lives_is_as_good_as_eyes() {
+    let drawing = "
+        X . X . X O . . .
+        X X X X X O . . .
+        O X O O . O . . .
+        O O X X O O . . .
+        . O . O O . . . .
+        . . O . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    let mut board = Board::from_drawing(drawing).unwrap();
+    let analysis = Analysis::by_reading(&board);
+    let at = |text: &str| Point::from_text(text, 9).unwrap();
+    let ground = analysis.ground(&board, at("C6")).unwrap();
+    let mut read = |side| OwlReader::default().read(&mut board, &ground, side);
+    let saved = read(Side::Owner);
+    assert_eq!((saved.outcome, saved.point), (Outcome::Win, Some(at("E7"))));
+    assert_eq!(read(Side::Attacker).outcome, Outcome::Win);
+}

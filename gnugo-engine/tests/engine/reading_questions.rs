@@ -140,6 +140,36 @@ fn moves_do_what_brute_force_says() {
     assert!(attacks > 100 && failures > 250, "{attacks} {failures}");
 }
 
+/// A reader with little depth: who is asked whether a move saves a string looks as far behind the move as who is asked about its capture
+/// once the move has been made.
+#[test]
+fn a_rescue_is_read_as_deep_as_the_threat_that_it_answers() {
+    let mut limits = Limits::default();
+    (0..12).for_each(|_| limits.decrease());
+    let (mut random, mut saved) = (Random(31), 0);
+    for _ in 0..60 {
+        let mut board = random.game(9, 50);
+        board.settle();
+        for (target, owner) in crate::support::strings(&board) {
+            let mut reader = Reader::with_limits(limits);
+            if reader.attack(&mut board, target).outcome != Outcome::Win {
+                continue;
+            }
+            for point in &board.empty_points() {
+                if reader.does_defend(&mut board, point, target) != Outcome::Win {
+                    continue;
+                }
+                saved += 1;
+                assert!(board.try_play(point, owner));
+                let attack = reader.attack(&mut board, target);
+                board.undo();
+                assert_eq!(attack.outcome, Outcome::Lost, "{point:?} for {target:?} in\n{board}");
+            }
+        }
+    }
+    assert!(saved > 100, "{saved}");
+}
+
 /// Of two strings that brute force gets one of, the reader gets one, and it does not save both.
 #[test]
 fn two_strings_are_judged_as_by_brute_force() {

@@ -348,16 +348,20 @@ fn stones_of_a_dragon_that_is_dead_are_not_rescued() {
     );
     let becomes = |status: OwlStatus| Owl { status, ..Owl::default() };
     assert!(worth_if(&game, "C4", becomes(OwlStatus::Alive), "E4").total >= 8.0);
-    // Nor those of one that may die, by a move that does not save it.
-    for status in [OwlStatus::Dead, OwlStatus::Critical] {
-        let worth = worth_if(&game, "C4", becomes(status), "E4");
-        assert_eq!((worth.total, worth.territory), (0.0, 0.0), "{status}: {worth}");
+    // Nor those of one that may die, by a move that does not save it; and where that is not sure, they count for less.
+    let critical = becomes(OwlStatus::Critical);
+    let killed = Owl { attack: OwlAnswer { outcome: Outcome::Win, certain: true, ..OwlAnswer::default() }, ..critical };
+    for owl in [becomes(OwlStatus::Dead), killed] {
+        let worth = worth_if(&game, "C4", owl, "E4");
+        assert_eq!((worth.total, worth.territory), (0.0, 0.0), "{owl:?}: {worth}");
     }
+    let worth = worth_if(&game, "C4", critical, "E4");
+    assert!(worth.total > 0.0 && worth.total <= 4.0, "{worth}");
 }
 
 /// White's three stones are in atari, and saved if two black ones are taken.
 #[test]
-fn a_string_of_a_dragon_that_is_killed_for_sure_is_not_saved_by_a_capture() {
+fn a_string_of_a_dragon_that_is_killed_is_not_saved_by_a_capture() {
     let game = game(
         "
         . . . . . . .
@@ -368,13 +372,15 @@ fn a_string_of_a_dragon_that_is_killed_for_sure_is_not_saved_by_a_capture() {
         . . . . . . .
         . . . . . . .",
     );
-    let worth = |certain: bool| {
+    let worth = |status: OwlStatus, certain: bool| {
         let answer = OwlAnswer { outcome: Outcome::Win, certain, ..OwlAnswer::default() };
-        let owl = Owl { status: OwlStatus::Critical, attack: answer, defense: answer, ..Owl::default() };
-        worth_if(&game, "C5", owl, "F5")
+        let owl = Owl { status, attack: answer, defense: answer, ..Owl::default() };
+        worth_if(&game, "C5", owl, "F5").territory
     };
-    let [doubtful, certain] = [false, true].map(worth);
-    assert!(doubtful.territory >= certain.territory + 3.0, "{doubtful}; {certain}");
+    let (alive, critical) = (OwlStatus::Alive, OwlStatus::Critical);
+    let [safe, doubtful, certain] =
+        [(alive, false), (critical, false), (critical, true)].map(|(status, sure)| worth(status, sure));
+    assert!(safe >= doubtful + 1.0 && doubtful >= certain + 1.0, "{safe}; {doubtful}; {certain}");
 }
 
 /// Three black stones that are taken next live if three white ones are taken, which is found first, and by going out as well.

@@ -19,7 +19,7 @@ pub(super) fn is_dead(dragon: &Dragon) -> bool {
 }
 
 /// Whether nothing can be done about a string any more, or nothing that matters.
-pub(super) fn is_settled(analysis: &Analysis, string: Point) -> bool {
+pub(in crate::moves) fn is_settled(analysis: &Analysis, string: Point) -> bool {
     let is_settled = |worm: &Worm| worm.is_lost() || joins_only_dead(analysis, worm) || meets_only_dead(analysis, worm);
     analysis.worms.at(string).is_none_or(is_settled) || analysis.dragons.at(string).is_some_and(is_dead)
 }

@@ -16,6 +16,7 @@ mod worth;
 
 pub(super) use bounds::{of_classes, shape_of_classes};
 pub use constants::SHAPE;
+pub(super) use dragons::is_settled;
 pub use worth::Worth;
 
 use super::proposals::Proposal;
@@ -32,7 +33,7 @@ use constants::*;
 use dragons::{is_dead, worth_of};
 use smallvec::SmallVec;
 use strategy::Temper;
-use territory::{Baseline, Changes, Territory};
+use territory::{Baseline, Changes, Territory, survival};
 
 /// The position in which moves are valued, and what is known of it.
 pub(super) struct Scene<'a> {
@@ -112,8 +113,8 @@ impl<'a> Valuer<'a> {
         }
     }
 
-    /// Whether a stone only joins dragons that are dead or may die, and neither saves one nor takes anything, and no pattern proposes it
-    /// as a sacrifice.
+    /// Whether a stone only joins dragons that are dead or can be killed for sure, and neither saves one nor takes anything, and no
+    /// pattern proposes it as a sacrifice.
     fn joins_what_is_lost(&self, point: Point, reasons: &[Reason]) -> bool {
         let Territory { board, color, .. } = &self.territory;
         let joined: SmallVec<[Point; 4]> =
@@ -122,13 +123,18 @@ impl<'a> Valuer<'a> {
             |reason: &Reason, dragon: &Dragon| reason.kind.saved_dragon().is_some_and(|at| dragon.stones.contains(at));
         let is_lost = |at: &Point| {
             self.analysis.dragons.at(*at).is_some_and(|dragon| {
-                let may_die = is_dead(dragon) || dragon.owl.status == OwlStatus::Critical;
+                let may_die = is_dead(dragon) || dragon.owl.status == OwlStatus::Critical && dragon.owl.attack.certain;
                 may_die && !reasons.iter().any(|reason| saves(reason, dragon))
             })
         };
         let is_meant = |reason: &Reason| {
-            let is_sacrifice =
-                |reason: &Reason| matches!(reason.kind, ReasonKind::Pattern(pattern) if pattern.classes.has('s'));
+            // Who joins or defends his stones gives none up.
+            let is_sacrifice = |reason: &Reason| match reason.kind {
+                ReasonKind::Pattern(pattern) => {
+                    pattern.classes.has('s') && !"CcdD".chars().any(|class| pattern.classes.has(class))
+                }
+                _ => false,
+            };
             // Nobody takes what stands in a seki.
             self.takes(reason) || matches!(reason.kind, ReasonKind::MakesSeki { .. }) || is_sacrifice(reason)
         };
@@ -214,7 +220,7 @@ impl<'a> Valuer<'a> {
     /// The part of a reason's value that is left beside the others.
     fn heard(&self, reason: &Reason, all: &[Reason]) -> f32 {
         match reason.kind {
-            ReasonKind::Saves { string, .. } if territory::dies_anyway(self.analysis, string, all) => NO_HURRY,
+            ReasonKind::Saves { string, .. } => survival(self.analysis, string, all),
             _ => 1.0,
         }
     }
@@ -235,6 +241,7 @@ impl<'a> Valuer<'a> {
             {
                 reason.value
             }
+            ReasonKind::Saves { string, .. } if survival(self.analysis, string, reasons) < 1.0 => reason.value,
             ReasonKind::DecidesRace { outcome, .. } if outcome != Outcome::Win => reason.value,
             ReasonKind::KillsDragon { dragon, outcome, sure, .. }
             | ReasonKind::SavesDragon { dragon, outcome, sure, .. }

@@ -4,7 +4,7 @@
 //! after a pass (GNU Go's manual, "Territorial Value"). Strings and dragons that the move captures or saves for sure change hands
 //! in it. A stone that can be captured where it is played counts as not played.
 
-use super::constants::STONE;
+use super::constants::{NO_HURRY, STONE, UNCERTAIN};
 use super::dragons::is_settled;
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
@@ -114,12 +114,18 @@ pub(super) fn is_counted(sure: Sureness) -> bool {
     sure == Sureness::Certain
 }
 
-/// Whether the dragon of a string is killed for sure though the string is saved: nothing in these reasons for a move saves the dragon.
-pub(super) fn dies_anyway(analysis: &Analysis, string: Point, reasons: &[Reason]) -> bool {
-    analysis.dragons.at(string).is_some_and(|dragon| {
-        let is_saved = |reason: &Reason| reason.kind.saved_dragon().is_some_and(|at| dragon.stones.contains(at));
-        dragon.owl.status == OwlStatus::Critical && dragon.owl.attack.certain && !reasons.iter().any(is_saved)
-    })
+/// The part of a string's rescue by a move with these reasons that counts: its dragon may be killed all the same, unless one of them
+/// saves it.
+pub(super) fn survival(analysis: &Analysis, string: Point, reasons: &[Reason]) -> f32 {
+    let Some(dragon) = analysis.dragons.at(string).filter(|dragon| dragon.owl.status == OwlStatus::Critical) else {
+        return 1.0;
+    };
+    let saves = |reason: &Reason| reason.kind.saved_dragon().is_some_and(|at| dragon.stones.contains(at));
+    match dragon.owl.attack.certain {
+        _ if reasons.iter().any(saves) => 1.0,
+        true => NO_HURRY,
+        false => UNCERTAIN,
+    }
 }
 
 impl Changes {
@@ -158,9 +164,8 @@ impl Changes {
                 }
                 // A string that can't be captured any more may be part of a dragon that is dead.
                 ReasonKind::Saves { string, outcome: Outcome::Win, .. } if !is_disputed => {
-                    let saved = worm(string).filter(|worm| {
-                        !worm.stones.intersects(&baseline.lost) && !dies_anyway(analysis, string, reasons)
-                    });
+                    let survives = survival(analysis, string, reasons) == 1.0;
+                    let saved = worm(string).filter(|worm| survives && !worm.stones.intersects(&baseline.lost));
                     changes.save(saved.map(|worm| (worm.stones, with_room(worm))));
                 }
                 ReasonKind::Captures { string, .. } | ReasonKind::Saves { string, .. } => {

@@ -208,6 +208,13 @@ impl<'a> Search<'a> {
         if sight.group & self.field.stay[OWNER] != 0 {
             return Err(Entry::alive(sight.group));
         }
+        // Who joins a friend that stays, over a point or by a capture of what lies between them, needs no eyes.
+        let beside = self.field.beside(sight.group) & self.field.arena & !sight.firm;
+        let loose = self.field.stones(position, ATTACKER) & !sight.firm;
+        let between = beside | self.field.flood(beside & loose, loose);
+        if self.field.beside(between) & self.field.stay[OWNER] != 0 {
+            return Ok(sight);
+        }
         let Self { field, shapes, kos, .. } = self;
         let is_dead = kos.lacks_eyes(|by_ko| sight.most_eyes(field, position, shapes, side, by_ko));
         if is_dead { Err(Entry::killed(sight.eyes)) } else { Ok(sight) }

@@ -121,17 +121,18 @@ patterns! {
         +---
     >
 
-    /// Never push into a bamboo joint of stones that live. Of others the push may take an eye, or a liberty.
+    /// Never push into a bamboo joint of stones that live, unless the next push would join what is behind it. Of other stones the push
+    /// may take an eye, or a liberty.
     pattern! < Bamboo5
-        XX
-        *.
-        XX
+        XX?
+        *.x
+        XX?
 
         : -, s
 
-        AA
-        *b
-        CC
+        AA?
+        *bx
+        CC?
 
         ; !same_string(A, C) && alive(A) && alive(C) && lib(A) > 4 && lib(C) > 4 && !oplay_attack_either(*, b, A, C)
 
