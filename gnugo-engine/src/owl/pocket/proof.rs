@@ -208,16 +208,26 @@ impl<'a> Search<'a> {
         if sight.group & self.field.stay[OWNER] != 0 {
             return Err(Entry::alive(sight.group));
         }
-        // Who joins a friend that stays, over a point or by a capture of what lies between them, needs no eyes.
-        let beside = self.field.beside(sight.group) & self.field.arena & !sight.firm;
-        let loose = self.field.stones(position, ATTACKER) & !sight.firm;
-        let between = beside | self.field.flood(beside & loose, loose);
-        if self.field.beside(between) & self.field.stay[OWNER] != 0 {
+        if self.joins_a_friend(position, &sight) {
             return Ok(sight);
         }
         let Self { field, shapes, kos, .. } = self;
         let is_dead = kos.lacks_eyes(|by_ko| sight.most_eyes(field, position, shapes, side, by_ko));
         if is_dead { Err(Entry::killed(sight.eyes)) } else { Ok(sight) }
+    }
+
+    /// Whether the owner may join a friend that stays, over a point or by a capture of what lies between them, and needs no eyes then.
+    /// Where nothing closes the pocket, all that lies beyond would be such a friend, and next to nothing would be settled: there it is left
+    /// to whoever reads on.
+    fn joins_a_friend(&self, position: &Position, sight: &Sight) -> bool {
+        let field = self.field;
+        if !field.is_closed || field.stay[OWNER] == 0 {
+            return false;
+        }
+        let beside = field.beside(sight.group) & field.arena & !sight.firm;
+        let loose = field.stones(position, ATTACKER) & !sight.firm;
+        let between = beside | field.flood(beside & loose, loose);
+        field.beside(between) & field.stay[OWNER] != 0
     }
 }
 
