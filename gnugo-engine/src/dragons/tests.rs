@@ -329,6 +329,11 @@ fn a_player_is_told_one_move_of_a_dragon_by_whoever_knows_best() {
     assert_eq!(told(race([false, false]), owl([false, false])), [moved(0), moved(1)], "a race has the last word,");
     assert_eq!(told(race([false, false]), owl([true, false])), [kills, moved(1)], "but not beside what is certain,");
     assert_eq!(told(race([true, true]), owl([true, true])), [moved(0), moved(1)], "if it is not certain itself");
+    let idle = |raced: Semeai| {
+        let without = |found: Option<SemeaiMove>| found.map(|found| SemeaiMove { point: None, ..found });
+        Semeai { attack: without(raced.attack), defense: without(raced.defense), ..raced }
+    };
+    assert_eq!(told(idle(race([false, false])), owl([false, false])), [kills, saves], "and if it names a move");
     let lives = Owl { status: OwlStatus::Alive, attack: OwlAnswer::default(), ..owl([false, true]) };
     assert_eq!(told(race([false, false]), lives), [moved(0), moved(1)], "a life that is not certain decides nothing");
 }

@@ -244,6 +244,34 @@ mod tests {
     use super::*;
     use crate::board::FromDrawing;
     use crate::limit::Interrupt;
+    use crate::playout::Random;
+
+    #[test]
+    fn what_few_stones_do_not_answer_is_asked_with_more_as_long_as_there_are_some() {
+        let (mut random, mut refuted) = (Random::new(4), 0);
+        while refuted < 3 {
+            let mut board = Board::new(9).expect("a size");
+            for n in 0..34 {
+                board.try_play(Point::new(random.below(9), random.below(9)), Color::BOTH[n % 2]);
+            }
+            let strings = board.strings_in(board.stones(Color::Black), Color::Black);
+            for pair in strings.windows(2) {
+                let [a, b] = [pair[0], pair[1]];
+                let mut reader = Reader::default();
+                let hasty = reader.within(FEWEST, |reader| reader.disconnect(&mut board, a, b));
+                if hasty.outcome != Outcome::Win || !reader.was_cut_short() {
+                    continue;
+                }
+                let patient = reader.within(MORE[0], |reader| reader.disconnect(&mut board, a, b));
+                if patient.outcome != Outcome::Lost || reader.was_cut_short() {
+                    continue;
+                }
+                refuted += 1;
+                let mut cut = |left| Asking { board: &mut board, reader: &mut reader, left }.cut(a, b).outcome;
+                assert_eq!([cut(0), cut(MORE[0] - 1), cut(MORE[0])], [Outcome::Win, Outcome::Win, Outcome::Lost]);
+            }
+        }
+    }
 
     #[test]
     fn a_move_that_is_worth_something_else_joins_and_cuts_too() {

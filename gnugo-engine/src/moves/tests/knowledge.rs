@@ -427,39 +427,30 @@ fn what_only_a_dead_dragon_can_help_is_dead() {
     assert!(dead.total <= 0.0, "{dead}");
 }
 
-/// The black stones take D4 next, but they are dead: so it is not worth a move.
+/// The black stones are dead, and meet White's at D4.
+const MET_BY_THE_DEAD: &str = "
+    . . . . . . .
+    . O O O O O .
+    O . X X X . O
+    . O X O X O .
+    . . O . O . .
+    . . . . . . .
+    . . . . . . .";
+
+/// They take it next, but that is not worth a move.
 #[test]
 fn what_only_dead_stones_threaten_is_not_saved() {
-    let game = game(
-        "
-        . . . . . . .
-        . O O O O O .
-        O . X X X . O
-        . O X O X O .
-        . . O . O . .
-        . . . . . . .
-        . . . . . . .",
-    );
+    let game = game(MET_BY_THE_DEAD);
     let becomes = |status: OwlStatus| Owl { status, ..Owl::default() };
     let [alive, dead] = [OwlStatus::Alive, OwlStatus::Dead].map(|status| worth_if(&game, "C4", becomes(status), "D3"));
     assert!(alive.total >= 2.0, "{alive}");
     assert!(dead.total <= 0.0, "{dead}");
 }
 
-/// White's stone at D4 is threatened by nothing but stones that are dead: to prevent that, or to save it and another one at once, is
-/// worth nothing.
+/// To prevent a threat of theirs, or to save D4 and another stone at once, is worth nothing.
 #[test]
 fn what_is_settled_is_neither_in_danger_nor_saved_beside_something_else() {
-    let game = game(
-        "
-        . . . . . . .
-        . O O O O O .
-        O . X X X . O
-        . O X O X O .
-        . . O . O . .
-        . . . . . . .
-        . . . . . . .",
-    );
+    let game = game(MET_BY_THE_DEAD);
     let [a, b, dead] = ["D4", "C3", "C4"].map(|at| Point::from_text(at, 7).expect("a point"));
     let kinds = [
         ReasonKind::PreventsThreat { string: a, stones: 1 },
