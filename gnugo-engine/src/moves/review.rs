@@ -2,7 +2,8 @@
 //!
 //! The review of GNU Go's manual, "Move Valuation": strings that live or die by who moves first are captured and saved by more moves than
 //! the reading of strings looks at; each move near such a string is tried. And a move that gives something away is found out: a string of
-//! ours that could not be captured before, and can be captured after it. Some tens of microseconds a question.
+//! ours that could not be captured before, and can be captured after it. Some tens of microseconds a question, up to two milliseconds
+//! about a large string.
 //!
 //! Cuts and connections are reviewed by who reads them ([`links`](super::links)), of the best twelve moves, in no time to speak of: of
 //! 491 questions for the best move 258 come right with it and 259 without.

@@ -58,8 +58,8 @@ pub(super) fn try_nearby(worm: &mut Worm, board: &mut Board, reader: &mut Reader
     }
 }
 
-/// Whether a move saves the string, or makes more of a ko for it than a pass does. What is cut short counts as a rescue: where that is why it does, it is asked with more stones, as
-/// often as there are numbers of them, and not believed in the end.
+/// Whether a move saves the string, or makes more of a ko for it than a pass does. What is cut short counts as a rescue: where that is
+/// why it does, it is asked with more stones, as often as there are numbers of them, and not believed in the end.
 pub(super) fn saved_by(worm: &Worm, board: &mut Board, reader: &mut Reader, point: Point, stones: &[u64]) -> Outcome {
     for &most in stones {
         let saved = reader.within(most, |reader| reader.does_defend(board, point, worm.origin));
