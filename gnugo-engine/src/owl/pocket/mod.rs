@@ -45,6 +45,29 @@ fn further(board: &Board, reached: &PointSet, open: &PointSet, owner: Color) -> 
     reached.union(&fresh)
 }
 
+/// With the owner's strings in it, and where it ends, that may be captured: only friends that live stay. Each of them has a liberty in it
+/// where the attacker can take it.
+fn with_strings_in_danger(board: &Board, mut reached: PointSet, open: &PointSet, ground: &Ground) -> PointSet {
+    loop {
+        let mut grown = reached;
+        for string in board.strings_in(&reached.union(&reached.neighbors()), ground.color) {
+            let stones = board.string_stones(string);
+            if stones.intersects(&ground.friends) {
+                continue;
+            }
+            grown = grown.union(&stones);
+            let liberties = board.liberty_set(string);
+            if !liberties.intersects(&reached) {
+                grown = grown.union(&liberties.intersection(open));
+            }
+        }
+        if grown == reached {
+            return reached;
+        }
+        reached = grown;
+    }
+}
+
 /// Whose is what lies beyond a pocket that nothing closes?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Beyond {
@@ -132,14 +155,8 @@ impl<'a> Outline<'a> {
         for _ in 0..steps {
             reached = further(board, &reached, &open, owner);
         }
-        let mut reached = with_what_is_behind(board, &reached, &open, SMALL);
-        // Only friends that live stay where the pocket ends: other stones of the owner's there are in danger too.
-        for string in board.strings_in(&reached.neighbors(), owner) {
-            let stones = board.string_stones(string);
-            if !stones.intersects(&ground.friends) {
-                reached = reached.union(&stones);
-            }
-        }
+        let reached = with_what_is_behind(board, &reached, &open, SMALL);
+        let reached = with_strings_in_danger(board, reached, &open, ground);
         Self { board, ground, left: *left, reached, walls }
     }
 

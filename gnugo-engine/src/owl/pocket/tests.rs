@@ -238,3 +238,26 @@ fn what_pockets_prove_that_nothing_closes_is_true_of_all_around_them() {
     }
     assert!(lives > 0 && deaths > 100, "{lives} lives, {deaths} deaths");
 }
+
+/// A string that may be captured and has no liberty in a pocket would stay there for ever.
+#[test]
+fn strings_in_danger_have_a_liberty_in_the_pocket() {
+    let mut random = Random(43);
+    let mut strings = 0;
+    for _ in 0..300 {
+        let stones: Vec<(Point, Color)> = PointSet::board(9)
+            .iter()
+            .filter_map(|point| Some((point, *[Color::Black, Color::White].get(random.below(3))?)))
+            .collect();
+        let Ok(board) = Board::with_stones(9, &stones) else { continue };
+        for goal in board.strings_in(board.points(), Color::Black).into_iter().map(|at| board.string_stones(at)) {
+            let ground = Ground::shut_in(&board, &goal, Color::Black);
+            let reached = Outline::of(&board, &ground, &goal, 2).reached;
+            for string in board.strings_in(&reached, Color::Black) {
+                assert!(board.liberty_set(string).intersects(&reached), "{goal:?}: {string:?} of {reached:?}\n{board}");
+                strings += 1;
+            }
+        }
+    }
+    assert!(strings > 1_000, "{strings} strings");
+}
