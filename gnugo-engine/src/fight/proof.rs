@@ -90,10 +90,12 @@ pub(crate) struct Child {
 }
 
 impl Child {
-    /// A side passes, which leads to a position.
-    pub(crate) fn pass(position: Position, side: usize) -> Self {
-        // A pass of the attacker's only shows where a move is needed; two passes would show nothing.
-        let key = position.key(1 - side) ^ if side == ATTACKER { Position::MUST_MOVE } else { 0 };
+    /// A side passes, which leads to a position, and may lift the ban on a ko.
+    pub(crate) fn pass(position: Position, side: usize, lifts_ban: bool) -> Self {
+        // A pass of the attacker's only shows where a move is needed; two passes would show nothing. If he may not retake a ko yet,
+        // it is a move: after it he may, unless the owner ends the ko.
+        let only_shows = side == ATTACKER && !lifts_ban;
+        let key = position.key(1 - side) ^ if only_shows { Position::MUST_MOVE } else { 0 };
         Self { cell: 0, position, key, guess: Numbers::UNKNOWN, taken: 0, alike: 0 }
     }
 
@@ -102,9 +104,14 @@ impl Child {
         Self { cell, position, key: position.key(1 - side), guess: Numbers::UNKNOWN, taken, alike: 0 }
     }
 
-    /// Whether `side`, who is to move after it, may pass: not after a pass of the attacker's.
+    /// Whether `side`, who is to move after it, may pass: not after a pass of the attacker's that lifted no ban.
     pub(crate) fn may_pass(&self, side: usize) -> bool {
         self.key == self.position.key(side)
+    }
+
+    /// Whether it is a pass of the attacker's that only shows where a move is needed.
+    fn only_shows(&self) -> bool {
+        self.cell == 0 && !self.may_pass(OWNER)
     }
 }
 
@@ -399,7 +406,7 @@ fn weigh(search: &mut impl Prove, children: &[Child], side: usize, helps: Option
         let entry = known(search, child);
         let (own, other) = entry.numbers.seen(side);
         if own == 0 {
-            let is_pass = side == ATTACKER && child.cell == 0;
+            let is_pass = side == ATTACKER && child.only_shows();
             // The owner would have to pass, and may.
             if is_pass && !search.succeeds_by_waiting() {
                 continue;

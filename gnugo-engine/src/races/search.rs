@@ -204,7 +204,7 @@ impl<'a> Search<'a> {
         let best = ranked.first().map_or(0, |(value, ..)| *value);
         let mut children = Children::with_capacity(ranked.len() + 1);
         if may_pass {
-            children.push(self.seen(Child::pass(field.pass(position), side), 1, side));
+            children.push(self.seen(Child::pass(field.pass(position), side, position.ko != 0), 1, side));
         }
         for (value, _, number) in ranked {
             let Some((_, child)) = moves.get(number) else { continue };

@@ -120,7 +120,7 @@ impl<'a> Search<'a> {
         let mut ranked: SmallVec<[(i32, i32, usize); 32]> = SmallVec::new();
         let mut helps = field.on_board;
         if may_pass {
-            let pass = Child::pass(field.pass(position), side);
+            let pass = Child::pass(field.pass(position), side, position.ko != 0);
             let lost = if side == ATTACKER { Numbers::ALIVE } else { Numbers::KILLED };
             // Only what changes why a pass loses may help.
             if let Some(entry) = self.proofs.get(pass.key).filter(|entry| entry.numbers == lost) {
