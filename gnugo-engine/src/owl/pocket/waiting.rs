@@ -7,6 +7,9 @@ use crate::board::Point;
 use crate::fight::{Fight, Waiting};
 use crate::limit::Limit;
 
+/// So many times the positions of a reading are looked at before it is said that he may not wait: several proofs are needed.
+const LONGER: u64 = 4;
+
 /// Whether the attacker may wait with a ko.
 pub(in crate::owl) struct Waits {
     /// Whether the dragon is dead by that.
@@ -29,7 +32,7 @@ impl Pocket {
     ) -> Waits {
         let (mut search, side, _) = self.search(question, time, shapes);
         let cell = |point| self.points.iter().position(|&other| other == Some(point)).map_or(0, |n| 1 << n);
-        let mut waiting = Waiting::new(&mut search, question.most);
+        let mut waiting = Waiting::new(&mut search, LONGER * question.most);
         let found = if side == OWNER {
             waiting.waits(&self.start).then_some(0)
         } else {
