@@ -41,9 +41,9 @@ const REFUTED: f32 = 0.9;
 /// An answer is clear if so great a part of the games or more would have to end otherwise to change it.
 const CLEAR: f32 = 0.2;
 /// Fewer games are no reason to doubt what was read in a pocket.
-const ENOUGH: u64 = 10_000;
+pub(super) const ENOUGH: u64 = 10_000;
 /// So many moves that games found are tried, if pockets refute them.
-const TRIES: usize = 3;
+pub(super) const TRIES: usize = 3;
 /// A move that a pattern proposes, with the value that a plain one has, counts as so many games won.
 const PATTERN: f32 = 3.0;
 /// That value.

@@ -9,7 +9,7 @@
 //!
 //! A position in a pocket costs some 4 µs, a game 20 to 40 µs; up to [`MOST_POSITIONS`] games, and about ten times as many positions
 //! in pockets (fewer where no proof is near, up to three times as many where one is), for each of up to three readings of a
-//! question. It does not see: moves farther than a few steps away; and a
+//! question, and as much again after a move that seems to lead to a ko. It does not see: moves farther than a few steps away; and a
 //! position in a pocket that is reached by several ways of fighting kos is judged by the first. What was read is [kept](memory)
 //! for the next positions of a game, with answers that do not depend on it.
 
@@ -88,6 +88,8 @@ struct Decided {
 struct Steps {
     /// What was found where kos that may be put off count.
     first: OwlAnswer,
+    /// Whether that seemed to be a ko which is none, or another one.
+    corrected: bool,
     /// Whether they do not, since the attacker waits.
     waits: bool,
     /// The answer.
@@ -170,11 +172,11 @@ impl OwlReader {
 
     /// The same, with what was found before kos that may be put off were none, and before two eyes were better than seki.
     fn read_in_steps(&mut self, board: &mut Board, ground: &Ground, side: Side) -> Steps {
-        let first = self.read_with_kos(board, ground, side);
+        let (first, corrected) = self.read_with_kos(board, ground, side);
         let waiting = self.without_hurry(board, ground, side, first);
         let answer = waiting.unwrap_or(first);
         let answer = if side == Side::Owner { self.by_two_eyes(board, ground, answer) } else { answer };
-        Steps { first, waits: waiting.is_some(), answer }
+        Steps { first, corrected, waits: waiting.is_some(), answer }
     }
 
     /// The answer for an owner who saves his dragon: of moves that do, one by which it gets two eyes is better than one that leaves
@@ -186,10 +188,34 @@ impl OwlReader {
         OwlAnswer { point: better.or(answer.point), ..answer }
     }
 
-    /// The same, where kos that may be put off count.
-    fn read_with_kos(&mut self, board: &mut Board, ground: &Ground, side: Side) -> OwlAnswer {
+    /// The same, where kos that may be put off count; and whether a ko of the first reading is none, or another one.
+    fn read_with_kos(&mut self, board: &mut Board, ground: &Ground, side: Side) -> (OwlAnswer, bool) {
         self.patterns.forget();
-        self.answer(ground, side.player(ground), |owl, case| owl.ask(board, case))
+        let player = side.player(ground);
+        let seems = self.answer(ground, player, |owl, case| owl.ask(board, case));
+        let is = self.confirmed(board, ground, player, seems);
+        (is, is.outcome != seems.outcome)
+    }
+
+    /// The answer, if it is no ko that is told by games: of those the position after their move has the last word. A part of the games
+    /// near a half may be enough with kos and too little without, and be no ko at all. A move that fails then is not made.
+    fn confirmed(&mut self, board: &mut Board, ground: &Ground, player: Color, seems: OwlAnswer) -> OwlAnswer {
+        let (mut answer, mut refuted) = (seems, PointSet::EMPTY);
+        for _ in 0..games::TRIES {
+            let is_doubtful = answer.outcome.is_ko() && !answer.certain && self.most >= games::ENOUGH;
+            let Some(point) = answer.point.filter(|_| is_doubtful) else { return answer };
+            if !board.try_play(point, player) {
+                return answer;
+            }
+            let reply = self.answer(ground, player.opponent(), |owl, case| owl.ask(board, case));
+            board.undo();
+            if reply.outcome != Outcome::Win {
+                return OwlAnswer { outcome: reply.outcome.reversed(), clear: answer.clear && reply.clear, ..answer };
+            }
+            refuted.insert(point);
+            answer = self.answer(ground, player, |owl, case| owl.ask_beside(board, case, &refuted));
+        }
+        OwlAnswer { outcome: Outcome::Lost, point: None, certain: false, clear: false, ..answer }
     }
 
     /// The answer where a ko decides in a closed pocket, if the attacker may begin it when he likes: then it is none.
@@ -342,6 +368,17 @@ impl OwlReader {
     fn ask(&mut self, board: &mut Board, case: Case<'_>) -> Found {
         let decided = self.ask_pockets(board, case);
         self.beyond_pockets(board, case, decided.as_ref())
+    }
+
+    /// The same if these moves fail.
+    fn ask_beside(&mut self, board: &mut Board, case: Case<'_>, refuted: &PointSet) -> Found {
+        match self.ask_pockets(board, case) {
+            Some(decided) if decided.pocket.is_closed() => decided.found,
+            _ => {
+                let found = Found { refuted: *refuted, ..self.ask_games(board, case, refuted) };
+                self.not_refuted(board, case, found, None)
+            }
+        }
     }
 
     /// The answer where this was found in pockets: what is not closed is looked at once more by games.

@@ -13,10 +13,13 @@ use crate::dragons::OwlAnswer;
 use crate::fight::WAITS;
 use crate::variations::Variations;
 
+/// Said where a reading after the move has the last word.
+const CORRECTED: &str = "by this it seems to be a ko; a reading of the position after the move says otherwise";
+
 impl OwlReader {
     /// Reads whether a dragon can be killed, or saved, with all variations.
     pub fn traced(&mut self, board: &mut Board, ground: &Ground, side: Side) -> (OwlAnswer, Variations) {
-        let Steps { first, waits, answer } = self.read_in_steps(board, ground, side);
+        let Steps { first, corrected, waits, answer } = self.read_in_steps(board, ground, side);
         let case = Case { ground, player: side.player(ground), rich: None };
         if waits {
             let mut tree = self.variations(board, case.with_kos_of(ground.color.opponent()));
@@ -24,8 +27,11 @@ impl OwlReader {
             return (answer, tree);
         }
         // Who wins kos in the reading that decides.
-        let rich = if first.outcome.is_ko() { case.player } else { case.player.opponent() };
+        let rich = if first.outcome.is_ko() || corrected { case.player } else { case.player.opponent() };
         let mut tree = self.variations(board, case.with_kos_of(rich));
+        if corrected {
+            tree.say(CORRECTED);
+        }
         if answer.point != first.point
             && let Some(eyes) = self.eyes_told(board, ground)
         {
