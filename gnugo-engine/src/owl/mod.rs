@@ -23,6 +23,8 @@ mod patterns;
 mod pocket;
 mod seki;
 mod setting;
+#[cfg(test)]
+mod tests;
 mod variations;
 
 pub use ground::Ground;
