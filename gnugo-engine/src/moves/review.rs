@@ -47,8 +47,7 @@ pub(super) fn propose(
                 true => reader.does_defend(board, point, string),
                 false => reader.does_attack(board, point, string),
             });
-            // What comes of it if he passes.
-            let idle = if is_own { worm.attack().reversed() } else { Outcome::Lost };
+            let idle = if is_own { worm.if_passed() } else { Outcome::Lost };
             if outcome > idle && !reader.was_cut_short() {
                 let kind = match is_own {
                     true => ReasonKind::Saves { string, stones, outcome },

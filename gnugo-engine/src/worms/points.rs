@@ -9,8 +9,11 @@ const FEW_LIBERTIES: usize = 4;
 
 /// The stones tried at most for a question whether a string can be captured, or saved.
 const FOR_ATTACK: u64 = 4_000;
-/// The stones tried at most when a rescue is looked for once more, since [`FOR_ATTACK`] were too few.
-const FOR_RESCUE: u64 = 20_000;
+/// The stones tried at most when a rescue, or how to capture a string that is [short](SHORT) of liberties, is looked for once more, since
+/// [`FOR_ATTACK`] were too few.
+const FOR_MORE_CARE: u64 = 20_000;
+/// Strings with no more liberties are not called safe because reading was cut short.
+const SHORT: usize = 3;
 /// The stones tried at most for a move that may do the same as one that is known already.
 const FOR_MORE: u64 = 300;
 /// The same for a rescue, see [`saved_by`].
@@ -18,11 +21,15 @@ const FOR_MORE_RESCUES: [u64; 2] = [FOR_MORE, 1_000];
 /// The stones tried at most for a move that a pattern proposes.
 pub(super) const FOR_PROPOSED: u64 = 1_000;
 /// The same for a rescue, see [`saved_by`].
-pub(super) const FOR_PROPOSED_RESCUE: [u64; 3] = [FOR_PROPOSED, FOR_ATTACK, FOR_RESCUE];
+pub(super) const FOR_PROPOSED_RESCUE: [u64; 3] = [FOR_PROPOSED, FOR_ATTACK, FOR_MORE_CARE];
 
 /// Asks the reader whether the string can be captured, and if so whether it can be saved.
 pub(super) fn read(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
-    let attack = reader.within(FOR_ATTACK, |reader| reader.attack(board, worm.origin));
+    let mut attack = reader.within(FOR_ATTACK, |reader| reader.attack(board, worm.origin));
+    let is_short = worm.liberties.len_up_to(SHORT + 1) <= SHORT;
+    if reader.was_cut_short() && attack.outcome == Outcome::Lost && is_short {
+        attack = reader.within(FOR_MORE_CARE, |reader| reader.attack(board, worm.origin));
+    }
     if let Some(point) = attack.point {
         worm.attacks.add(point, attack.outcome);
         read_defense(worm, board, reader);
@@ -34,7 +41,7 @@ pub(super) fn read(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
 pub(super) fn read_defense(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
     let mut defense = reader.within(FOR_ATTACK, |reader| reader.find_defense(board, worm.origin));
     if reader.was_cut_short() && defense.outcome == Outcome::Lost {
-        defense = reader.within(FOR_RESCUE, |reader| reader.find_defense(board, worm.origin));
+        defense = reader.within(FOR_MORE_CARE, |reader| reader.find_defense(board, worm.origin));
     }
     if let Some(point) = defense.point {
         worm.defenses.add(point, defense.outcome);
@@ -63,7 +70,7 @@ pub(super) fn try_nearby(worm: &mut Worm, board: &mut Board, reader: &mut Reader
 pub(super) fn saved_by(worm: &Worm, board: &mut Board, reader: &mut Reader, point: Point, stones: &[u64]) -> Outcome {
     for &most in stones {
         let saved = reader.within(most, |reader| reader.does_defend(board, point, worm.origin));
-        if saved <= worm.attack().reversed() {
+        if saved <= worm.if_passed() {
             return Outcome::Lost;
         }
         if !reader.was_cut_short() {

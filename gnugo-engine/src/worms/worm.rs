@@ -37,6 +37,11 @@ impl Worm {
         self.attacks.best()
     }
 
+    /// What comes of it for its owner if he passes.
+    pub(crate) fn if_passed(&self) -> Outcome {
+        self.attack().reversed()
+    }
+
     /// Whether its owner can save it from the attack, moving first; `Lost` where there is no attack.
     #[must_use]
     pub fn defense(&self) -> Outcome {
