@@ -167,6 +167,12 @@ impl Dragon {
         self.effective_size >= smallest && self.is_assailable() && !strings().all(Worm::is_lost)
     }
 
+    /// Whether it has that effective size, has not two eyes and does not live for sure, however it might get away.
+    pub(crate) fn lacks_eyes_from(&self, smallest: f32, worms: &Worms) -> bool {
+        let mut strings = self.worms.iter().filter_map(|&worm| worms.at(worm));
+        self.effective_size >= smallest && !self.is_invincible && !self.seems_to_live() && !strings.all(Worm::is_lost)
+    }
+
     /// Whether it has two eyes, as far as eyes are counted one by one.
     pub(crate) fn seems_to_live(&self) -> bool {
         self.genus.min() >= 2

@@ -1,7 +1,7 @@
 //! Which dragons live or die by who moves first, and by which moves?
 //!
 //! Dragons that do not simply get away are asked about, the largest first, and those that seem to have two eyes last, most of them
-//! only as far as their pockets settle it: can the opponent kill this one ([`owl`](crate::owl)), and if so, can its owner save it? What
+//! only as far as their pockets settle it; near the end, when there is nowhere to get away to, all others too: can the opponent kill this one ([`owl`](crate::owl)), and if so, can its owner save it? What
 //! was not read to the end speaks for a move too, but for less; a dragon that is dead or alive whoever moves first speaks for none. Of
 //! those that live and are shut in it is also asked whether they live by two eyes or in seki, and whether that depends on who moves
 //! first.
@@ -16,7 +16,7 @@
 
 use super::effort::Allowance;
 use super::value::constants::LEAST_IN_SEKI;
-use super::{Proposals, ReasonKind};
+use super::{Proposals, ReasonKind, value};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::dragons::escape::CAUGHT;
@@ -140,9 +140,12 @@ impl Asker<'_> {
     /// where their pockets settle it; games around all of them would take as long as all other readings.
     pub(super) fn read(&mut self) -> Vec<Life> {
         let analysis = self.analysis;
+        // Once little of the board is open nobody runs to safety: he connects, or makes eyes.
+        let nowhere_to_run = !value::is_open(self.board, analysis);
         let is_asked = |dragon: &&Dragon| {
             (dragon.is_in_question_from(self.effort.smallest, &analysis.worms)
-                || self.is_restricted && dragon.may_be_killed())
+                || self.is_restricted && dragon.may_be_killed()
+                || nowhere_to_run && dragon.lacks_eyes_from(self.effort.smallest, &analysis.worms))
                 && self.is_near(dragon)
         };
         let mut dragons: Vec<&Dragon> = analysis.dragons.iter().filter(is_asked).collect();
