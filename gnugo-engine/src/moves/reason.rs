@@ -320,6 +320,8 @@ pub struct PatternReason {
     pub reverse_followup: f32,
     /// Whether it is a threat worth making.
     pub is_threat: bool,
+    /// Whether its stone is given up: it need not be safe, and the pattern neither joins nor defends anything by it.
+    pub is_sacrifice: bool,
 }
 
 /// The aims of an opening move.
@@ -587,6 +589,7 @@ impl PatternReason {
             followup: 0.0,
             reverse_followup: 0.0,
             is_threat: false,
+            is_sacrifice: false,
         }
     }
 }

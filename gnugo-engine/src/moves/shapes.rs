@@ -7,9 +7,10 @@ use super::{PatternReason, Proposals, ReasonKind, value};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::pattern::Databases;
+use crate::pattern::facts::Status;
 use crate::pattern::{
-    Database, Effect, Joseki, JosekiMove, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, ValueName,
-    Verdict,
+    Database, Effect, Endgame, Joseki, JosekiMove, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol,
+    ValueName, Verdict,
 };
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
@@ -78,7 +79,7 @@ fn propose_from<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>, 
         Pass::KnownSafe => known_safe(database, scene),
     };
     for (found, effects) in accepted {
-        if scene.without == Some(found.pattern.name) {
+        if scene.without == Some(found.pattern.name) || is_among_dead(&found, scene) {
             continue;
         }
         match found.move_point() {
@@ -92,6 +93,20 @@ fn propose_from<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>, 
         }
         obey(database, &found, &effects, scene, proposals);
     }
+}
+
+/// Whether an endgame pattern shows a border between players of whom one has nothing there but dead stones: what it says of the
+/// move's worth holds among those that live.
+fn is_among_dead<K: Kind>(found: &Match<K>, scene: &Scene<'_>) -> bool {
+    let Analysis { worms, dragons, .. } = scene.analysis;
+    let is_dead =
+        |worm: &Worm| worm.is_lost() || dragons.at(worm.origin).is_some_and(|dragon| dragon.status == Status::Dead);
+    let sides = [(Symbol::Own, scene.color), (Symbol::Enemy, scene.color.opponent())];
+    K::NAME == Endgame::NAME
+        && sides.into_iter().any(|(symbol, color)| {
+            let shown = strings(found, symbol, color, worms);
+            !shown.is_empty() && shown.into_iter().all(is_dead)
+        })
 }
 
 /// The matches that are accepted once it is known which moves are safe.
@@ -199,6 +214,7 @@ fn reason<K: Kind>(database: &Database<K>, found: &Match<K>) -> PatternReason {
         followup,
         reverse_followup,
         is_threat: meanings.contains(&Meaning::Threatens),
+        is_sacrifice: pattern.classes.has('s') && !meanings.iter().any(|meaning| meaning.holds_together()),
     }
 }
 

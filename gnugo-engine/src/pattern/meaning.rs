@@ -79,6 +79,13 @@ pub enum Meaning {
     Conditional,
 }
 
+impl Meaning {
+    /// Whether stones of ours are connected or defended by the move.
+    pub(crate) const fn holds_together(self) -> bool {
+        matches!(self, Self::Connects | Self::ConnectsWeakly | Self::Defends | Self::MaySave)
+    }
+}
+
 /// How soon a move of a joseki is to be made; what that is worth is not told here. (spec/patterns.texi, "Action Attributes".)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum JosekiMove {

@@ -128,15 +128,10 @@ impl<'a> Valuer<'a> {
             })
         };
         let is_meant = |reason: &Reason| {
-            // Who joins or defends his stones gives none up.
-            let is_sacrifice = |reason: &Reason| match reason.kind {
-                ReasonKind::Pattern(pattern) => {
-                    pattern.classes.has('s') && !"CcdD".chars().any(|class| pattern.classes.has(class))
-                }
-                _ => false,
-            };
             // Nobody takes what stands in a seki.
-            self.takes(reason) || matches!(reason.kind, ReasonKind::MakesSeki { .. }) || is_sacrifice(reason)
+            self.takes(reason)
+                || matches!(reason.kind, ReasonKind::MakesSeki { .. })
+                || pattern(reason).is_some_and(|pattern| pattern.is_sacrifice)
         };
         !joined.is_empty() && joined.iter().all(is_lost) && !reasons.iter().any(is_meant)
     }
