@@ -9,7 +9,7 @@ use super::decide::Advice;
 use super::links::Contested;
 use super::proposals::{Proposal, Proposals};
 use super::readings::Readings;
-use super::value::constants::{AHEAD, AS_GOOD, COMPARABLE, ENDGAME, LEAST_LINKING, LITTLE};
+use super::value::constants::{AHEAD, AS_GOOD, COMPARABLE, ENDGAME, LEAST, LEAST_LINKING, LITTLE};
 use super::{Examined, Player, Reason, Request};
 use super::{dragon_threats, endgame, fill, ko, links, lives_lost, review, shapes, strategy, threats, value};
 use crate::analysis::Analysis;
@@ -158,7 +158,8 @@ fn weigh(
         at.end();
         fill::propose((&mut at.board, at.reader), view, color, &at.allowed, &mut proposals);
         found = at.values(view, &mut proposals);
-        if best(&found.1) <= 0.0 {
+        // What only tips the scales is no reason to move.
+        if found.1.values().all(|proposal| proposal.worth().without_secondary() <= LEAST) {
             fill::propose_needed(&at.board, view, color, &at.allowed, &mut proposals);
             found = at.values(view, &mut proposals);
         }

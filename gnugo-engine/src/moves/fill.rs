@@ -18,6 +18,8 @@ use crate::reading::{Outcome, Reader};
 
 /// Regions of empty points with more points are no gaps.
 const LARGEST: usize = 12;
+/// A stone that would be captured is prepared by so many moves at most.
+const MOVES: usize = 8;
 
 /// Proposes the points that belong to nobody, and where a stone stays.
 pub(super) fn propose(
@@ -39,7 +41,10 @@ pub(super) fn propose(
         for point in region.intersection(allowed).iter() {
             if reader.safe_move(board, point, color) == Outcome::Win {
                 proposals.add(point, ReasonKind::FillsLiberty);
-            } else if let Some(before) = prepared_by(board, reader, point, color).filter(|&at| allowed.contains(at)) {
+                continue;
+            }
+            let before = prepared_by((board, reader), point, color, MOVES);
+            if let Some(before) = before.filter(|&at| allowed.contains(at)) {
                 proposals.add(before, ReasonKind::FillsLiberty);
             }
         }
@@ -73,21 +78,52 @@ pub(super) fn propose_needed(
     }
 }
 
-/// The move after which a stone at a point could not be captured any more.
-fn prepared_by(board: &mut Board, reader: &mut Reader, point: Point, color: Color) -> Option<Point> {
-    if !board.try_play(point, color) {
-        return None;
-    }
-    let saved = reader.find_defense(board, point);
-    board.undo();
-    let before = saved.point.filter(|_| saved.outcome == Outcome::Win)?;
+/// The first of so many moves after which a stone at a point could not be captured any more.
+fn prepared_by((board, reader): (&mut Board, &mut Reader), point: Point, color: Color, moves: usize) -> Option<Point> {
+    let left = moves.checked_sub(1)?;
+    let preparing = preparing((board, reader), point, color);
     // It must stay itself, and do what it is played for.
-    if reader.safe_move(board, before, color) != Outcome::Win || !board.try_play(before, color) {
-        return None;
+    let stays = |&at: &Point| reader.safe_move(board, at, color) == Outcome::Win;
+    let (safe, unsafe_ones): (Vec<Point>, Vec<Point>) = preparing.into_iter().partition(stays);
+    let is_enough = |&before: &Point| {
+        after((board, reader), before, color, |(board, reader)| reader.safe_move(board, point, color) == Outcome::Win)
+    };
+    if let Some(before) = safe.iter().copied().find(is_enough) {
+        return Some(before);
     }
-    let is_prepared = reader.safe_move(board, point, color) == Outcome::Win;
+    // One move leads to the next along a group that is short of liberties: no other ways are tried.
+    if let Some(&before) = safe.first() {
+        let more = after((board, reader), before, color, |at| prepared_by(at, point, color, left));
+        return more.map(|_| before);
+    }
+    prepared_by((board, reader), *unsafe_ones.first()?, color, left)
+}
+
+/// The moves that may prepare one at a point: what saves the stone, what captures it, and its liberties.
+fn preparing((board, reader): (&mut Board, &mut Reader), point: Point, color: Color) -> Vec<Point> {
+    if !board.try_play(point, color) {
+        return Vec::new();
+    }
+    let reading = [reader.find_defense(board, point).point, reader.attack(board, point).point];
+    let liberties = board.string_stones(point).neighbors().intersection(&board.empty_points());
     board.undo();
-    is_prepared.then_some(before)
+    let mut met = PointSet::single(point);
+    reading.into_iter().flatten().chain(liberties.iter()).filter(|&at| met.insert(at)).collect()
+}
+
+/// What is found after a move.
+fn after<T: Default>(
+    (board, reader): (&mut Board, &mut Reader),
+    point: Point,
+    color: Color,
+    found: impl FnOnce((&mut Board, &mut Reader)) -> T,
+) -> T {
+    if !board.try_play(point, color) {
+        return T::default();
+    }
+    let found = found((board, reader));
+    board.undo();
+    found
 }
 
 /// Whether stones of a colour that are not dead stand next to a region.
