@@ -202,7 +202,8 @@ fn told(databases: Databases, game: &Game, at: &str) -> Vec<String> {
     let mut engine = Engine::new(databases);
     engine.set_level(0);
     let considered = engine.consider(game, Color::White);
-    let of_it = considered.candidates.iter().filter(|candidate| candidate.point == point(at));
+    let at = Point::from_text(at, game.size()).expect("a point");
+    let of_it = considered.candidates.iter().filter(|candidate| candidate.point == at);
     of_it.flat_map(|candidate| &candidate.reasons).map(ToString::to_string).collect()
 }
 
@@ -274,6 +275,27 @@ fn the_endgame_is_looked_at_when_nothing_is_worth_much() {
         . X X O O O .",
     );
     assert!(is_said(&open, "E5"));
+}
+
+#[test]
+fn the_endgame_is_not_played_among_dead_stones() {
+    const ENDGAME: &[&Database<Endgame>] = &[&LAST];
+    let databases = Databases { endgame: ENDGAME, ..Databases::default() };
+    let drawing = "
+        . X . X O O O O .
+        X X X X O O O O O
+        . X . X O . X O O
+        X X X X O . X . O
+        . X X X O . X O O
+        X X X X O O O O O
+        . X . X O O O O O
+        X X X . . O O . O
+        . X X X O O O O O";
+    let is_said =
+        |drawing: &str| told(databases, &game(drawing), "H6").iter().any(|text| text.contains("pattern Last1"));
+    assert!(!is_said(drawing));
+    // Connected to what lives the stones are a border.
+    assert!(is_said(&drawing.replace("O . X . O", "X X X . O").replace("X O . X O O", "X O O X O O")));
 }
 
 /// Without a pattern a move is worth what the other reasons make it, and everything else stays.
