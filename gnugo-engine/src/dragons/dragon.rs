@@ -163,14 +163,18 @@ impl Dragon {
 
     /// The same for whoever asks about dragons from this effective size on, and doubts that those live which seem to.
     pub(crate) fn is_in_question_from(&self, smallest: f32, worms: &Worms) -> bool {
-        let strings = || self.worms.iter().filter_map(|&worm| worms.at(worm));
-        self.effective_size >= smallest && self.is_assailable() && !strings().all(Worm::is_lost)
+        self.matters(smallest, worms) && self.is_assailable()
     }
 
-    /// Whether it has that effective size, has not two eyes and does not live for sure, however it might get away.
+    /// The same where nobody gets away: whether it has to live by eyes or a connection, and has not two eyes yet.
     pub(crate) fn lacks_eyes_from(&self, smallest: f32, worms: &Worms) -> bool {
+        self.matters(smallest, worms) && !self.is_invincible && !self.seems_to_live()
+    }
+
+    /// Whether it has that effective size, and not all of its strings are lost anyway.
+    fn matters(&self, smallest: f32, worms: &Worms) -> bool {
         let mut strings = self.worms.iter().filter_map(|&worm| worms.at(worm));
-        self.effective_size >= smallest && !self.is_invincible && !self.seems_to_live() && !strings.all(Worm::is_lost)
+        self.effective_size >= smallest && !strings.all(Worm::is_lost)
     }
 
     /// Whether it has two eyes, as far as eyes are counted one by one.

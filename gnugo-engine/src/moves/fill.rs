@@ -2,9 +2,9 @@
 //!
 //! Once no other move is worth anything the points between living stones of both colours are filled, those first where nothing is
 //! lost by it (GNU Go's manual, `fill_liberty`): some rules count them, and what has to be filled in shows itself then. Where a
-//! stone would be captured the move is proposed that would save it, if that can be played: backfilling. At last a point is filled
-//! that a group needs to live, or that keeps the opponent's dead, and points where something would be lost once all neutral ones
-//! are filled ([`filling`](crate::filling)).
+//! stone would be captured the first of some moves is proposed after which it would not, if that can be played: backfilling. At
+//! last a point is filled that a group needs to live, or that keeps the opponent's dead, and points where something would be lost
+//! once all neutral ones are filled ([`filling`](crate::filling)).
 
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
