@@ -309,16 +309,16 @@ pub(crate) trait Prove: Sized {
         found
     }
 
-    /// The move that lacks least to a success of who moves. Nobody is better off passing than attacking, but who only has to
-    /// wait needs no move.
+    /// The move that lacks least to a success of who moves. Nobody is better off passing than attacking, unless he may retake a ko
+    /// then; but who only has to wait needs no move.
     fn best<'c>(&self, children: &'c [Child], side: usize) -> Option<&'c Child> {
         let missing = |child: &&Child| {
             let (own, other) = self.proofs().numbers(child).seen(side);
             // Of two that lack as much, the one that is the farther from failing.
-            (u64::from(own) * 1000 / (u64::from(other) + 1), own)
+            (u64::from(own) * 1000 / (u64::from(other) + 1), own, side == ATTACKER && child.cell == 0)
         };
         let waits = |child: &Child| self.succeeds_by_waiting() && self.proofs().numbers(child) == Numbers::KILLED;
-        let moves = children.iter().filter(|child| side == OWNER || child.cell != 0 || waits(child));
+        let moves = children.iter().filter(|child| side == OWNER || !child.only_shows() || waits(child));
         moves.min_by_key(missing)
     }
 }
