@@ -105,7 +105,7 @@ fn preparing((board, reader): (&mut Board, &mut Reader), point: Point, color: Co
         return Vec::new();
     }
     let reading = [reader.find_defense(board, point).point, reader.attack(board, point).point];
-    let liberties = board.string_stones(point).neighbors().intersection(&board.empty_points());
+    let liberties = board.liberty_set(point);
     board.undo();
     let mut met = PointSet::single(point);
     reading.into_iter().flatten().chain(liberties.iter()).filter(|&at| met.insert(at)).collect()
@@ -133,4 +133,30 @@ fn touches(board: &Board, analysis: &Analysis, region: &PointSet, color: Color) 
         string_stays && analysis.dragons.at(at).is_none_or(|dragon| dragon.status != Status::Dead)
     };
     region.neighbors().intersection(board.stones(color)).iter().any(lives)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::FromDrawing;
+
+    #[test]
+    fn a_group_short_of_liberties_is_made_ready_by_several_moves() {
+        // Black's stone at H1 would be captured from J3, and once that is filled from J6.
+        let drawing = "
+            . O . O O X . X .
+            O O O O O X X X X
+            O O O O O O O O X
+            O O O O O O O X .
+            O O O O O O O X X
+            O O O O O O O O X
+            O O O O O O O X .
+            O O O O O O O X X
+            O O O O O O O . X";
+        let mut board = Board::from_drawing(drawing).expect("a position");
+        let [h1, j3, j6] = ["H1", "J3", "J6"].map(|at| Point::from_text(at, 9).expect("a point"));
+        let mut first = |moves| prepared_by((&mut board, &mut Reader::default()), h1, Color::Black, moves);
+        assert_eq!(first(1), None);
+        assert!(first(2).is_some_and(|at| [j3, j6].contains(&at)), "{:?}", first(2));
+    }
 }

@@ -1,10 +1,10 @@
 //! Which dragons live or die by who moves first, and by which moves?
 //!
 //! Dragons that do not simply get away are asked about, the largest first, and those that seem to have two eyes last, most of them
-//! only as far as their pockets settle it; near the end, when there is nowhere to get away to, all others too: can the opponent kill this one ([`owl`](crate::owl)), and if so, can its owner save it? What
-//! was not read to the end speaks for a move too, but for less; a dragon that is dead or alive whoever moves first speaks for none. Of
-//! those that live and are shut in it is also asked whether they live by two eyes or in seki, and whether that depends on who moves
-//! first.
+//! only as far as their pockets settle it: can the opponent kill this one ([`owl`](crate::owl)), and if so, can its owner save it?
+//! Near the end there is nowhere to get away to, and all without two eyes are asked about. What was not read to the end speaks for a
+//! move too, but for less; a dragon that is dead or alive whoever moves first speaks for none. Of those that live and are shut in it is
+//! also asked whether they live by two eyes or in seki, and whether that depends on who moves first.
 //!
 //! It costs a second and more on 19×19 at level 10, for who knows most of its time, and never goes beyond the time of the choice. It does not see
 //! dragons that run, and moves that kill or save besides the one that reading found first, but for those that save a string of a dragon

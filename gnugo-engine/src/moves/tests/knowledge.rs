@@ -208,24 +208,6 @@ fn a_point_is_made_ready_where_a_stone_would_be_captured() {
 }
 
 #[test]
-fn a_group_short_of_liberties_is_made_ready_by_several_moves() {
-    // Black's stone at H1 would be captured from J3, and once that is filled from J6.
-    let drawing = "
-        . O . O O X . X .
-        O O O O O X X X X
-        O O O O O O O O X
-        O O O O O O O X .
-        O O O O O O O X X
-        O O O O O O O O X
-        O O O O O O O X .
-        O O O O O O O X X
-        O O O O O O O . X";
-    let game = game(drawing);
-    let first = plays(&game, Color::Black);
-    assert!(["J3", "J6"].contains(&first.as_str()), "{first}");
-}
-
-#[test]
 fn who_is_ahead_kills_once_more_what_thrashes() {
     const KILL: &[&crate::pattern::Database<crate::pattern::Shape>] = &[&THRASHING];
     let drawing = "
