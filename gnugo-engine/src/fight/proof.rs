@@ -87,6 +87,8 @@ pub(crate) struct Child {
     pub(crate) taken: Cells,
     /// The cells that are not tried since it makes no difference whether that or this one is played.
     pub(crate) alike: Cells,
+    /// Whether it is a pass of the attacker's that only shows where a move is needed: the owner may not pass after it.
+    pub(crate) only_shows: bool,
 }
 
 impl Child {
@@ -96,22 +98,13 @@ impl Child {
         // it is a move: after it he may, unless the owner ends the ko.
         let only_shows = side == ATTACKER && !lifts_ban;
         let key = position.key(1 - side) ^ if only_shows { Position::MUST_MOVE } else { 0 };
-        Self { cell: 0, position, key, guess: Numbers::UNKNOWN, taken: 0, alike: 0 }
+        Self { cell: 0, position, key, guess: Numbers::UNKNOWN, taken: 0, alike: 0, only_shows }
     }
 
     /// A side plays on a cell, and takes these stones by it.
     pub(crate) fn play(cell: Cells, position: Position, taken: Cells, side: usize) -> Self {
-        Self { cell, position, key: position.key(1 - side), guess: Numbers::UNKNOWN, taken, alike: 0 }
-    }
-
-    /// Whether `side`, who is to move after it, may pass: not after a pass of the attacker's that lifted no ban.
-    pub(crate) fn may_pass(&self, side: usize) -> bool {
-        self.key == self.position.key(side)
-    }
-
-    /// Whether it is a pass of the attacker's that only shows where a move is needed.
-    fn only_shows(&self) -> bool {
-        self.cell == 0 && !self.may_pass(OWNER)
+        let key = position.key(1 - side);
+        Self { cell, position, key, guess: Numbers::UNKNOWN, taken, alike: 0, only_shows: false }
     }
 }
 
@@ -318,7 +311,7 @@ pub(crate) trait Prove: Sized {
             (u64::from(own) * 1000 / (u64::from(other) + 1), own, side == ATTACKER && child.cell == 0)
         };
         let waits = |child: &Child| self.succeeds_by_waiting() && self.proofs().numbers(child) == Numbers::KILLED;
-        let moves = children.iter().filter(|child| side == OWNER || !child.only_shows() || waits(child));
+        let moves = children.iter().filter(|child| !child.only_shows || waits(child));
         moves.min_by_key(missing)
     }
 }
@@ -406,12 +399,11 @@ fn weigh(search: &mut impl Prove, children: &[Child], side: usize, helps: Option
         let entry = known(search, child);
         let (own, other) = entry.numbers.seen(side);
         if own == 0 {
-            let is_pass = side == ATTACKER && child.only_shows();
             // The owner would have to pass, and may.
-            if is_pass && !search.succeeds_by_waiting() {
+            if child.only_shows && !search.succeeds_by_waiting() {
                 continue;
             }
-            zone = if is_pass { search.all() } else { entry.zone | child.taken | child.cell };
+            zone = if child.only_shows { search.all() } else { entry.zone | child.taken | child.cell };
             best = (0, n);
             break;
         }

@@ -9,8 +9,8 @@ use crate::board::{Board, Color, Point, PointSet};
 use crate::pattern::Databases;
 use crate::pattern::facts::Status;
 use crate::pattern::{
-    Database, Effect, Endgame, Joseki, JosekiMove, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol,
-    ValueName, Verdict,
+    Database, Effect, Joseki, JosekiMove, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, ValueName,
+    Verdict,
 };
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
@@ -37,6 +37,8 @@ const JOSEKI_BOARD: usize = 11;
 enum Pass {
     /// All.
     First,
+    /// All but borders with [dead](is_among_dead) stones.
+    AmongLiving,
     /// Those that were refused because their move is not safe, and an action says that it is.
     KnownSafe,
 }
@@ -60,7 +62,7 @@ pub(super) fn propose(databases: &Databases, scene: &mut Scene<'_>, proposals: &
 
 /// Proposes what the databases of the endgame say.
 pub(super) fn propose_endgame(databases: &Databases, scene: &mut Scene<'_>, proposals: &mut Proposals) {
-    databases.endgame.iter().for_each(|database| propose_from(database, scene, proposals, Pass::First));
+    databases.endgame.iter().for_each(|database| propose_from(database, scene, proposals, Pass::AmongLiving));
 }
 
 fn propose_all(databases: &Databases, scene: &mut Scene<'_>, proposals: &mut Proposals, pass: Pass) {
@@ -74,12 +76,15 @@ fn propose_all(databases: &Databases, scene: &mut Scene<'_>, proposals: &mut Pro
 /// Proposes the moves of a database whose classes are those of shapes. A move of class `N` is proposed to nobody: it
 /// must not be played.
 fn propose_from<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>, proposals: &mut Proposals, pass: Pass) {
-    let accepted = match pass {
-        Pass::First => database.accepted(&mut scene.surroundings()),
+    let mut accepted = match pass {
+        Pass::First | Pass::AmongLiving => database.accepted(&mut scene.surroundings()),
         Pass::KnownSafe => known_safe(database, scene),
     };
+    if pass == Pass::AmongLiving {
+        accepted.retain(|(found, _)| !is_among_dead(found, scene));
+    }
     for (found, effects) in accepted {
-        if scene.without == Some(found.pattern.name) || is_among_dead(&found, scene) {
+        if scene.without == Some(found.pattern.name) {
             continue;
         }
         match found.move_point() {
@@ -95,18 +100,17 @@ fn propose_from<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>, 
     }
 }
 
-/// Whether an endgame pattern shows a border between players of whom one has nothing there but dead stones: what it says of the
-/// move's worth holds among those that live.
+/// Whether a pattern shows a border between players of whom one has nothing there but dead stones: what a database of the endgame says
+/// of the move's worth holds among those that live.
 fn is_among_dead<K: Kind>(found: &Match<K>, scene: &Scene<'_>) -> bool {
     let Analysis { worms, dragons, .. } = scene.analysis;
     let is_dead =
         |worm: &Worm| worm.is_lost() || dragons.at(worm.origin).is_some_and(|dragon| dragon.status == Status::Dead);
     let sides = [(Symbol::Own, scene.color), (Symbol::Enemy, scene.color.opponent())];
-    K::NAME == Endgame::NAME
-        && sides.into_iter().any(|(symbol, color)| {
-            let shown = strings(found, symbol, color, worms);
-            !shown.is_empty() && shown.into_iter().all(is_dead)
-        })
+    sides.into_iter().any(|(symbol, color)| {
+        let shown = strings(found, symbol, color, worms);
+        !shown.is_empty() && shown.into_iter().all(is_dead)
+    })
 }
 
 /// The matches that are accepted once it is known which moves are safe.

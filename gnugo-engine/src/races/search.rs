@@ -305,7 +305,7 @@ impl Prove for Search<'_> {
 
     fn open(&mut self, child: &Child, side: usize) -> Option<(Chains, Children)> {
         let chains = self.field.chains(&child.position);
-        let children = self.children(&child.position, &chains, side, child.may_pass(side));
+        let children = self.children(&child.position, &chains, side, !child.only_shows);
         Some((chains, children))
     }
 

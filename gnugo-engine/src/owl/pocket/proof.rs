@@ -259,7 +259,7 @@ impl Prove for Search<'_> {
                 }
             },
         };
-        Some(((), self.children(&child.position, &sight, side, child.may_pass(side))))
+        Some(((), self.children(&child.position, &sight, side, !child.only_shows)))
     }
 
     fn context(&self, position: &Position, (): &(), winner: usize) -> Cells {
