@@ -113,7 +113,7 @@ impl Whole {
         if self.wants_eyes && passed {
             // If both pass there are no eyes.
             next.push(ENDED);
-        } else if self.wants_eyes || !attacks {
+        } else {
             board.pass();
             let child = self.visit(board, problem, !attacks, self.wants_eyes);
             board.undo();
