@@ -29,6 +29,10 @@ pub(super) struct Scene<'a> {
     pub(super) known_safe: PointSet,
 }
 
+/// The stones tried at most for whether two strings that a class says are joined or cut need that, or can be joined at all. What is not
+/// refuted by so many is believed.
+const FOR_LINKS: u64 = 3_000;
+
 /// Joseki are for boards whose corners are places of their own.
 const JOSEKI_BOARD: usize = 11;
 
@@ -229,7 +233,7 @@ fn joseki<K: Kind>(meanings: &[Meaning]) -> Option<JosekiMove> {
 }
 
 /// Adds what the classes of a match say of its move.
-fn meant<K: Kind>(found: &Match<K>, point: Point, scene: &Scene<'_>, proposals: &mut Proposals) {
+fn meant<K: Kind>(found: &Match<K>, point: Point, scene: &mut Scene<'_>, proposals: &mut Proposals) {
     let analysis = scene.analysis;
     let ours = strings(found, Symbol::Own, scene.color, &analysis.worms);
     let theirs = strings(found, Symbol::Enemy, scene.color.opponent(), &analysis.worms);
@@ -254,8 +258,16 @@ fn meant<K: Kind>(found: &Match<K>, point: Point, scene: &Scene<'_>, proposals: 
                     proposals.add(point, ReasonKind::Attacks { dragon });
                 }
             }
-            Meaning::Connects => pairs(&ours, analysis, |a, b| proposals.add(point, ReasonKind::Connects { a, b })),
-            Meaning::Cuts => pairs(&theirs, analysis, |a, b| proposals.add(point, ReasonKind::Cuts { a, b })),
+            Meaning::Connects => {
+                for (a, b) in contested(&ours, scene) {
+                    proposals.add(point, ReasonKind::Connects { a, b });
+                }
+            }
+            Meaning::Cuts => {
+                for (a, b) in contested(&theirs, scene) {
+                    proposals.add(point, ReasonKind::Cuts { a, b });
+                }
+            }
             _ => {}
         }
     }
@@ -301,6 +313,31 @@ fn said(effects: &[Effect], point: Point, scene: &Scene<'_>, proposals: &mut Pro
     let says = !kinds.is_empty();
     kinds.into_iter().for_each(|kind| proposals.add(point, kind));
     says
+}
+
+/// Each two dragons that these strings belong to, by their first stones, without those of which reading finds that they need no move: they
+/// are the player's and cannot be cut, or the opponent's and cannot be joined.
+fn contested(worms: &[&Worm], scene: &mut Scene<'_>) -> Vec<(Point, Point)> {
+    let Scene { board, reader, color, analysis, .. } = scene;
+    let mut found = Vec::new();
+    for (i, a) in worms.iter().enumerate() {
+        for b in worms.iter().skip(i + 1) {
+            pairs(&[*a, *b], analysis, |first, second| {
+                let is_own = a.color == *color;
+                let needs_none = reader.within(FOR_LINKS, |reader| {
+                    let answer = match is_own {
+                        true => reader.disconnect(board, a.origin, b.origin),
+                        false => reader.string_connect(board, a.origin, b.origin),
+                    };
+                    answer.outcome == Outcome::Lost && !reader.was_cut_short()
+                });
+                if !needs_none {
+                    found.push((first, second));
+                }
+            });
+        }
+    }
+    found
 }
 
 /// Each two dragons that these strings belong to, by their first stones.

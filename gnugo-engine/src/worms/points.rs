@@ -30,9 +30,36 @@ pub(super) fn read(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
     if reader.was_cut_short() && attack.outcome == Outcome::Lost && is_short {
         attack = reader.within(FOR_MORE_CARE, |reader| reader.attack(board, worm.origin));
     }
-    if let Some(point) = attack.point {
+    let Some(point) = attack.point else { return };
+    if is_refuted(worm, board, reader, point, attack.outcome) {
+        attack_otherwise(worm, board, reader, point);
+    } else {
         worm.attacks.add(point, attack.outcome);
+    }
+    if worm.attack() != Outcome::Lost {
         read_defense(worm, board, reader);
+    }
+}
+
+/// Whether a string that a move captures, as reading found, can be saved after it, as reading that begins there finds: it looks deeper, and
+/// tries more of the first moves.
+fn is_refuted(worm: &Worm, board: &mut Board, reader: &mut Reader, point: Point, outcome: Outcome) -> bool {
+    let is_in_atari = worm.liberties.len_up_to(2) < 2;
+    if outcome != Outcome::Win || is_in_atari || !board.try_play(point, worm.color.opponent()) {
+        return false;
+    }
+    let defense = reader.within(FOR_ATTACK, |reader| reader.find_defense(board, worm.origin));
+    board.undo();
+    defense.outcome == Outcome::Win && !reader.was_cut_short()
+}
+
+/// Tries the points around a string for moves that capture it, where the one that reading found is refuted.
+fn attack_otherwise(worm: &mut Worm, board: &mut Board, reader: &mut Reader, refuted: Point) {
+    for point in nearby(worm, board).iter().filter(|&point| point != refuted) {
+        let outcome = reader.within(FOR_ATTACK, |reader| reader.does_attack(board, point, worm.origin));
+        if !reader.was_cut_short() && !is_refuted(worm, board, reader, point, outcome) {
+            worm.attacks.add(point, outcome);
+        }
     }
 }
 

@@ -483,3 +483,20 @@ fn near_the_end_moves_are_worth_what_they_are_counted_to_gain() {
         assert!(reasons.iter().any(|reason| reason.starts_with("gains 2.0 points, ")), "{color}: {reasons:?}");
     }
 }
+
+#[test]
+fn of_two_points_that_only_have_to_be_filled_the_one_that_prevents_a_threat_comes_first() {
+    let game = game(MET_BY_THE_DEAD);
+    let string = Point::from_text("B6", 7).expect("a point");
+    let fills = |kinds: &[ReasonKind]| {
+        let proposal = proposed_if(&game, "C4", Owl { status: OwlStatus::Alive, ..Owl::default() }, "B7", kinds);
+        proposal.worth()
+    };
+    let (plain, prevents) = (ReasonKind::FillsLiberty, ReasonKind::PreventsThreat { string, stones: 5 });
+    assert_eq!(fills(&[plain]).total, value::constants::FILLS, "{}", fills(&[plain]));
+    assert!(
+        fills(&[plain, prevents]).total > fills(&[plain]).total + value::constants::CHANCE,
+        "{}",
+        fills(&[plain, prevents])
+    );
+}

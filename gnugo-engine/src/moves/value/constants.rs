@@ -88,6 +88,8 @@ pub(in crate::moves) const SENTE: f32 = 0.1;
 
 /// What filling a point is worth that belongs to nobody, in points: something, once nothing else is left.
 pub(in crate::moves) const FILLS: f32 = 0.1;
+/// How much more it is where the opponent would threaten something by it, in points: more than [`CHANCE`] decides between.
+pub(in crate::moves) const PREVENTS: f32 = 0.03;
 
 /// What the first move in an open corner is worth at least, in points, if nobody is near. What is known of openings without patterns is
 /// meant to come after standard joseki ([`STANDARD_JOSEKI`]), and before most else.

@@ -143,7 +143,7 @@ impl<'a> Valuer<'a> {
         if self.joins_what_is_lost(point, reasons) {
             return Worth::lost();
         }
-        let changes = Changes::of(reasons, self.analysis, &self.territory.baseline);
+        let changes = Changes::of(point, reasons, self.analysis, &self.territory.baseline);
         let gain = self.territory.gain(point, &changes);
         let mut worth = Worth { territory: gain.changed + supported(gain.besides, reasons), ..Worth::default() };
         worth.territory += self.doubtful(reasons, &changes);
@@ -161,6 +161,9 @@ impl<'a> Valuer<'a> {
             || reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::Threatens { good: true, .. }));
         worth.secondary = reasons.iter().map(|reason| self.secondary(reason)).sum::<f32>().min(SECONDARY);
         worth.at_least = reasons.iter().filter_map(at_least).max_by(f32::total_cmp);
+        if worth.at_least == Some(FILLS) && worth.reverse_followup > 0.0 {
+            worth.at_least = Some(FILLS + PREVENTS);
+        }
         worth.at_most = patterns().filter_map(|pattern| pattern.at_most).min_by(f32::total_cmp);
         worth.settle();
         worth
@@ -307,7 +310,7 @@ impl<'a> Valuer<'a> {
     /// What a string is worth.
     fn string(&self, string: Point) -> f32 {
         self.worm(string).map_or(0.0, |worm| match worm.size() {
-            1 if worm.attack().is_ko() || worm.defense().is_ko() => KO_STONE,
+            1 if worm.liberties.len() == 1 && (worm.attack().is_ko() || worm.defense().is_ko()) => KO_STONE,
             size => STONE * size as f32 + ROOM * worm.liberties.len() as f32,
         })
     }
@@ -495,6 +498,40 @@ mod tests {
         let fills = reason(ReasonKind::FillsLiberty);
         assert_eq!((total(&[counted(0.0), fills]), total(&[counted(-1.0), fills])), (Some(FILLS), Some(-1.0)));
         assert_eq!(total(&[counted(-1.0), reason(ReasonKind::FillsNeeded)]), Some(FILLS));
+    }
+
+    #[test]
+    fn a_stone_is_a_point_of_a_ko_only_while_it_can_be_taken_by_one() {
+        let value = |drawing: &str, at: &str| {
+            let mut board = Board::from_drawing(drawing).expect("a position");
+            let databases = Databases::default();
+            let analysis = crate::analyst::Analyst::new(databases).analyse(&board);
+            let at = Point::from_text(at, board.size()).expect("a point");
+            let worm = analysis.worms.at(at).expect("a string");
+            assert!(worm.attack().is_ko(), "{worm:?}");
+            let mut reader = Reader::default();
+            let (board, reader, analysis, databases) = (&mut board, &mut reader, &analysis, &databases);
+            let (color, lead, standings) = (Color::White, 0.0, None);
+            let scene = Scene { board, reader, analysis, databases, color, lead, standings };
+            Valuer::new(scene, std::iter::empty()).string(at)
+        };
+        // C1 would be captured by a ko that comes only after two moves.
+        let later = "
+            . . . . . X
+            . O . . . .
+            X . . . . O
+            . . . . X .
+            . X . . O .
+            . O X . . O";
+        let now = "
+            . O X . . .
+            O X . X . .
+            . O X . . .
+            . . . . . .
+            . X X . O .
+            . . . . . .";
+        assert_eq!(value(later, "C1"), STONE + 2.0 * ROOM);
+        assert_eq!(value(now, "B5"), KO_STONE);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::constants::{NO_HURRY, STONE, UNCERTAIN};
 use super::dragons::is_settled;
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
-use crate::dragons::{OwlStatus, Sureness};
+use crate::dragons::{Dragon, OwlStatus, Sureness};
 use crate::influence::{FULL_STRENGTH, Influence, Purpose, Spread, Terrain, is_lively, shaped};
 use crate::moves::proposals::Proposal;
 use crate::moves::{Reason, ReasonKind};
@@ -105,8 +105,10 @@ pub(super) struct Changes {
     pub(super) taken: PointSet,
     /// Those about which there is a ko.
     pub(super) disputed: PointSet,
-    /// What they are worth at most, in points, with the room around them.
+    /// What they are worth at most, in points, without the room around strings among them,
     most: f32,
+    /// and that room: their liberties, but for the point that is played.
+    room: PointSet,
 }
 
 /// Whether what is so sure is counted as if it had happened; of all else a part is counted.
@@ -129,44 +131,45 @@ pub(super) fn survival(analysis: &Analysis, string: Point, reasons: &[Reason]) -
 }
 
 impl Changes {
-    /// Those of a move with these reasons.
-    pub(super) fn of(reasons: &[Reason], analysis: &Analysis, baseline: &Baseline) -> Self {
+    /// Those of a move here with these reasons.
+    pub(super) fn of(point: Point, reasons: &[Reason], analysis: &Analysis, baseline: &Baseline) -> Self {
         let mut changes = Self::default();
         // What is dead as a dragon is neither captured nor saved once more.
         let worm = |at: Point| analysis.worms.at(at).filter(|_| !is_settled(analysis, at));
         let dragon = |at: Point| analysis.dragons.at(at);
+        let of_dragon = |dragon: &Dragon| (dragon.stones, STONE * dragon.effective_size, PointSet::EMPTY);
+        let of_worm = |worm: &Worm| (worm.stones, STONE * worm.size() as f32, worm.liberties);
         // Dragons before the strings of which they consist.
         for reason in reasons {
             match reason.kind {
                 ReasonKind::KillsDragon { dragon: at, outcome: Outcome::Win, sure, .. } if is_counted(sure) => {
-                    changes.take(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
+                    changes.take(dragon(at).map(of_dragon));
                 }
                 ReasonKind::DecidesRace { dragon: at, is_own: false, outcome: Outcome::Win, .. } => {
-                    changes.take(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
+                    changes.take(dragon(at).map(of_dragon));
                 }
                 ReasonKind::SavesDragon { dragon: at, outcome: Outcome::Win, sure, .. }
                     if is_counted(sure) && ko_for(analysis, &reason.kind).is_none() =>
                 {
-                    changes.save(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
+                    changes.save(dragon(at).map(of_dragon));
                 }
                 ReasonKind::DecidesRace { dragon: at, is_own: true, outcome: Outcome::Win, .. } => {
-                    changes.save(dragon(at).map(|dragon| (dragon.stones, STONE * dragon.effective_size)));
+                    changes.save(dragon(at).map(of_dragon));
                 }
                 _ => {}
             }
         }
-        let with_room = |worm: &Worm| STONE * worm.size() as f32 + STONE * worm.liberties.len() as f32;
         for reason in reasons {
             let is_disputed = ko_for(analysis, &reason.kind).is_some();
             match reason.kind {
                 ReasonKind::Captures { string, outcome: Outcome::Win, .. } => {
-                    changes.take(worm(string).map(|worm| (worm.stones, with_room(worm))));
+                    changes.take(worm(string).map(of_worm));
                 }
                 // A string that can't be captured any more may be part of a dragon that is dead.
                 ReasonKind::Saves { string, outcome: Outcome::Win, .. } if !is_disputed => {
                     let survives = survival(analysis, string, reasons) == 1.0;
                     let saved = worm(string).filter(|worm| survives && !worm.stones.intersects(&baseline.lost));
-                    changes.save(saved.map(|worm| (worm.stones, with_room(worm))));
+                    changes.save(saved.map(of_worm));
                 }
                 ReasonKind::Captures { string, .. } | ReasonKind::Saves { string, .. } => {
                     let stones = worm(string).map_or(PointSet::EMPTY, |worm| worm.stones);
@@ -175,25 +178,38 @@ impl Changes {
                 _ => {}
             }
         }
+        changes.room.remove(point);
         changes
     }
 
-    fn take(&mut self, taken: Option<(PointSet, f32)>) {
-        if let Some((stones, most)) = taken.filter(|(stones, _)| !stones.is_subset(&self.taken)) {
+    /// Notes that these stones are taken, of so many points, with this room.
+    fn take(&mut self, taken: Option<(PointSet, f32, PointSet)>) {
+        if let Some((stones, most, room)) = taken.filter(|(stones, ..)| !stones.is_subset(&self.taken)) {
             self.taken = self.taken.union(&stones);
-            self.most += most;
+            self.add(most, &room);
         }
     }
 
-    fn save(&mut self, saved: Option<(PointSet, f32)>) {
-        if let Some((stones, most)) = saved.filter(|(stones, _)| !stones.is_subset(&self.saved)) {
+    /// The same of stones that are saved.
+    fn save(&mut self, saved: Option<(PointSet, f32, PointSet)>) {
+        if let Some((stones, most, room)) = saved.filter(|(stones, ..)| !stones.is_subset(&self.saved)) {
             self.saved = self.saved.union(&stones);
-            self.most += most;
+            self.add(most, &room);
         }
+    }
+
+    fn add(&mut self, most: f32, room: &PointSet) {
+        self.most += most;
+        self.room = self.room.union(room);
     }
 
     fn is_empty(&self) -> bool {
         self.saved.is_empty() && self.taken.is_empty()
+    }
+
+    /// What all of it is worth at most, in points.
+    fn most(&self) -> f32 {
+        (self.most + STONE * self.room.len() as f32).max(self.least())
     }
 
     /// What the stones by themselves are worth, in points.
@@ -250,7 +266,7 @@ impl Territory<'_> {
         // The influence sees badly what a hole in a wall is worth, and what is inside it: so what the stones are worth that
         // change hands is kept within bounds, and what the move gains besides is added.
         let without = sign * (self.balance_of(changes) - self.baseline.balances[0]);
-        let changed = without.clamp(changes.least(), changes.most.max(changes.least()));
+        let changed = without.clamp(changes.least(), changes.most());
         Gain { besides: now - without, changed, followup }
     }
 
@@ -313,5 +329,40 @@ impl Territory<'_> {
         }
         let theirs = -self.baseline.influence.territory_value(point) * color.sign();
         FULL_STRENGTH * (1.0 - theirs.clamp(0.0, 1.0)).max(0.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analyst::Analyst;
+    use crate::board::FromDrawing;
+
+    /// Two white stones have a liberty in common, at D4.
+    #[test]
+    fn room_around_stones_that_change_hands_counts_once_and_not_where_the_move_is() {
+        let drawing = "
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . . O . O . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .";
+        let board = Board::from_drawing(drawing).expect("a position");
+        let analysis = Analyst::new(Databases::default()).analyse(&board);
+        let at = |text: &str| Point::from_text(text, 7).expect("a point");
+        let baseline = Baseline::new(&board, &analysis, Color::Black, std::iter::empty());
+        let captures = |text: &str| {
+            let kind = ReasonKind::Captures { string: at(text), stones: 1, outcome: Outcome::Win };
+            Reason::new(kind, 0.0, 7)
+        };
+        let most = |point: &str, strings: &[&str]| {
+            let reasons: Vec<Reason> = strings.iter().map(|&string| captures(string)).collect();
+            Changes::of(at(point), &reasons, &analysis, &baseline).most()
+        };
+        assert_eq!(most("A1", &["C4"]), STONE * (1.0 + 4.0));
+        assert_eq!(most("A1", &["C4", "E4"]), STONE * (2.0 + 7.0));
+        assert_eq!(most("D4", &["C4", "E4"]), STONE * (2.0 + 6.0));
     }
 }

@@ -112,4 +112,21 @@ patterns! {
 
         : |, A
     >
+
+    /// A hane on the second line, which is blocked.
+    pattern! < EdgeWall12
+        ?O.
+        ?X,
+        ?..
+        ---
+
+        : 8, D
+
+        ?O.
+        ?Xa
+        ?..
+        ---
+
+        ; safe_omove(a)
+    >
 }

@@ -107,4 +107,17 @@ patterns! {
 
         ; safe_omove(a)
     >
+
+    /// The cut through a diagonal of which we hold the other point.
+    pattern! < Intrusion9
+        QX
+        X!
+
+        : '\\', B, value(30)
+
+        Qb
+        ca
+
+        ; safe_omove(a) && oplay_disconnect(a, b, c)
+    >
 }

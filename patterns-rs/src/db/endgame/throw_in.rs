@@ -43,7 +43,7 @@ patterns! {
         Oh?
         ?O*
 
-        ; halfeye(h) && safe_xmove(*)
+        ; halfeye(h) && safe_xmove(*) && !oterri(*)
 
         accepted
         .XXXXXXX
