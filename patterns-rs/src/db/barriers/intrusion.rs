@@ -113,7 +113,7 @@ patterns! {
         QX
         X!
 
-        : '\\', B, value(30)
+        : '\\', B, value(15)
 
         Qb
         ca
