@@ -357,3 +357,56 @@ fn strings<'a, K: Kind>(found: &Match<K>, symbol: Symbol, color: Color, worms: &
     let drawn = found.pattern.diagram.symbols().filter(|&(_, _, at)| at == symbol);
     worms.among(drawn.map(|(row, column, _)| found.point(row, column)), color).into_vec()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analyst::Analyst;
+    use crate::playout::Random;
+
+    #[test]
+    fn what_cannot_be_cut_is_not_joined_and_what_cannot_be_joined_is_not_cut() {
+        let (mut random, mut reader) = (Random::new(11), Reader::default());
+        let (mut needed, mut refuted) = ([0, 0], [0, 0]);
+        for _ in 0..12 {
+            let mut board = Board::new(9).expect("a size");
+            for n in 0..30 {
+                board.try_play(Point::new(random.below(9), random.below(9)), Color::BOTH[n % 2]);
+            }
+            let analysis = Analyst::new(Databases::default()).analyse(&board);
+            let color = Color::Black;
+            let worms: Vec<&Worm> = analysis.worms.iter().collect();
+            for (i, &a) in worms.iter().enumerate() {
+                for &b in worms.iter().skip(i + 1).filter(|b| b.color == a.color) {
+                    let mut apart = Vec::new();
+                    pairs(&[a, b], &analysis, |a, b| apart.push((a, b)));
+                    let mut scene = Scene {
+                        board: &mut board,
+                        reader: &mut reader,
+                        color,
+                        analysis: &analysis,
+                        handicap: Placement::default(),
+                        without: None,
+                        known_safe: PointSet::EMPTY,
+                    };
+                    let found = contested(&[a, b], &mut scene);
+                    if apart.is_empty() {
+                        assert!(found.is_empty(), "one dragon");
+                        continue;
+                    }
+                    let (a, b) = (a.origin, b.origin);
+                    let is_own = board.color_at(a) == Some(color);
+                    let answer = reader.within(FOR_LINKS, |reader| match is_own {
+                        true => reader.disconnect(&mut board, a, b),
+                        false => reader.string_connect(&mut board, a, b),
+                    });
+                    let is_needed = answer.outcome != Outcome::Lost || reader.was_cut_short();
+                    assert_eq!(found, if is_needed { apart } else { Vec::new() }, "{a:?} {b:?}\n{board}");
+                    let count = if is_needed { &mut needed } else { &mut refuted };
+                    count[usize::from(is_own)] += 1;
+                }
+            }
+        }
+        assert!(needed.into_iter().chain(refuted).all(|count| count >= 5), "{needed:?} {refuted:?}");
+    }
+}

@@ -375,3 +375,28 @@ fn no_rescue_rests_on_reading_that_was_given_up() {
     }
     assert!(given_up >= 10, "{given_up} of {asked} would be saved");
 }
+
+/// Black's stone at A8 seems to be captured by C7, until Black has answered at B8. White takes it at B8, by a ko.
+#[test]
+fn no_capture_is_believed_that_is_refuted_once_it_is_made() {
+    let drawing = "
+        . . . . . . . . .
+        X . . . . . . . .
+        O X . . . X X . .
+        . O X X X . O X .
+        . O O O O O O X .
+        . . . . . . X . .
+        . . . . O X . . .
+        . . . . O X X . .
+        . . . . O O X . .";
+    let (mut board, worms) = worms(drawing);
+    let at = |text: &str| Point::from_text(text, 9).expect("a point");
+    let mut reader = Reader::default();
+    let hasty = reader.attack(&mut board, at("A8"));
+    assert_eq!((hasty.outcome, hasty.point), (Outcome::Win, Some(at("C7"))));
+    assert!(board.try_play(at("C7"), Color::White));
+    assert_eq!(reader.find_defense(&mut board, at("A8")).outcome, Outcome::Win);
+    let worm = worms.at(at("A8")).expect("a string");
+    assert_eq!(worm.attacks.by(at("C7")), Outcome::Lost, "{worm:?}");
+    assert!(worm.attack().is_ko() && worm.attacks.by(at("B8")).is_ko(), "{worm:?}");
+}

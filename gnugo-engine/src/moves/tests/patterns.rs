@@ -193,22 +193,9 @@ patterns! {
     >
 }
 
-patterns! {
-    /// Two stones are called apart.
-    static APART: Shape;
-
-    /// The point between them joins them.
-    pattern! < Apart1
-        O*O
-
-        : +, Cs
-    >
-}
-
 const WRONG: Shapes = &[&ERRS];
 const CALLED_SAFE: Shapes = &[&SAFE];
 const SAVES_BOTH: Shapes = &[&BOTH];
-const JOINS: Shapes = &[&APART];
 
 /// What is told of a move of white's.
 fn told(databases: Databases, game: &Game, at: &str) -> Vec<String> {
@@ -230,26 +217,6 @@ fn what_is_one_string_is_not_saved_as_two() {
         told.iter().filter(|text| text.starts_with("saves both")).count()
     };
     assert_eq!((saves_both(". . O . O . ."), saves_both(". . O O O . .")), (1, 0));
-}
-
-#[test]
-fn what_cannot_be_cut_is_not_joined() {
-    let joins = |below: &str| {
-        let drawing = format!(
-            "
-            . . . . . . .
-            . . . X . . .
-            . . O . O . .
-            {below}
-            . . . . . . .
-            . . . . . . .
-            . . . . . . ."
-        );
-        let told = told(Databases { shape: JOINS, ..Databases::default() }, &game(&drawing), "D5");
-        assert!(told.iter().any(|text| text.starts_with("pattern Apart1")), "{told:?}");
-        told.iter().filter(|text| text.starts_with("connects the dragons")).count()
-    };
-    assert_eq!((joins(". . . X . . ."), joins(". . O . O . .")), (1, 0));
 }
 
 #[test]
