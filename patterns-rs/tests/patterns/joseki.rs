@@ -165,11 +165,11 @@ fn the_corner_matcher_finds_what_the_plain_one_finds() {
     assert!(matches > 35, "{matches} matches are too few to prove anything");
 }
 
-/// Every move of every line is among the engine's proposals, with a reason that names the pattern, and tricks are named as
-/// such; what must not be played is not even considered. Each position in one orientation and one colour, as its hash
-/// says, on 19×19 and a part of them on a smaller board too.
+/// The moves of all lines are among the engine's proposals, with a reason that names the pattern, and tricks are named as
+/// such; what must not be played is not even considered. That takes a while, so every second position is asked about, as its
+/// hash says, in one orientation and one colour, on 19×19 and a part of them on a smaller board too.
 #[test]
-fn the_engine_proposes_every_move_of_every_line() {
+fn the_engine_proposes_the_moves_of_all_lines() {
     let parts = thread::scope(|scope| {
         let halves = [0, 1]
             .map(|half| scope.spawn(move || lines_not_proposed(|(file, _)| (*file == "hoshi.sgf") == (half == 0))));
@@ -179,7 +179,7 @@ fn the_engine_proposes_every_move_of_every_line() {
     assert!(missing.is_empty(), "{} lines:\n{missing:#?}", missing.len());
     let [proposed, forbidden] =
         [parts.iter().map(|part| part.proposed).sum::<usize>(), parts.iter().map(|part| part.forbidden).sum()];
-    assert!(proposed > 600 && forbidden > 5, "only {proposed} proposed, {forbidden} forbidden");
+    assert!(proposed > 500 && forbidden > 5, "only {proposed} proposed, {forbidden} forbidden");
 }
 
 /// What became of lines.
@@ -199,6 +199,9 @@ fn lines_not_proposed(wanted: impl Fn(&(&str, Line)) -> bool) -> Outcome {
     for (file, line) in all_lines().filter(wanted) {
         let (drawn, ..) = position(&line, Orientation::Identity, false, SIZE).expect("it fits");
         let choice = drawn.board().hash() as usize;
+        if !(choice / 128).is_multiple_of(2) {
+            continue;
+        }
         let (orientation, swap) = (Orientation::ALL[choice % 8], choice / 8 % 2 == 1);
         for size in [Some(SIZE), (choice / 16).is_multiple_of(8).then_some(SMALLER)].into_iter().flatten() {
             let Some((game, color, point)) = position(&line, orientation, swap, size) else { continue };
