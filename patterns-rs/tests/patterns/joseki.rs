@@ -149,7 +149,7 @@ fn the_databases_propose_every_move_of_every_line_in_all_corners() {
 #[test]
 fn the_corner_matcher_finds_what_the_plain_one_finds() {
     let mut matches = 0;
-    for ((_, line), orientation) in all_lines().step_by(160).zip(Orientation::ALL.into_iter().cycle()) {
+    for ((_, line), orientation) in all_lines().step_by(320).zip(Orientation::ALL.into_iter().cycle()) {
         let (game, color, _) = position(&line, orientation, false, SIZE).expect("it fits");
         for database in ALL {
             let plainly = database.patterns().iter().flat_map(|pattern| {
@@ -166,8 +166,8 @@ fn the_corner_matcher_finds_what_the_plain_one_finds() {
 }
 
 /// The moves of all lines are among the engine's proposals, with a reason that names the pattern, and tricks are named as
-/// such; what must not be played is not even considered. That takes a while, so every second position is asked about, as its
-/// hash says, in one orientation and one colour, on 19×19 and a part of them on a smaller board too.
+/// such; what must not be played is not even considered. That takes a while, so a quarter of the positions is asked about, as
+/// their hashes say, in one orientation and one colour, on 19×19 and a part of them on a smaller board too.
 #[test]
 fn the_engine_proposes_the_moves_of_all_lines() {
     let parts = thread::scope(|scope| {
@@ -179,7 +179,7 @@ fn the_engine_proposes_the_moves_of_all_lines() {
     assert!(missing.is_empty(), "{} lines:\n{missing:#?}", missing.len());
     let [proposed, forbidden] =
         [parts.iter().map(|part| part.proposed).sum::<usize>(), parts.iter().map(|part| part.forbidden).sum()];
-    assert!(proposed > 500 && forbidden > 5, "only {proposed} proposed, {forbidden} forbidden");
+    assert!(proposed > 400 && forbidden > 1, "only {proposed} proposed, {forbidden} forbidden");
 }
 
 /// What became of lines.
@@ -199,7 +199,7 @@ fn lines_not_proposed(wanted: impl Fn(&(&str, Line)) -> bool) -> Outcome {
     for (file, line) in all_lines().filter(wanted) {
         let (drawn, ..) = position(&line, Orientation::Identity, false, SIZE).expect("it fits");
         let choice = drawn.board().hash() as usize;
-        if !(choice / 128).is_multiple_of(2) {
+        if !(choice / 128).is_multiple_of(4) {
             continue;
         }
         let (orientation, swap) = (Orientation::ALL[choice % 8], choice / 8 % 2 == 1);
