@@ -106,6 +106,52 @@ fn who_moves_next_intrudes() {
     assert_eq!(intruder(Color::Black), 0.0);
 }
 
+/// A diagonal of which the opponent holds one point lets him in where he moves next and cuts it.
+#[test]
+fn a_diagonal_is_open_where_it_can_be_cut() {
+    let cut = |with: &str| {
+        let (board, _) = drawn(
+            ". . . . . . . . .
+             . . . . . . . . .
+             . . . O . . . . .
+             . . . O X . . . .
+             . . . X . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .",
+        );
+        let mut board = board;
+        if let Some(point) = Point::from_text(with, 9) {
+            assert!(board.try_play(point, Color::Black));
+        }
+        let analysis = analyse(&board, patterns_rs::databases());
+        Color::BOTH.map(|to_move| terrain(&analysis, to_move).strength(at("E5", 9), Color::White) > 0.0)
+    };
+    assert_eq!(cut(""), [false, true]);
+    // A stone of Black's there joins both.
+    assert_eq!(cut("E5"), [false; 2]);
+}
+
+/// A stone on the second line that gets under another does not get farther if that one's owner moves next.
+#[test]
+fn a_hane_on_the_second_line_is_blocked() {
+    let (_, analysis) = drawn(
+        ". . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . O X . . . . .
+         . . O X . . . . .
+         . . . O . . . . .
+         . . . . . . . . .",
+    );
+    let through = |to_move| terrain(&analysis, to_move).permeability(at("E2", 9), Color::White);
+    assert_eq!(through(Color::Black), 0.0);
+    assert!(through(Color::White) > 0.0);
+}
+
 /// Under a star point stone there is room for an invader who moves next, until a stone stands there.
 #[test]
 fn the_corner_under_the_star_point_is_open() {

@@ -1,4 +1,4 @@
-//! Where do we get into what looks like theirs, if we move next? Along the edge, and past the end of a wall.
+//! Where do we get into what looks like theirs, if we move next? Along the edge, past the end of a wall, and through a diagonal.
 
 use gnugo_engine::patterns;
 
