@@ -4,7 +4,7 @@
 //! kills, and how many to prove that the owner does not let him (L. V. Allis, "Searching for solutions in games and artificial
 //! intelligence", 1994). The search goes on where fewest are missing, depth first, with a table (A. Nagai, "Df-pn algorithm for
 //! searching AND/OR trees", 2002). Each player first tries to pass; what he loses by then is in a *zone*: where he would have to
-//! play to change that. Only moves there can help.
+//! play to change that. Only moves there can help. A stone of the attacker's tells the same if it is not in the zone of why it loses.
 //!
 //! What the moves are, and what can be told of a position at a glance, is for each kind of [fight](Prove) to say.
 
@@ -128,6 +128,8 @@ pub(crate) struct Proofs {
     is_over: bool,
     /// Whether a line ended because it repeated a position, or was too long.
     pub(crate) was_cut: bool,
+    /// Whether no move is left out, and nothing told at a glance that would come out by playing on: slower, and the same is found.
+    pub(crate) looks_at_all: bool,
 }
 
 impl Proofs {
@@ -358,6 +360,7 @@ fn expand<P: Prove>(
     let mut helps: Option<Cells> = None;
     loop {
         if helps.is_none()
+            && !search.proofs().looks_at_all
             && let Some(pass) = children.first().filter(|pass| pass.cell == 0).map(|pass| known(search, pass))
             && pass.numbers.seen(side).1 == 0
         {
@@ -389,6 +392,7 @@ fn weigh(search: &mut impl Prove, children: &[Child], side: usize, helps: Option
     let (mut best, mut second) = ((Numbers::SURE, 0), Numbers::SURE);
     let (mut worst, mut open) = (0, 0);
     let mut zone = 0;
+    let (helps, because) = if side == ATTACKER { must_play(search, children, helps) } else { (helps, 0) };
     for (n, child) in children.iter().enumerate() {
         if let Some(helps) = helps
             && child.cell != 0
@@ -426,7 +430,26 @@ fn weigh(search: &mut impl Prove, children: &[Child], side: usize, helps: Option
         _ => (worst + open - 1).min(Numbers::SURE),
     };
     let own = if other == 0 { Numbers::SURE } else { best.0 };
+    // What others were left out for belongs to why they lose.
+    zone |= if other == 0 { because } else { 0 };
     Weighed { missing: (own, other), best: best.1, second, zone }
+}
+
+/// Where a move of the attacker's may help, and why not elsewhere: it has to be in the zone of why a pass loses, and in that of each
+/// move that loses though it changes nothing in the proof of that, as a stone outside of the zone does not. All others outside of it
+/// lose in the same way. Who takes a stone, or a ko, changes more than one cell. (A stone of the owner's may be what takes an eye from
+/// him; the zone of a proof that he has none does not tell.)
+fn must_play(search: &impl Prove, children: &[Child], helps: Option<Cells>) -> (Option<Cells>, Cells) {
+    let proofs = search.proofs();
+    if proofs.looks_at_all {
+        return (None, 0);
+    }
+    let idle = children.iter().filter_map(|child| {
+        let entry = proofs.get(child.key).filter(|_| child.cell != 0 && child.taken == 0)?;
+        let is_lost = entry.numbers == Numbers::ALIVE && !proofs.path.contains(&child.key);
+        (is_lost && entry.zone & child.cell == 0).then_some(entry.zone)
+    });
+    idle.fold((helps, 0), |(helps, all), zone| (Some(helps.map_or(zone, |helps| helps & zone)), all | zone))
 }
 
 #[cfg(test)]
@@ -505,7 +528,8 @@ mod tests {
             if node.1 < MOVES {
                 return Some(((), self.children(node, side)));
             }
-            let entry = if self.is_killed(node) { Entry::killed(0) } else { Entry::alive(0) };
+            let all = self.all();
+            let entry = if self.is_killed(node) { Entry::killed(all) } else { Entry::alive(all) };
             self.proofs.keep(child.key, entry);
             None
         }
@@ -543,6 +567,33 @@ mod tests {
         }
         assert!((100..300).contains(&kills), "both happen: {kills}");
         assert!(nodes < 400 * 300, "it does not look at everything: {nodes}");
+    }
+
+    #[test]
+    fn a_stone_that_a_proof_does_not_need_is_as_good_as_a_pass() {
+        let mut toy = Toy::default();
+        let children: Children = (0..4).map(|n| Child::play(1 << n, Toy::position((n, 1)), 0, ATTACKER)).collect();
+        let lost = |toy: &mut Toy, n: usize, zone| toy.proofs.keep(children[n].key, Entry::alive(zone));
+        assert_eq!(must_play(&toy, &children, None), (None, 0));
+        // This one is part of why it loses, so that others may do better.
+        lost(&mut toy, 0, 0b0111);
+        assert_eq!(must_play(&toy, &children, None), (None, 0));
+        lost(&mut toy, 1, 0b1100);
+        assert_eq!(must_play(&toy, &children, None), (Some(0b1100), 0b1100));
+        assert_eq!(must_play(&toy, &children, Some(0b0110)), (Some(0b0100), 0b1100));
+        // Why each of them loses is why none of the others is tried.
+        lost(&mut toy, 2, 0b1001);
+        assert_eq!(must_play(&toy, &children, None), (Some(0b1000), 0b1101));
+        // By what it takes it has changed something.
+        let taking = Child { taken: 0b1000, ..children[1] };
+        assert_eq!(must_play(&toy, &[taking], None), (None, 0));
+        // Of a position that is looked at nothing is known: it would be repeated.
+        toy.proofs.enter(children[1].key);
+        assert_eq!(must_play(&toy, &children[..2], None), (None, 0));
+        // Where it succeeds there is nothing to learn from.
+        toy.proofs.leave();
+        toy.proofs.keep(children[1].key, Entry::killed(0b1100));
+        assert_eq!(must_play(&toy, &children[..2], None), (None, 0));
     }
 
     #[test]

@@ -68,7 +68,7 @@ impl<'a> Search<'a> {
             if let Some(cell) = self.captures_now(start, left) {
                 return (Numbers::KILLED, cell);
             }
-            if unconditional(self.field, start, left).is_some() || self.has_a_room(start, left, side).is_some() {
+            if self.lives(start, left, side).is_some() {
                 return (Numbers::ALIVE, 0);
             }
         }
@@ -100,6 +100,15 @@ impl<'a> Search<'a> {
         (captures && self.kos.may_take(position, ATTACKER, liberties)).then_some(liberties)
     }
 
+    /// What the goal lives by, whatever is played elsewhere: regions that nobody can take from it, or a room that gives two eyes.
+    fn lives(&mut self, position: &Position, left: Cells, side: usize) -> Option<Cells> {
+        if self.proofs.looks_at_all {
+            return None;
+        }
+        let regions = if side == ATTACKER { unconditional(self.field, position, left) } else { None };
+        regions.or_else(|| self.has_a_room(position, left, side))
+    }
+
     /// The room by which the goal lives, if that counts: where there are stones of the attacker's it may live in seki.
     fn has_a_room(&mut self, position: &Position, left: Cells, side: usize) -> Option<Cells> {
         let Self { field, shapes, wants_eyes, .. } = self;
@@ -123,7 +132,8 @@ impl<'a> Search<'a> {
             let pass = Child::pass(field.pass(position), side, position.ko != 0);
             let lost = if side == ATTACKER { Numbers::ALIVE } else { Numbers::KILLED };
             // Only what changes why a pass loses may help.
-            if let Some(entry) = self.proofs.get(pass.key).filter(|entry| entry.numbers == lost) {
+            let told = self.proofs.get(pass.key).filter(|entry| entry.numbers == lost && !self.proofs.looks_at_all);
+            if let Some(entry) = told {
                 helps = entry.zone | hot;
             }
             passes = Some(pass);
@@ -193,22 +203,18 @@ impl<'a> Search<'a> {
         if left == 0 {
             return Err(Entry::killed(self.goal | self.field.beside(self.goal)));
         }
-        if side == ATTACKER {
-            if self.captures_now(position, left).is_some() {
-                return Err(Entry::killed(left | self.field.beside(left)));
-            }
-            if let Some(zone) = unconditional(self.field, position, left) {
-                return Err(Entry::alive(zone));
-            }
+        if side == ATTACKER && self.captures_now(position, left).is_some() {
+            let string = self.field.flood(left, self.field.stones(position, OWNER));
+            return Err(Entry::killed(string | self.field.beside(string)));
         }
-        if let Some(room) = self.has_a_room(position, left, side) {
-            return Err(Entry::alive(room));
+        if let Some(zone) = self.lives(position, left, side) {
+            return Err(Entry::alive(zone));
         }
         let sight = Sight::of(self.field, position, left);
         if sight.group & self.field.stay[OWNER] != 0 {
             return Err(Entry::alive(sight.group));
         }
-        if self.joins_a_friend(position, &sight) {
+        if self.proofs.looks_at_all || self.may_reach_a_friend(&sight) {
             return Ok(sight);
         }
         let Self { field, shapes, kos, .. } = self;
@@ -216,18 +222,15 @@ impl<'a> Search<'a> {
         if is_dead { Err(Entry::killed(sight.eyes)) } else { Ok(sight) }
     }
 
-    /// Whether the owner may join a friend that stays, over a point or by a capture of what lies between them, and needs no eyes then.
-    /// Where nothing closes the pocket, all that lies beyond would be such a friend, and next to nothing would be settled: there it is left
-    /// to whoever reads on.
-    fn joins_a_friend(&self, position: &Position, sight: &Sight) -> bool {
+    /// Whether the owner may get to a friend that stays, over empty points and past stones that may be captured, and needs no eyes
+    /// then. Where nothing closes the pocket, next to nothing would be settled if he might: there it is left to whoever reads on.
+    fn may_reach_a_friend(&self, sight: &Sight) -> bool {
         let field = self.field;
         if !field.is_closed || field.stay[OWNER] == 0 {
             return false;
         }
-        let beside = field.beside(sight.group) & field.arena & !sight.firm;
-        let loose = field.stones(position, ATTACKER) & !sight.firm;
-        let between = beside | field.flood(beside & loose, loose);
-        field.beside(between) & field.stay[OWNER] != 0
+        let reached = field.flood(sight.group, field.arena & !sight.firm);
+        field.beside(reached) & field.stay[OWNER] != 0
     }
 }
 

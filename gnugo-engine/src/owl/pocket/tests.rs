@@ -1,7 +1,8 @@
 //! The small board against the real one.
 
 use super::bounds::{lives_by_a_room, unconditional};
-use super::field::each;
+use super::field::{Area, each};
+use super::proof::Search;
 use super::*;
 use crate::board::Hash;
 use crate::unconditional::Unconditional;
@@ -260,4 +261,83 @@ fn strings_in_danger_have_a_liberty_in_the_pocket() {
         }
     }
     assert!(strings > 1_000, "{strings} strings");
+}
+
+/// A small part of the board with stones at random, along an edge or in the middle, and a string of the owner's in it. What lies
+/// around it stays: most of it is the attacker's, some of it the owner's.
+fn small_pocket(random: &mut Random) -> Option<(Field, Position, Cells)> {
+    const STRIDE: usize = 8;
+    let (rows, columns) = (2 + random.below(3), 3 + random.below(3));
+    let edges = [random.below(2), random.below(2)];
+    let friends = random.below(4);
+    let (mut on_board, mut arena, mut stay, mut stones) = (0, 0, [0; 2], [0; 2]);
+    for (row, column) in (edges[0]..rows + 2).flat_map(|row| (edges[1]..columns + 2).map(move |column| (row, column))) {
+        let cell: Cells = 1 << (row * STRIDE + column);
+        on_board |= cell;
+        let is_inside = (1..=rows).contains(&row) && (1..=columns).contains(&column);
+        if is_inside {
+            arena |= cell;
+            match random.below(6) {
+                0 | 1 => stones[OWNER] |= cell,
+                2 => stones[ATTACKER] |= cell,
+                _ => {}
+            }
+        } else {
+            stay[if random.below(10) < friends { OWNER } else { ATTACKER }] |= cell;
+        }
+    }
+    let field = Field { stride: STRIDE as u32, on_board, arena, stay, is_closed: true };
+    let start = field.set_up(stones, 0);
+    let chains = field.chains(&start);
+    let breathes = chains.iter().all(|chain| chain.stays || chain.liberties != 0);
+    let goal = chains[OWNER].iter().find(|chain| !chain.stays)?.stones & arena;
+    (breathes && field.empty(&start).count_ones() <= 8).then_some((field, start, goal))
+}
+
+/// Against the whole game, in which no move is left out and nothing is told at a glance.
+#[test]
+fn what_is_proved_is_so_if_all_is_played_out() {
+    let mut random = Random(59);
+    let mut shapes = Shapes::default();
+    let order = [0; Cells::BITS as usize];
+    let mut found = [0; 2];
+    let mut nodes = [0; 2];
+    while nodes[1] < 2_000_000 {
+        let Some((field, start, goal)) = small_pocket(&mut random) else { continue };
+        let is_strict = random.below(2) == 0;
+        let asked =
+            [OWNER, ATTACKER].into_iter().flat_map(|side| [None, Some(1 - side), Some(side)].map(|rich| (side, rich)));
+        for (side, rich) in asked {
+            let proved = [false, true].map(|looks_at_all| {
+                let mut search = Search::new(&field, goal, &order, &mut shapes, 20_000, None);
+                search.proofs.looks_at_all = looks_at_all;
+                search.kos.is_strict = is_strict;
+                let (numbers, _) = search.prove(&start, side, rich);
+                nodes[usize::from(looks_at_all)] += search.proofs.nodes;
+                if search.kos.doubted { Numbers::UNKNOWN } else { numbers }
+            });
+            if proved.iter().all(|numbers| numbers.is_settled()) {
+                assert_eq!(proved[0], proved[1], "{side} first, {rich:?} wins kos{}", drawn(&field, &start, goal));
+                found[usize::from(proved[0] == Numbers::KILLED)] += 1;
+            }
+        }
+    }
+    assert!(found.iter().all(|&found| found > 3_000), "{found:?} in {nodes:?} positions");
+}
+
+/// A part of the board, the goal's stones as `G`, others of the owner's as `O`, the attacker's as `X`, what stays as `o` and `x`.
+fn drawn(field: &Field, position: &Position, goal: Cells) -> String {
+    let shown = |n: u32| {
+        let kinds = [
+            (goal & position.stones[OWNER], 'G'),
+            (position.stones[OWNER], 'O'),
+            (position.stones[ATTACKER], 'X'),
+            (field.stay[OWNER], 'o'),
+            (field.stay[ATTACKER], 'x'),
+            (field.arena, '.'),
+        ];
+        kinds.into_iter().find(|(cells, _)| cells >> n & 1 != 0).map_or(' ', |(_, shown)| shown)
+    };
+    let row = |row: u32| (0..field.stride).map(|column| shown(row * field.stride + column)).collect::<String>();
+    (0..Cells::BITS / field.stride).map(|n| format!("\n{}", row(n).trim_end())).collect()
 }
