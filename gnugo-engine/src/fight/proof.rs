@@ -8,7 +8,7 @@
 //!
 //! What the moves are, and what can be told of a position at a glance, is for each kind of [fight](Prove) to say.
 
-use super::{ATTACKER, Cells, OWNER, Position};
+use super::{ATTACKER, Cells, OWNER, Position, mixed};
 use crate::board::Hash;
 use crate::limit::Limit;
 use rustc_hash::FxHashMap;
@@ -62,15 +62,24 @@ pub(crate) struct Entry {
     pub(crate) numbers: Numbers,
     /// If something is proved: where the loser would have to play to change that.
     pub(crate) zone: Cells,
+    /// If it is proved by going round in circles: by the first position of the variation that is repeated, counted from its start.
+    circle: usize,
 }
 
 impl Entry {
+    /// Of a proof that goes round in no circle.
+    const STRAIGHT: usize = usize::MAX;
+
     pub(crate) const fn killed(zone: Cells) -> Self {
-        Self { numbers: Numbers::KILLED, zone }
+        Self::of(Numbers::KILLED, zone)
     }
 
     pub(crate) const fn alive(zone: Cells) -> Self {
-        Self { numbers: Numbers::ALIVE, zone }
+        Self::of(Numbers::ALIVE, zone)
+    }
+
+    pub(crate) const fn of(numbers: Numbers, zone: Cells) -> Self {
+        Self { numbers, zone, circle: Self::STRAIGHT }
     }
 }
 
@@ -115,7 +124,11 @@ pub(crate) type Children = Vec<Child>;
 #[derive(Debug, Default)]
 pub(crate) struct Proofs {
     table: FxHashMap<Hash, Entry>,
+    /// What is proved by repeating a position of the variation that leads to it, and so holds in that variation only.
+    in_circles: FxHashMap<Hash, Entry>,
     path: Vec<Hash>,
+    /// What tells which positions the variation has.
+    path_hash: Hash,
     /// Positions looked at.
     pub(crate) nodes: u64,
     /// So many may be looked at where a proof is neither near nor far.
@@ -169,6 +182,7 @@ impl Proofs {
     /// Forgets what was found: something else is asked.
     pub(crate) fn clear(&mut self) {
         self.table.clear();
+        self.in_circles.clear();
         (self.nodes, self.asked, self.was_cut) = (0, 0, false);
     }
 
@@ -185,9 +199,29 @@ impl Proofs {
         self.table.insert(key, entry);
     }
 
+    /// What was found at a position that the variation leads to.
+    fn keep_here(&mut self, key: Hash, entry: Entry) {
+        // Which of its positions is repeated makes a difference as long as that is not settled itself.
+        if entry.circle >= self.path.len() {
+            self.keep(key, Entry { circle: Entry::STRAIGHT, ..entry });
+        } else {
+            self.in_circles.insert(key ^ self.path_hash, entry);
+        }
+    }
+
+    /// What is known of the position after a move, where the variation leads to it.
+    fn here(&self, child: &Child) -> Entry {
+        let known = self.get(child.key).copied();
+        let in_circles = || self.in_circles.get(&(child.key ^ self.path_hash)).copied();
+        match known {
+            Some(entry) if entry.numbers.is_settled() || self.in_circles.is_empty() => entry,
+            _ => in_circles().or(known).unwrap_or(Entry::of(child.guess, 0)),
+        }
+    }
+
     /// What is missing after a move.
     pub(crate) fn numbers(&self, child: &Child) -> Numbers {
-        self.get(child.key).map_or(child.guess, |entry| entry.numbers)
+        self.here(child).numbers
     }
 
     /// The positions of the variation that is looked at.
@@ -198,11 +232,14 @@ impl Proofs {
     /// A position belongs to the variation that is looked at,
     pub(crate) fn enter(&mut self, key: Hash) {
         self.path.push(key);
+        self.path_hash ^= mixed(key);
     }
 
     /// and the last one does no longer.
     pub(crate) fn leave(&mut self) {
-        self.path.pop();
+        if let Some(key) = self.path.pop() {
+            self.path_hash ^= mixed(key);
+        }
     }
 
     /// Whether the position asked about is the one that is looked at.
@@ -231,6 +268,8 @@ struct Weighed {
     second: u32,
     /// If something is proved: where the loser would have to play to change that.
     zone: Cells,
+    /// The first position of the variation that is repeated for it.
+    circle: usize,
 }
 
 /// A fight that can be searched.
@@ -283,8 +322,9 @@ pub(crate) trait Prove: Sized {
                 break numbers;
             }
         };
+        let best = self.best(children, side).map_or(0, |child| child.cell);
         self.proofs_mut().leave();
-        (numbers, self.best(children, side).map_or(0, |child| child.cell))
+        (numbers, best)
     }
 
     /// All moves of a position, of which one succeeds, that succeed, as far as there are positions left to look at.
@@ -325,7 +365,7 @@ fn look<P: Prove>(search: &mut P, child: &Child, side: usize, bounds: Numbers) {
     proofs.nodes += 1;
     if proofs.path.len() >= P::LONGEST {
         proofs.was_cut = true;
-        proofs.keep(child.key, endless);
+        proofs.keep_here(child.key, Entry { circle: 0, ..endless });
         return;
     }
     let Some((scene, children)) = search.open(child, side) else { return };
@@ -333,18 +373,18 @@ fn look<P: Prove>(search: &mut P, child: &Child, side: usize, bounds: Numbers) {
     let entry = expand(search, (&child.position, &scene), &children, side, bounds);
     let proofs = search.proofs_mut();
     proofs.leave();
-    proofs.keep(child.key, entry);
+    proofs.keep_here(child.key, entry);
 }
 
 /// What is known after a move: a position of the variation itself is no progress for who has to make some.
 fn known(search: &mut impl Prove, child: &Child) -> Entry {
     let repeated = search.repeated();
     let proofs = search.proofs_mut();
-    if proofs.path.contains(&child.key) {
+    if let Some(circle) = proofs.path.iter().position(|&key| key == child.key) {
         proofs.was_cut = true;
-        return repeated;
+        return Entry { circle, ..repeated };
     }
-    proofs.get(child.key).copied().unwrap_or(Entry { numbers: child.guess, zone: 0 })
+    proofs.here(child)
 }
 
 /// Goes on with the best move until a number reaches its bound.
@@ -366,7 +406,7 @@ fn expand<P: Prove>(
         {
             helps = Some(pass.zone);
         }
-        let Weighed { missing: (own, other), best, second, zone } = weigh(search, children, side, helps);
+        let Weighed { missing: (own, other), best, second, zone, circle } = weigh(search, children, side, helps);
         let best = children.get(best);
         if own == 0
             && let Some(child) = best
@@ -377,9 +417,9 @@ fn expand<P: Prove>(
             let numbers = Numbers::of(side, (own, other));
             let winner = if numbers.kill == 0 { ATTACKER } else { OWNER };
             let depends = if numbers.is_settled() { search.context(position, scene, winner) } else { 0 };
-            return Entry { numbers, zone: zone | depends };
+            return Entry { numbers, zone: zone | depends, circle };
         }
-        let Some(child) = best else { return Entry { numbers: Numbers::UNKNOWN, zone } };
+        let Some(child) = best else { return Entry::of(Numbers::UNKNOWN, zone) };
         let own_bound = own_bound.min(second.saturating_add(1 + second / SLACK));
         let rest = other - search.proofs().numbers(child).seen(side).1;
         let other_bound = other_bound - rest.min(other_bound - 1);
@@ -391,7 +431,7 @@ fn expand<P: Prove>(
 fn weigh(search: &mut impl Prove, children: &[Child], side: usize, helps: Option<Cells>) -> Weighed {
     let (mut best, mut second) = ((Numbers::SURE, 0), Numbers::SURE);
     let (mut worst, mut open) = (0, 0);
-    let mut zone = 0;
+    let (mut zone, mut circle) = (0, Entry::STRAIGHT);
     let (helps, because) = if side == ATTACKER { must_play(search, children, helps) } else { (helps, 0) };
     for (n, child) in children.iter().enumerate() {
         if let Some(helps) = helps
@@ -408,7 +448,7 @@ fn weigh(search: &mut impl Prove, children: &[Child], side: usize, helps: Option
                 continue;
             }
             zone = if child.only_shows { search.all() } else { entry.zone | child.taken | child.cell };
-            best = (0, n);
+            (best, circle) = ((0, n), entry.circle);
             break;
         }
         if own < best.0 {
@@ -422,6 +462,7 @@ fn weigh(search: &mut impl Prove, children: &[Child], side: usize, helps: Option
             worst = worst.max(other);
         } else {
             zone |= entry.zone;
+            circle = circle.min(entry.circle);
         }
     }
     let other = match (best.0, open) {
@@ -432,7 +473,8 @@ fn weigh(search: &mut impl Prove, children: &[Child], side: usize, helps: Option
     let own = if other == 0 { Numbers::SURE } else { best.0 };
     // What others were left out for belongs to why they lose.
     zone |= if other == 0 { because } else { 0 };
-    Weighed { missing: (own, other), best: best.1, second, zone }
+    let circle = if own == 0 || other == 0 { circle } else { Entry::STRAIGHT };
+    Weighed { missing: (own, other), best: best.1, second, zone, circle }
 }
 
 /// Where a move of the attacker's may help, and why not elsewhere: it has to be in the zone of why a pass loses, and in that of each
@@ -455,7 +497,6 @@ fn must_play(search: &impl Prove, children: &[Child], helps: Option<Cells>) -> (
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fight::mixed;
 
     /// So many moves are made in each line of the game, of two or three each.
     const MOVES: u32 = 7;
@@ -594,6 +635,122 @@ mod tests {
         toy.proofs.leave();
         toy.proofs.keep(children[1].key, Entry::killed(0b1100));
         assert_eq!(must_play(&toy, &children[..2], None), (None, 0));
+    }
+
+    /// A game that may go round in circles: from each of some places a player goes on to up to three others, until one of them ends it.
+    #[derive(Default)]
+    struct Maze {
+        seed: u64,
+        proofs: Proofs,
+    }
+
+    impl Maze {
+        const PLACES: u64 = 12;
+
+        fn position(place: u64) -> Position {
+            Position { stones: [Cells::from(place), 0], hash: mixed(place), ..Position::default() }
+        }
+
+        /// Whether the game ends at a place, and if so, whether the attacker has won.
+        fn end(&self, place: u64) -> Option<bool> {
+            match mixed(self.seed ^ mixed(place)) % 8 {
+                0 => Some(true),
+                1 => Some(false),
+                _ => None,
+            }
+        }
+
+        fn next(&self, place: u64, side: usize) -> impl Iterator<Item = u64> {
+            let chance = mixed(self.seed.wrapping_mul(31) ^ mixed(place * 2 + side as u64));
+            (0..1 + chance % 3).map(move |n| mixed(chance + n) % Self::PLACES)
+        }
+
+        fn children(&self, place: u64, side: usize) -> Children {
+            self.next(place, side)
+                .enumerate()
+                .map(|(n, next)| Child::play(1 << n, Self::position(next), 0, side))
+                .collect()
+        }
+
+        /// Where each player is to move, the places from which the attacker gets to where he has won. What goes on for ever is no
+        /// success of his.
+        fn truth(&self) -> [[bool; Self::PLACES as usize]; 2] {
+            let mut won = [[false; Self::PLACES as usize]; 2];
+            loop {
+                let before = won;
+                for (side, place) in
+                    [OWNER, ATTACKER].into_iter().flat_map(|side| (0..Self::PLACES).map(move |at| (side, at)))
+                {
+                    let mut kills = self.next(place, side).map(|next| before[1 - side][next as usize]);
+                    won[side][place as usize] = self.end(place).unwrap_or_else(|| {
+                        if side == ATTACKER { kills.any(|kills| kills) } else { kills.all(|kills| kills) }
+                    });
+                }
+                if won == before {
+                    return won;
+                }
+            }
+        }
+    }
+
+    impl Prove for Maze {
+        type Scene = ();
+
+        const LONGEST: usize = 100;
+
+        fn proofs(&self) -> &Proofs {
+            &self.proofs
+        }
+
+        fn proofs_mut(&mut self) -> &mut Proofs {
+            &mut self.proofs
+        }
+
+        fn all(&self) -> Cells {
+            Cells::MAX
+        }
+
+        fn open(&mut self, child: &Child, side: usize) -> Option<((), Children)> {
+            let place = child.position.stones[0] as u64;
+            let Some(is_killed) = self.end(place) else { return Some(((), self.children(place, side))) };
+            let all = self.all();
+            self.proofs.keep(child.key, if is_killed { Entry::killed(all) } else { Entry::alive(all) });
+            None
+        }
+
+        fn context(&self, _: &Position, (): &(), _: usize) -> Cells {
+            0
+        }
+
+        fn succeeds_by_waiting(&self) -> bool {
+            false
+        }
+
+        fn won(&mut self, _: usize, _: Cells) {}
+    }
+
+    #[test]
+    fn circles_prove_only_what_they_prove_wherever_one_comes_from() {
+        let (mut kills, mut cut, mut asked) = (0, 0, 0);
+        for seed in 0..3_000 {
+            let truth = Maze { seed, ..Maze::default() }.truth();
+            for (side, place) in
+                [OWNER, ATTACKER].into_iter().flat_map(|side| (0..Maze::PLACES).map(move |at| (side, at)))
+            {
+                let mut maze = Maze { seed, proofs: Proofs::within(u64::MAX, None) };
+                if maze.end(place).is_some() {
+                    continue;
+                }
+                let children = maze.children(place, side);
+                let (numbers, _) = maze.prove_from(&Maze::position(place), &(), &children, side);
+                assert!(numbers.is_settled(), "{seed}: {side} at {place}");
+                assert_eq!(numbers.kill == 0, truth[side][place as usize], "{seed}: {side} at {place}");
+                kills += u32::from(numbers.kill == 0);
+                cut += u32::from(maze.proofs.was_cut);
+                asked += 1;
+            }
+        }
+        assert!(kills > asked / 8 && cut > asked / 4, "{kills} kills, {cut} circles in {asked} games");
     }
 
     #[test]

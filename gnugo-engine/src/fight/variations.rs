@@ -56,7 +56,14 @@ impl<S: Told, P: Fn(Cells) -> Option<Point>> Writer<'_, S, P> {
             return;
         }
         let children = self.search.moves(position, side, key == position.key(side));
-        let Some(best) = self.search.best(&children, side).copied() else {
+        self.search.proofs_mut().enter(key);
+        self.write_moves(&children, side, numbers);
+        self.search.proofs_mut().leave();
+    }
+
+    /// Writes the moves of a position that was entered.
+    fn write_moves(&mut self, children: &[Child], side: usize, numbers: Option<Numbers>) {
+        let Some(best) = self.search.best(children, side).copied() else {
             self.tree.say("no move is left");
             return;
         };
@@ -73,7 +80,6 @@ impl<S: Told, P: Fn(Cells) -> Option<Point>> Writer<'_, S, P> {
         });
         let shown: Vec<Child> = if wins || !is_settled { vec![best] } else { children.to_vec() };
         let color = if side == OWNER { self.owner } else { self.owner.opponent() };
-        self.search.proofs_mut().enter(key);
         for child in shown {
             self.tree.play((self.point)(child.cell), color);
             let numbers = self.search.proofs().numbers(&child);
@@ -84,7 +90,6 @@ impl<S: Told, P: Fn(Cells) -> Option<Point>> Writer<'_, S, P> {
             }
             self.tree.take_back();
         }
-        self.search.proofs_mut().leave();
     }
 
     /// Why nothing is written beyond a position, if that is so.

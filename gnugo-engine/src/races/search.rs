@@ -256,7 +256,7 @@ impl<'a> Search<'a> {
             // Whoever is to be captured may take what surrounds him, or connect.
             let caught = chains[mover].iter().find(|chain| chain.stones & stones != 0);
             let caught = caught.map_or(stones, |chain| chain.stones);
-            return Glance::Told(Entry { numbers, zone: around(caught) | thin(field, &chains, to_move) });
+            return Glance::Told(Entry::of(numbers, around(caught) | thin(field, &chains, to_move)));
         }
         if mover == OWNER
             && let Some(zone) = self.lives(position, &chains)
@@ -268,7 +268,7 @@ impl<'a> Search<'a> {
             && let Some(kills) = captures(&filling.count, to_move)
         {
             let numbers = if kills { Numbers::KILLED } else { Numbers::ALIVE };
-            return Glance::Told(Entry { numbers, zone: filling.zone });
+            return Glance::Told(Entry::of(numbers, filling.zone));
         }
         let sight = Sight::of(field, position, &chains);
         // As long as the other dragon may be captured, room for eyes is not all.
