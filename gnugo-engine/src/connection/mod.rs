@@ -18,6 +18,7 @@
 mod capture;
 mod captures;
 mod care;
+mod confirm;
 mod distance;
 mod gap;
 mod joined;
@@ -36,18 +37,21 @@ pub(crate) use pairs::FARTHEST;
 use crate::board::{Board, Point, PointSet};
 use crate::reading::{Order, Outcome, Question, Reader, Reading, Subject, Window, by_threats};
 use care::Care;
+use confirm::Ends;
 use link::{End, Link};
 use link_search::LinkSearch;
 
 impl Reader {
     /// Can two strings of one colour be connected, their owner moving first? Not where one of them is missing.
     pub fn string_connect(&mut self, board: &mut Board, a: Point, b: Point) -> Reading {
-        self.link(board, a, End::String(b), true)
+        let seems = self.link(board, a, End::String(b), true);
+        self.confirmed(board, Ends { a, b, connects: true }, seems)
     }
 
     /// Can two strings of one colour be kept apart, the opponent moving first?
     pub fn disconnect(&mut self, board: &mut Board, a: Point, b: Point) -> Reading {
-        self.link(board, a, End::String(b), false)
+        let seems = self.link(board, a, End::String(b), false);
+        self.confirmed(board, Ends { a, b, connects: false }, seems)
     }
 
     /// Can the owner of the string at `string` connect it to a stone in the area, moving first?

@@ -4,6 +4,7 @@ use super::distance::{Distances, FAR, STONE};
 use super::gap::Gap;
 use super::link::{End, Link};
 use super::link_search::LinkSearch;
+use super::search::HIGHEST;
 
 use crate::board::{Point, PointSet};
 use crate::reading::{Frame, Outcome, Role};
@@ -118,6 +119,11 @@ impl LinkSearch<'_, '_> {
         };
         moves.truncate(if self.search.within(WIDE) { MOST } else { width });
         moves
+    }
+
+    /// All that the owner of the strings may try, the most promising first.
+    pub(super) fn all_links(&mut self, link: &Link) -> Vec<Point> {
+        self.linking_moves(link, HIGHEST, None).into_iter().map(|(_, point)| point).collect()
     }
 
     /// Moves that save the ends themselves.

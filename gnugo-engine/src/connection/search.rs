@@ -28,7 +28,7 @@ enum Try {
 }
 
 /// The highest order of a connection: how many of its moves the opponent may leave unanswered before the last one.
-const HIGHEST: u8 = 3;
+pub(super) const HIGHEST: u8 = 3;
 
 /// The simpler ones get this part of the stones that are left, each.
 const SIMPLE: u64 = 4;

@@ -188,6 +188,14 @@ impl Reader {
         self.cut_short
     }
 
+    /// Asks something beside the last answer, of which [`was_cut_short`](Self::was_cut_short) goes on telling: what it is, and whether
+    /// it was read to the end.
+    pub(crate) fn aside<T>(&mut self, ask: impl FnOnce(&mut Self) -> T) -> (T, bool) {
+        let before = self.cut_short;
+        let found = ask(self);
+        (found, !std::mem::replace(&mut self.cut_short, before))
+    }
+
     /// How far it reads.
     #[must_use]
     pub fn limits(&self) -> &Limits {

@@ -109,28 +109,26 @@ fn who_moves_next_intrudes() {
 /// A diagonal of which the opponent holds one point lets him in where he moves next and cuts it.
 #[test]
 fn a_diagonal_is_open_where_it_can_be_cut() {
-    let cut = |with: &str| {
-        let (board, _) = drawn(
-            ". . . . . . . . .
-             . . . . . . . . .
-             . . . O . . . . .
-             . . . O X . . . .
-             . . . X . . . . .
-             . . . . . . . . .
-             . . . . . . . . .
-             . . . . . . . . .
-             . . . . . . . . .",
-        );
-        let mut board = board;
-        if let Some(point) = Point::from_text(with, 9) {
-            assert!(board.try_play(point, Color::Black));
-        }
-        let analysis = analyse(&board, patterns_rs::databases());
+    let apart = Board::from_drawing(
+        ". . . . . . . . .
+         . . . . . . . . .
+         . . . O . . . . .
+         . . . O X . . . .
+         . . . X . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    )
+    .expect("a position");
+    let mut joined = apart.clone();
+    assert!(joined.try_play(at("E5", 9), Color::Black));
+    let is_cut = |board: &Board| {
+        let analysis = analyse(board, patterns_rs::databases());
         Color::BOTH.map(|to_move| terrain(&analysis, to_move).strength(at("E5", 9), Color::White) > 0.0)
     };
-    assert_eq!(cut(""), [false, true]);
-    // A stone of Black's there joins both.
-    assert_eq!(cut("E5"), [false; 2]);
+    assert_eq!(is_cut(&apart), [false, true]);
+    assert_eq!(is_cut(&joined), [false; 2]);
 }
 
 /// A stone on the second line that gets under another does not get farther if that one's owner moves next.
