@@ -2,7 +2,8 @@
 //!
 //! Deep in a search few of the moves that may cut are tried ([`moves`](super::moves)), so that a move may seem to connect that can be
 //! cut, and a cut to be answered by it. So the move that was found is made, and the opponent asked in his turn. If he refutes it, and
-//! that was read to the end, other moves are tried in the same way.
+//! that was read to the end, other moves are tried in the same way, with as
+//! many stones again, all of them together.
 
 use super::care::Care;
 use super::link::{End, Link};
@@ -13,10 +14,6 @@ use crate::reading::{KoState, Outcome, Reader, Reading, Subject};
 /// Whoever has fewer stones for a question wants to know soon, and his answer is not confirmed: of 491 questions for a move two fewer come
 /// right where it is.
 const PATIENT: u64 = 100_000;
-/// The opponent's answer to a cut has this part of the stones of a question, since it is confirmed itself,
-const ANSWER: u64 = 2;
-/// and each other move that is tried this part. All of them together have as many as the question.
-const OTHER: u64 = 8;
 
 /// Two strings, and who moves first: their owner, to connect them, or the opponent, to cut them.
 #[derive(Clone, Copy, Debug)]
@@ -35,18 +32,18 @@ impl Reader {
         if all < PATIENT {
             return seems;
         }
-        let most = if ends.connects { all } else { all / ANSWER };
-        let refuted = match self.after(board, ends, color, point, most) {
+        let refuted = match self.after(board, ends, color, point, all) {
             None | Some(Outcome::Win) => return seems,
             Some(outcome) => Reading { outcome, point: Some(point) },
         };
         let (mut best, until) = (refuted, self.all_nodes() + all);
         for other in self.ways(board, ends, color) {
-            if best.outcome == Outcome::Win || self.all_nodes() >= until {
+            let left = until.saturating_sub(self.all_nodes());
+            if best.outcome == Outcome::Win || left == 0 {
                 break;
             }
             if other != point
-                && let Some(outcome) = self.after(board, ends, color, other, all / OTHER)
+                && let Some(outcome) = self.after(board, ends, color, other, left)
                 && outcome > best.outcome
             {
                 best = Reading { outcome, point: Some(other) };
