@@ -152,6 +152,12 @@ impl Decide {
             let doubt = if reader.was_cut_short() { CUT_SHORT } else { meaning(reading) };
             answers.push(format!("{name} {words}: {code} ({doubt}; {nodes} nodes)"));
             println!("{}", answers.last().map_or("", String::as_str));
+            if let Some(confirmed) = self.confirmed(name, &mut board, &places).filter(|confirmed| *confirmed != reading)
+            {
+                let code = commands::found(confirmed, board.size());
+                answers.push(format!("{name} {words}: {code} (once the move is made, and the opponent asked)"));
+                println!("{}", answers.last().map_or("", String::as_str));
+            }
             if self.trace > 0 {
                 print_trace(&trace, &board, self.trace);
             }
@@ -163,6 +169,16 @@ impl Decide {
             }
             None => Ok(()),
         }
+    }
+
+    /// What becomes of an answer about a connection once its move is made.
+    fn confirmed(&self, name: &str, board: &mut Board, places: &[Point]) -> Option<Reading> {
+        let &[a, b] = places else { return None };
+        let mut reader = Reader::default();
+        (self.subject == Subject::Connection).then(|| match name {
+            "connect" => reader.connect_confirmed(board, a, b),
+            _ => reader.disconnect_confirmed(board, a, b),
+        })
     }
 
     fn board(&self) -> Result<Board, String> {

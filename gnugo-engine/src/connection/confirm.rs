@@ -2,8 +2,7 @@
 //!
 //! Deep in a search few of the moves that may cut are tried ([`moves`](super::moves)), so that a move may seem to connect that can be
 //! cut, and a cut to be answered by it. So the move that was found is made, and the opponent asked in his turn. If he refutes it, and
-//! that was read to the end, other moves are tried in the same way, with as
-//! many stones again, all of them together.
+//! that was read to the end, other moves are tried in the same way.
 
 use super::care::Care;
 use super::link::{End, Link};
@@ -11,9 +10,8 @@ use super::link_search::LinkSearch;
 use crate::board::{Board, Color, Point};
 use crate::reading::{KoState, Outcome, Reader, Reading, Subject};
 
-/// Whoever has fewer stones for a question wants to know soon, and his answer is not confirmed: of 491 questions for a move two fewer come
-/// right where it is.
-const PATIENT: u64 = 100_000;
+/// So many other moves are tried where the first one fails.
+const OTHERS: usize = 3;
 
 /// Two strings, and who moves first: their owner, to connect them, or the opponent, to cut them.
 #[derive(Clone, Copy, Debug)]
@@ -24,48 +22,54 @@ pub(super) struct Ends {
 }
 
 impl Reader {
-    /// What can be said of two strings where the answer seems to be this.
-    pub(super) fn confirmed(&mut self, board: &mut Board, ends: Ends, seems: Reading) -> Reading {
-        let Some(color) = board.color_at(ends.a).filter(|_| seems.outcome == Outcome::Win) else { return seems };
-        let Some(point) = seems.point else { return seems };
-        let all = self.limits().connection_nodes;
-        if all < PATIENT {
+    /// What can be said of two strings.
+    pub(super) fn confirmed(&mut self, board: &mut Board, ends: Ends) -> Reading {
+        let seems = self.link(board, ends.a, End::String(ends.b), ends.connects);
+        let (Some(color), Some(point)) = (board.color_at(ends.a), seems.point) else { return seems };
+        if seems.outcome != Outcome::Win {
             return seems;
         }
-        let refuted = match self.after(board, ends, color, point, all) {
+        let mut best = match self.after(board, ends, color, point) {
             None | Some(Outcome::Win) => return seems,
             Some(outcome) => Reading { outcome, point: Some(point) },
         };
-        let (mut best, until) = (refuted, self.all_nodes() + all);
-        for other in self.ways(board, ends, color) {
-            let left = until.saturating_sub(self.all_nodes());
-            if best.outcome == Outcome::Win || left == 0 {
-                break;
-            }
-            if other != point
-                && let Some(outcome) = self.after(board, ends, color, other, left)
+        for other in self.ways(board, ends, color).into_iter().filter(|&other| other != point).take(OTHERS) {
+            if let Some(outcome) = self.after(board, ends, color, other)
                 && outcome > best.outcome
             {
                 best = Reading { outcome, point: Some(other) };
+            }
+            if best.outcome == Outcome::Win {
+                break;
             }
         }
         if best.outcome == Outcome::Lost { Reading::LOST } else { best }
     }
 
-    /// What a move achieves, if that can be read to the end with so many stones.
-    fn after(&mut self, board: &mut Board, ends: Ends, color: Color, point: Point, most: u64) -> Option<Outcome> {
+    /// What a move achieves, if that is read to the end.
+    fn after(&mut self, board: &mut Board, ends: Ends, color: Color, point: Point) -> Option<Outcome> {
         let Ends { a, b, connects } = ends;
-        if !board.try_play(point, if connects { color } else { color.opponent() }) {
+        let (mover, other) = if connects { (color, color.opponent()) } else { (color.opponent(), color) };
+        if !board.try_play(point, mover) {
             return Some(Outcome::Lost);
         }
-        let (reply, is_known) = self.aside(|reader| {
-            reader.within(most, |reader| match connects {
-                true => reader.link(board, a, End::String(b), false),
-                false => reader.string_connect(board, a, b),
-            })
-        });
+        let (reply, is_known) =
+            self.aside(
+                |reader| {
+                    if connects { reader.disconnect(board, a, b) } else { reader.connect_confirmed(board, a, b) }
+                },
+            );
+        // A cut counts if the owner does not connect all the same.
+        let mut stands = is_known;
+        if let Some(cut) = reply.point.filter(|_| connects && is_known)
+            && board.try_play(cut, other)
+        {
+            let (again, _) = self.aside(|reader| reader.string_connect(board, a, b));
+            board.undo();
+            stands = again.outcome.reversed() >= reply.outcome;
+        }
         board.undo();
-        is_known.then(|| reply.outcome.reversed())
+        stands.then(|| reply.outcome.reversed())
     }
 
     /// Where the strings may be connected, and so cut too, the most promising first.
@@ -84,7 +88,7 @@ mod tests {
     use crate::board::PointSet;
     use crate::fight::mixed;
 
-    const SIZE: usize = 7;
+    const SIZE: usize = 9;
 
     /// Stones at random.
     fn scattered(seed: u64) -> Board {
@@ -105,21 +109,20 @@ mod tests {
     fn what_a_move_connects_is_connected_once_it_is_made() {
         let mut reader = Reader::default();
         let (mut connected, mut refuted) = (0, 0);
-        for seed in 0..10 {
+        for seed in 6..8 {
             let mut board = scattered(seed);
             for color in Color::BOTH {
                 let strings = board.strings_in(board.points(), color);
                 for (n, &a) in strings.iter().enumerate() {
                     for &b in &strings[n + 1..] {
                         let ends = Ends { a, b, connects: true };
-                        let all = reader.limits().connection_nodes;
                         let stands = |reader: &mut Reader, board: &mut Board, answer: Reading| {
                             let point = answer.point.filter(|_| answer.outcome == Outcome::Win)?;
-                            reader.after(board, ends, color, point, all).map(|outcome| outcome == Outcome::Win)
+                            reader.after(board, ends, color, point).map(|outcome| outcome == Outcome::Win)
                         };
-                        let seems = reader.link(&mut board, a, End::String(b), true);
+                        let seems = reader.string_connect(&mut board, a, b);
                         refuted += usize::from(stands(&mut reader, &mut board, seems) == Some(false));
-                        let is = reader.string_connect(&mut board, a, b);
+                        let is = reader.connect_confirmed(&mut board, a, b);
                         connected += usize::from(is.outcome == Outcome::Win);
                         assert_ne!(
                             stands(&mut reader, &mut board, is),

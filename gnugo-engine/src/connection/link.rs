@@ -3,6 +3,9 @@
 use crate::board::{Color, Point, PointSet};
 use crate::reading::{Circle, KoState};
 
+/// The highest order of a connection: how many of its moves the opponent may leave unanswered before the last one.
+pub(super) const HIGHEST: u8 = 3;
+
 /// What a string is to be connected with.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum End {

@@ -44,14 +44,22 @@ use link_search::LinkSearch;
 impl Reader {
     /// Can two strings of one colour be connected, their owner moving first? Not where one of them is missing.
     pub fn string_connect(&mut self, board: &mut Board, a: Point, b: Point) -> Reading {
-        let seems = self.link(board, a, End::String(b), true);
-        self.confirmed(board, Ends { a, b, connects: true }, seems)
+        self.link(board, a, End::String(b), true)
     }
 
     /// Can two strings of one colour be kept apart, the opponent moving first?
     pub fn disconnect(&mut self, board: &mut Board, a: Point, b: Point) -> Reading {
-        let seems = self.link(board, a, End::String(b), false);
-        self.confirmed(board, Ends { a, b, connects: false }, seems)
+        self.link(board, a, End::String(b), false)
+    }
+
+    /// The same as [`string_connect`](Self::string_connect), for who has time to ask the opponent too, once the move has been made.
+    pub fn connect_confirmed(&mut self, board: &mut Board, a: Point, b: Point) -> Reading {
+        self.confirmed(board, Ends { a, b, connects: true })
+    }
+
+    /// The same as [`disconnect`](Self::disconnect), for who has time to ask the owner too, once the move has been made.
+    pub fn disconnect_confirmed(&mut self, board: &mut Board, a: Point, b: Point) -> Reading {
+        self.confirmed(board, Ends { a, b, connects: false })
     }
 
     /// Can the owner of the string at `string` connect it to a stone in the area, moving first?

@@ -2,9 +2,8 @@
 
 use super::distance::{Distances, FAR, STONE};
 use super::gap::Gap;
-use super::link::{End, Link};
+use super::link::{End, HIGHEST, Link};
 use super::link_search::LinkSearch;
-use super::search::HIGHEST;
 
 use crate::board::{Point, PointSet};
 use crate::reading::{Frame, Outcome, Role};

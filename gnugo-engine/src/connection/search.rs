@@ -5,7 +5,7 @@
 //! can make a difference.
 
 use super::capture::CAREFUL;
-use super::link::{End, Link};
+use super::link::{End, HIGHEST, Link};
 use super::link_search::LinkSearch;
 use super::moves::Ordered;
 use crate::board::{Point, PointSet};
@@ -26,9 +26,6 @@ enum Try {
     /// Not to the end.
     Unread,
 }
-
-/// The highest order of a connection: how many of its moves the opponent may leave unanswered before the last one.
-pub(super) const HIGHEST: u8 = 3;
 
 /// The simpler ones get this part of the stones that are left, each.
 const SIMPLE: u64 = 4;

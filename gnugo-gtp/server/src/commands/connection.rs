@@ -12,10 +12,10 @@ use gnugo_engine::reading::{Reader, Reading};
 
 pub(super) const COMMANDS: &[Command] = &[
     command("connect", "VERTEX VERTEX", 2..=2, "whether and how two strings can be connected", |s, a| {
-        link(s, a, Reader::string_connect)
+        link(s, a, Reader::connect_confirmed)
     }),
     command("disconnect", "VERTEX VERTEX", 2..=2, "whether and how two strings can be cut apart", |s, a| {
-        link(s, a, Reader::disconnect)
+        link(s, a, Reader::disconnect_confirmed)
     }),
     with_points("break_in", "whether and how a string can reach an area", |s, a| {
         read_with_points(s, a, Reader::break_in)

@@ -90,12 +90,12 @@ fn life(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 fn connection(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let ((a, b), size) = (two_stones(session, arguments)?, session.game.size());
     let mut board = session.board().clone();
-    let cut = session.read(|reader| reader.disconnect(&mut board, a, b));
+    let cut = session.read(|reader| reader.disconnect_confirmed(&mut board, a, b));
     let mut certain = !session.was_cut_short();
     let mut joins = PointSet::EMPTY;
     let mut status = "are connected";
     if cut.outcome != Outcome::Lost {
-        let join = session.read(|reader| reader.string_connect(&mut board, a, b));
+        let join = session.read(|reader| reader.connect_confirmed(&mut board, a, b));
         certain &= !session.was_cut_short();
         status = if join.outcome == Outcome::Lost { "are cut" } else { "are connected or cut by who moves first" };
         joins = join.point.into_iter().collect();
