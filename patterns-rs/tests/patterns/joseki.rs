@@ -179,7 +179,7 @@ fn the_engine_proposes_the_moves_of_all_lines() {
     assert!(missing.is_empty(), "{} lines:\n{missing:#?}", missing.len());
     let [proposed, forbidden] =
         [parts.iter().map(|part| part.proposed).sum::<usize>(), parts.iter().map(|part| part.forbidden).sum()];
-    assert!(proposed > 400 && forbidden > 1, "only {proposed} proposed, {forbidden} forbidden");
+    assert!(proposed > 400 && forbidden > 4, "only {proposed} proposed, {forbidden} forbidden");
 }
 
 /// What became of lines.
