@@ -127,6 +127,17 @@ impl Board {
         legal
     }
 
+    /// What `look` finds once a stone has been played, which is then taken back. `None` if the move is illegal.
+    #[inline]
+    pub fn after<T>(&mut self, point: Point, color: Color, look: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        if !self.try_play(point, color) {
+            return None;
+        }
+        let found = look(self);
+        self.undo();
+        Some(found)
+    }
+
     /// Plays a stone, by a game's rule about suicide. [`undo`](Self::undo) takes it back.
     ///
     /// # Errors

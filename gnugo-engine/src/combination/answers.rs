@@ -48,16 +48,14 @@ pub fn defenses(
     let points = board.empty_among(&combination.zone);
     let (mut found, mut certain) = (Vec::new(), true);
     for point in &points {
-        if !board.try_play(point, defender) {
-            continue;
-        }
-        let is_safe = !is_captured(board, reader, point);
-        if let Some(is_certain) = holds(board, reader, worms, combination, effort) {
-            let liberties = board.liberties(combination.target);
-            found.push((DefenseMove { point, is_safe, certain: is_certain }, liberties));
-            certain &= is_certain;
-        }
-        board.undo();
+        board.after(point, defender, |board| {
+            let is_safe = !is_captured(board, reader, point);
+            if let Some(is_certain) = holds(board, reader, worms, combination, effort) {
+                let liberties = board.liberties(combination.target);
+                found.push((DefenseMove { point, is_safe, certain: is_certain }, liberties));
+                certain &= is_certain;
+            }
+        });
     }
     let about = board.string_stones(combination.target);
     let frame = crate::reading::Frame::of(board, &about, defender);

@@ -120,17 +120,14 @@ impl Target<'_> {
         (board, owl): (&mut Board, &mut OwlReader),
         limit: &Limit,
     ) -> bool {
-        if !board.try_play(point, mover) {
-            return false;
-        }
-        // What the move itself has captured is no threat.
-        let stands = self.dragon.stones.is_subset(board.stones(self.dragon.color));
-        let succeeds = stands
-            && owl
-                .hurried(GAMES, limit, |owl| owl.settled_for(board, &self.ground, mover))
-                .is_some_and(|answer| answer.outcome == Outcome::Win && answer.certain && answer.point.is_some());
-        board.undo();
-        succeeds
+        let succeeds = board.after(point, mover, |board| {
+            // What the move itself has captured is no threat.
+            self.dragon.stones.is_subset(board.stones(self.dragon.color))
+                && owl
+                    .hurried(GAMES, limit, |owl| owl.settled_for(board, &self.ground, mover))
+                    .is_some_and(|answer| answer.outcome == Outcome::Win && answer.certain && answer.point.is_some())
+        });
+        succeeds == Some(true)
     }
 }
 

@@ -86,44 +86,28 @@ fn prepared_by((board, reader): (&mut Board, &mut Reader), point: Point, color: 
     let stays = |&at: &Point| reader.safe_move(board, at, color) == Outcome::Win;
     let (safe, unsafe_ones): (Vec<Point>, Vec<Point>) = preparing.into_iter().partition(stays);
     let is_enough = |&before: &Point| {
-        after((board, reader), before, color, |(board, reader)| reader.safe_move(board, point, color) == Outcome::Win)
+        board.after(before, color, |board| reader.safe_move(board, point, color)) == Some(Outcome::Win)
     };
     if let Some(before) = safe.iter().copied().find(is_enough) {
         return Some(before);
     }
     // One move leads to the next along a group that is short of liberties: no other ways are tried.
     if let Some(&before) = safe.first() {
-        let more = after((board, reader), before, color, |at| prepared_by(at, point, color, left));
-        return more.map(|_| before);
+        let more = board.after(before, color, |board| prepared_by((board, reader), point, color, left));
+        return more.flatten().map(|_| before);
     }
     prepared_by((board, reader), *unsafe_ones.first()?, color, left)
 }
 
 /// The moves that may prepare one at a point: what saves the stone, what captures it, and its liberties.
 fn preparing((board, reader): (&mut Board, &mut Reader), point: Point, color: Color) -> Vec<Point> {
-    if !board.try_play(point, color) {
-        return Vec::new();
-    }
-    let reading = [reader.find_defense(board, point).point, reader.attack(board, point).point];
-    let liberties = board.liberty_set(point);
-    board.undo();
+    let looked = board.after(point, color, |board| {
+        let reading = [reader.find_defense(board, point).point, reader.attack(board, point).point];
+        (reading, board.liberty_set(point))
+    });
+    let Some((reading, liberties)) = looked else { return Vec::new() };
     let mut met = PointSet::single(point);
     reading.into_iter().flatten().chain(liberties.iter()).filter(|&at| met.insert(at)).collect()
-}
-
-/// What is found after a move.
-fn after<T: Default>(
-    (board, reader): (&mut Board, &mut Reader),
-    point: Point,
-    color: Color,
-    found: impl FnOnce((&mut Board, &mut Reader)) -> T,
-) -> T {
-    if !board.try_play(point, color) {
-        return T::default();
-    }
-    let found = found((board, reader));
-    board.undo();
-    found
 }
 
 /// Whether stones of a colour that are not dead stand next to a region.

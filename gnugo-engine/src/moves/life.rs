@@ -241,12 +241,13 @@ impl Asker<'_> {
 
     /// That a dragon cannot be killed after this move of its owner's, if that is so.
     fn after_rescue(&mut self, dragon: &Dragon, ground: &Ground, point: Point, positions: u64) -> Option<OwlAnswer> {
-        if self.limit.is_reached() || !self.board.try_play(point, dragon.color) {
+        let Self { board, owl, limit, .. } = self;
+        if limit.is_reached() {
             return None;
         }
-        let Self { board, owl, limit, .. } = self;
-        let answer = owl.hurried(positions, limit, |owl| owl.read(board, ground, Side::Attacker));
-        self.board.undo();
+        let answer = board.after(point, dragon.color, |board| {
+            owl.hurried(positions, limit, |owl| owl.read(board, ground, Side::Attacker))
+        })?;
         (answer.outcome == Outcome::Lost && !self.limit.is_reached()).then_some(answer)
     }
 

@@ -132,11 +132,7 @@ impl OwlReader {
 
     /// Whether a pocket proves that the other player has an answer to a move.
     fn fails(&mut self, board: &mut Board, case: Case<'_>, at: Point) -> bool {
-        if !board.try_play(at, case.player) {
-            return false;
-        }
-        let decided = self.ask_pockets(board, case.turned());
-        board.undo();
+        let decided = board.after(at, case.player, |board| self.ask_pockets(board, case.turned())).flatten();
         // Who lives in a pocket lives; who dies there may have more room than that.
         let is_proved = |decided: &Decided| case.attacks() || decided.pocket.is_closed();
         decided.is_some_and(|decided| decided.found.succeeds && is_proved(&decided))
@@ -144,12 +140,7 @@ impl OwlReader {
 
     /// What games say of the owner's chances once the attacker has made a move.
     fn games_after(&mut self, board: &mut Board, case: Case<'_>, point: Point) -> Option<Told> {
-        if !board.try_play(point, case.player) {
-            return None;
-        }
-        let told = self.play_games(board, case.turned(), &PointSet::EMPTY);
-        board.undo();
-        Some(told)
+        board.after(point, case.player, |board| self.play_games(board, case.turned(), &PointSet::EMPTY))
     }
 
     fn succeeds_in_pocket(&mut self, board: &Board, case: Case<'_>) -> bool {

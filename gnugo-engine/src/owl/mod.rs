@@ -206,11 +206,9 @@ impl OwlReader {
         for _ in 0..games::TRIES {
             let is_doubtful = answer.outcome.is_ko() && !answer.certain && self.most >= games::ENOUGH;
             let Some(point) = answer.point.filter(|_| is_doubtful) else { return answer };
-            if !board.try_play(point, player) {
-                return answer;
-            }
-            let reply = self.answer(ground, player.opponent(), |owl, case| owl.ask(board, case));
-            board.undo();
+            let reply = board
+                .after(point, player, |board| self.answer(ground, player.opponent(), |owl, case| owl.ask(board, case)));
+            let Some(reply) = reply else { return answer };
             if reply.outcome != Outcome::Win {
                 return OwlAnswer { outcome: reply.outcome.reversed(), clear: answer.clear && reply.clear, ..answer };
             }

@@ -105,13 +105,14 @@ impl<'a, 'b, K: Kind> Act<'a, 'b, K> {
     pub fn backfill_replace(&mut self, point: impl OnEmpty, stone: impl OnStone) {
         let (inferior, stone, color) = (point.point(), stone.point(), self.color());
         let (board, reader) = self.reading();
-        if !board.at(stone).is(color) || !board.try_play(inferior, color) {
+        if !board.at(stone).is(color) {
             return;
         }
-        let in_danger = reader.attack(board, stone).outcome != Outcome::Lost;
-        let defense = if in_danger { reader.find_defense(board, stone).point } else { None };
-        board.undo();
-        if let Some(by) = defense {
+        let defense = board.after(inferior, color, |board| {
+            let in_danger = reader.attack(board, stone).outcome != Outcome::Lost;
+            if in_danger { reader.find_defense(board, stone).point } else { None }
+        });
+        if let Some(by) = defense.flatten() {
             self.effects.push(Effect::Replace { inferior, by });
         }
     }
@@ -155,13 +156,14 @@ impl<'a, 'b, K: Kind> Act<'a, 'b, K> {
     pub fn test_attack_either_move(&mut self, a: impl OnStone, b: impl OnStone) {
         let (a, b, played, color) = (a.point(), b.point(), self.anchor(), self.color());
         let (board, reader) = self.reading();
-        if board.is_empty(a) || board.is_empty(b) || !board.try_play(played, color) {
+        if board.is_empty(a) || board.is_empty(b) {
             return;
         }
-        let gone = board.is_empty(a) || board.is_empty(b);
-        let one_is_lost = gone || reader.defend_both(board, a, b) == Outcome::Lost;
-        board.undo();
-        if one_is_lost {
+        let one_is_lost = board.after(played, color, |board| {
+            let gone = board.is_empty(a) || board.is_empty(b);
+            gone || reader.defend_both(board, a, b) == Outcome::Lost
+        });
+        if one_is_lost == Some(true) {
             self.effects.push(Effect::AttackEither(a, b));
         }
     }

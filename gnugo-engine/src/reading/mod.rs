@@ -322,14 +322,15 @@ impl Reader {
         if saved.outcome != Outcome::Win || saved.point.is_some() {
             return saved;
         }
-        let cut_short = self.cut_short;
-        let played = self.recall(board, Question::Reinforce(subject.origin), &subject, |search| {
-            search.defend(target, KoState::default(), Window::FULL).reading
+        let (played, is_known) = self.aside(|reader| {
+            reader.recall(board, Question::Reinforce(subject.origin), &subject, |search| {
+                search.defend(target, KoState::default(), Window::FULL).reading
+            })
         });
         if played.outcome == Outcome::Win && played.point.is_some() {
+            self.cut_short = !is_known;
             return played;
         }
-        self.cut_short = cut_short;
         saved
     }
 
@@ -441,7 +442,7 @@ impl Reader {
         (answer, done)
     }
 
-    fn note_cut_short(&mut self, cut_short: bool) {
+    pub(crate) fn note_cut_short(&mut self, cut_short: bool) {
         self.cut_short = cut_short;
         self.one_cut_short |= cut_short;
     }

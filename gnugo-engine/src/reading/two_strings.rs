@@ -16,16 +16,11 @@ impl Reader {
         let mut best = self.attack(board, a).outcome.max(self.attack(board, b).outcome);
         let Some(color) = board.color_at(a).filter(|_| best != Outcome::Win) else { return best };
         for point in &around_both(board, a, b) {
-            if !board.try_play(point, color.opponent()) {
-                continue;
-            }
-            let outcome = if board.is_empty(a) || board.is_empty(b) {
-                Outcome::Win
-            } else {
-                self.defend_all_of(board, a, b).reversed()
-            };
-            board.undo();
-            best = best.max(outcome);
+            let outcome = board.after(point, color.opponent(), |board| {
+                let one_is_gone = board.is_empty(a) || board.is_empty(b);
+                if one_is_gone { Outcome::Win } else { self.defend_all_of(board, a, b).reversed() }
+            });
+            best = best.max(outcome.unwrap_or(Outcome::Lost));
             if best == Outcome::Win {
                 break;
             }
@@ -51,12 +46,9 @@ impl Reader {
         }
         let mut best = idle;
         for point in &moves {
-            if !board.try_play(point, color) {
-                continue;
-            }
-            let left = self.attack(board, a).outcome.max(self.attack(board, b).outcome);
-            board.undo();
-            best = best.max(left.reversed());
+            let left =
+                board.after(point, color, |board| self.attack(board, a).outcome.max(self.attack(board, b).outcome));
+            best = best.max(left.map_or(Outcome::Lost, Outcome::reversed));
             if best == Outcome::Win {
                 break;
             }

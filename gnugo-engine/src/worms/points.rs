@@ -45,12 +45,13 @@ pub(super) fn read(worm: &mut Worm, board: &mut Board, reader: &mut Reader) {
 /// tries more of the first moves.
 fn is_refuted(worm: &Worm, board: &mut Board, reader: &mut Reader, point: Point, outcome: Outcome) -> bool {
     let is_in_atari = worm.liberties.len_up_to(2) < 2;
-    if outcome != Outcome::Win || is_in_atari || !board.try_play(point, worm.color.opponent()) {
+    if outcome != Outcome::Win || is_in_atari {
         return false;
     }
-    let defense = reader.within(FOR_ATTACK, |reader| reader.find_defense(board, worm.origin));
-    board.undo();
-    defense.outcome == Outcome::Win && !reader.was_cut_short()
+    let defense = board.after(point, worm.color.opponent(), |board| {
+        reader.within(FOR_ATTACK, |reader| reader.find_defense(board, worm.origin))
+    });
+    defense.is_some_and(|defense| defense.outcome == Outcome::Win) && !reader.was_cut_short()
 }
 
 /// Tries the points around a string for moves that capture it, where the one that reading found is refuted.

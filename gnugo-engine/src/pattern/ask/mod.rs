@@ -286,13 +286,11 @@ impl<'a, K: Kind> Ask<'a, K> {
     }
 
     fn stops(&mut self, defender: Color, x: Point, y: Point) -> bool {
-        if !self.board.try_play(x, defender) {
-            return false;
-        }
-        let stops = !self.board.is_legal(y, defender.opponent())
-            || self.reader.safe_move(self.board, y, defender.opponent()) == Outcome::Lost;
-        self.board.undo();
-        stops
+        let Self { board, reader, .. } = self;
+        let stops = board.after(x, defender, |board| {
+            !board.is_legal(y, defender.opponent()) || reader.safe_move(board, y, defender.opponent()) == Outcome::Lost
+        });
+        stops == Some(true)
     }
 
     // Reading.
