@@ -149,14 +149,17 @@ impl Decide {
             let (reading, trace) = reader.traced(|reader| question(reader, &mut board, &places, &points));
             let nodes = reader.nodes() + reader.connection_nodes();
             let code = commands::found(reading, board.size());
-            let doubt = if reader.was_cut_short() { CUT_SHORT } else { meaning(reading) };
-            answers.push(format!("{name} {words}: {code} ({doubt}; {nodes} nodes)"));
-            println!("{}", answers.last().map_or("", String::as_str));
-            if let Some(confirmed) = self.confirmed(name, &mut board, &places).filter(|confirmed| *confirmed != reading)
-            {
+            let answer = format!("{name} {words}: {code} ({}; {nodes} nodes)", meaning(reading, &reader));
+            println!("{answer}");
+            answers.push(answer);
+            let confirmed = self.confirmed(name, &mut reader, &mut board, &places);
+            if let Some(confirmed) = confirmed.filter(|confirmed| *confirmed != reading) {
                 let code = commands::found(confirmed, board.size());
-                answers.push(format!("{name} {words}: {code} (once the move is made, and the opponent asked)"));
-                println!("{}", answers.last().map_or("", String::as_str));
+                let meaning = meaning(confirmed, &reader);
+                let answer =
+                    format!("{name} {words}: {code} ({meaning}; once the move is made, and the opponent asked)");
+                println!("{answer}");
+                answers.push(answer);
             }
             if self.trace > 0 {
                 print_trace(&trace, &board, self.trace);
@@ -172,9 +175,8 @@ impl Decide {
     }
 
     /// What becomes of an answer about a connection once its move is made.
-    fn confirmed(&self, name: &str, board: &mut Board, places: &[Point]) -> Option<Reading> {
+    fn confirmed(&self, name: &str, reader: &mut Reader, board: &mut Board, places: &[Point]) -> Option<Reading> {
         let &[a, b] = places else { return None };
-        let mut reader = Reader::default();
         (self.subject == Subject::Connection).then(|| match name {
             "connect" => reader.connect_confirmed(board, a, b),
             _ => reader.disconnect_confirmed(board, a, b),
@@ -231,8 +233,10 @@ fn print_trace(trace: &Trace, board: &Board, depth: usize) {
     }
 }
 
-fn meaning(reading: Reading) -> &'static str {
+/// What the reader's last answer says.
+fn meaning(reading: Reading, reader: &Reader) -> &'static str {
     match (reading.outcome, reading.point) {
+        _ if reader.was_cut_short() => CUT_SHORT,
         (Outcome::Lost, _) => "no",
         (Outcome::Win, Some(_)) => "yes",
         (Outcome::Win, None) => "yes, without a move",

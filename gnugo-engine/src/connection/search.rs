@@ -201,6 +201,22 @@ impl LinkSearch<'_, '_> {
         best
     }
 
+    /// The points on which a connection depends that the owner threatens to make.
+    fn where_to_cut(&mut self, link: &Link, order: u8, threat: &Finding) -> PointSet {
+        if threat.zone.is_empty() {
+            // There is no threat: the nearest move that leaves none is as good as any.
+            return self.linking_moves(link, order, None).iter().map(|&(_, point)| point).collect();
+        }
+        threat.zone
+    }
+
+    /// All that the opponent may try, the most promising first.
+    pub(super) fn all_cuts(&mut self, link: &Link) -> Vec<Point> {
+        let threat = self.connect(link, HIGHEST - 1, link.ko, Window::FULL);
+        let zone = self.where_to_cut(link, HIGHEST, &threat);
+        self.cutting_moves(link, &zone, threat.reading.point, None).into_iter().map(|(_, point)| point).collect()
+    }
+
     /// What the opponent of the strings achieves, moving now.
     pub(super) fn disconnect(&mut self, link: &Link, order: u8, ko: KoState, window: Window) -> Finding {
         let known = match self.state(link) {
@@ -287,11 +303,7 @@ impl LinkSearch<'_, '_> {
         if self.search.task.stopped || (idle.outcome >= window.high && self.search.task.ply > 0) {
             return Finding { reading: idle, zone: threat.zone };
         }
-        let mut zone = threat.zone;
-        if zone.is_empty() {
-            // There is no threat: the nearest move that leaves none is as good as any.
-            zone = self.linking_moves(link, order, None).iter().map(|&(_, point)| point).collect();
-        }
+        let mut zone = self.where_to_cut(link, order, &threat);
         if let Some(point) = capture.or_else(|| self.capture_by_a_net(link)) {
             zone.insert(point);
         }

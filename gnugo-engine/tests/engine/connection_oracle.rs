@@ -2,7 +2,7 @@
 
 use crate::support::exceptions::{Exception, Failures};
 use crate::support::{Random, named, pairs};
-use gnugo_engine::board::{Board, Color, Point};
+use gnugo_engine::board::{Board, Color, FromDrawing, Point};
 use gnugo_engine::reading::{Limits, Outcome, Reader, Reading};
 
 /// The cut rests on a capture; with `Limits::depth` one move deeper it is found.
@@ -190,4 +190,84 @@ fn what_captures_inside_have_no_stones_for_was_cut_short() {
     }
     assert!(cut_short > 100 && same > 100, "{cut_short} cut short, {same} not");
     assert!(wrong.is_empty(), "{} of {same}, {cut_short} cut short: {}", wrong.len(), wrong.join("\n"));
+}
+
+/// Whether some reply to the move cuts the strings, as who reads on from there by fresh eyes finds.
+fn some_reply_cuts(board: &mut Board, (a, b, color): (Point, Point, Color), connecting: Point) -> bool {
+    let mut cuts = |board: &mut Board, reply| {
+        let left = board.after(reply, color.opponent(), |board| {
+            let gone = board.is_empty(a) || board.is_empty(b);
+            gone || Reader::default().string_connect(board, a, b).outcome == Outcome::Lost
+        });
+        left == Some(true)
+    };
+    board.after(connecting, color, |board| board.empty_points().iter().any(|reply| cuts(board, reply))) == Some(true)
+}
+
+/// What seems to connect and is not confirmed is cut by a reply, and what is found instead is not.
+#[test]
+fn a_connection_that_is_not_confirmed_is_cut_by_a_reply() {
+    let cases = [
+        // Another move connects.
+        (
+            "G6",
+            "D4",
+            Some("B6"),
+            Some("D6"),
+            true,
+            "
+            X . X X X . .
+            . . O . . . X
+            . . X . O O .
+            . . . X X O X
+            . . . . . . .
+            . . . O . . .
+            . . X . . . .",
+        ),
+        // No move does, and all were tried.
+        (
+            "G3",
+            "D1",
+            Some("F3"),
+            None,
+            true,
+            "
+            . X . . . X .
+            . . . . . . X
+            . . . . O O .
+            X . . . O . X
+            . . X . X . O
+            . . . . . . X
+            . . . O O . X",
+        ),
+        // None of those that were tried does.
+        (
+            "G5",
+            "A1",
+            Some("C1"),
+            None,
+            false,
+            "
+            . . O O O . .
+            . . . . . . .
+            . . O . O . X
+            X O . X X . .
+            O X . . X . .
+            . . . . . O O
+            X . . X X O .",
+        ),
+    ];
+    for (a, b, seems, is, is_known, drawing) in cases {
+        let mut board = Board::from_drawing(drawing).expect("a position");
+        let at = |text| Point::from_text(text, board.size()).expect("a point");
+        let (a, b, seems, is) = (at(a), at(b), seems.map(at), is.map(at));
+        let color = board.color_at(a).expect("a stone");
+        let mut reader = Reader::default();
+        assert_eq!(reader.string_connect(&mut board, a, b), Reading { outcome: Outcome::Win, point: seems }, "{board}");
+        assert!(some_reply_cuts(&mut board, (a, b, color), seems.expect("a move")), "{board}");
+        let found = reader.connect_confirmed(&mut board, a, b);
+        let expected = is.map_or(Reading::LOST, |point| Reading { outcome: Outcome::Win, point: Some(point) });
+        assert_eq!((found, reader.was_cut_short()), (expected, !is_known), "{board}");
+        assert!(is.is_none_or(|point| !some_reply_cuts(&mut board, (a, b, color), point)), "{board}");
+    }
 }

@@ -73,6 +73,24 @@ fn it_answers_as_gtp_does() {
 }
 
 #[test]
+fn of_connections_it_tells_what_the_search_takes_them_for_and_what_they_are() {
+    let folder = Folder::new("decide-confirmed");
+    let file = folder.file("game.sgf");
+    // White's move at F3 seems to connect, and can be cut.
+    let game = "(;SZ[7]AB[ba][fa][gb][ad][gd][ce][ee][gf][gg]AW[ec][fc][ed][ge][dg][eg])";
+    std::fs::write(&file, game).unwrap();
+    let decided = run(&["decide", "connection", "G3/D1", &file], "");
+    let lines: Vec<_> = text(&decided.stdout).lines().collect();
+    assert!(lines[0].starts_with("connect G3/D1: 1 F3 (yes; "), "{lines:?}");
+    assert_eq!(lines[1], "connect G3/D1: 0 (no; once the move is made, and the opponent asked)");
+    assert!(lines[2].starts_with("disconnect G3/D1: 1 "), "{lines:?}");
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    // GTP tells the second one.
+    let output = run(&[], &format!("loadsgf {file}\nconnect G3 D1\n"));
+    assert!(text(&output.stdout).ends_with("= 0\n\n"), "{}", text(&output.stdout));
+}
+
+#[test]
 fn it_reads_ladders_without_some_points() {
     let folder = Folder::new("decide-ladders");
     let file = folder.file("game.sgf");
