@@ -4,7 +4,7 @@
 //! the owner of the point, less what it would be if owning it and winning had nothing to do with each other (R. Coulom, "Criticality: a
 //! Monte-Carlo heuristic for Go programs", 2009). Moves there deserve a look, wherever in the tree they are.
 
-use super::node::Sum;
+use super::node::Number;
 use crate::board::{CELLS, Color, Point, PointSet};
 use crate::playout::Field;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -21,7 +21,7 @@ pub(super) struct Criticality {
     /// For each point the games in which it was Black's, and those in which it was the winner's.
     counts: Vec<[AtomicU32; 2]>,
     /// How critical it is, as far as that was worked out.
-    known: Vec<Sum>,
+    known: Vec<Number>,
 }
 
 impl Criticality {
@@ -31,7 +31,7 @@ impl Criticality {
             games: AtomicU32::new(0),
             black_wins: AtomicU32::new(0),
             counts: (0..CELLS).map(|_| Default::default()).collect(),
-            known: (0..CELLS).map(|_| Sum::default()).collect(),
+            known: (0..CELLS).map(|_| Number::default()).collect(),
         }
     }
 

@@ -24,21 +24,21 @@ pub(crate) struct Mean {
 impl Mean {
     /// The part of the games that will be won, a draw being half a win. Few games that all ended alike are no proof: it
     /// is as if one more had been won and one more lost (Laplace's rule of succession).
-    pub(super) fn of_wins(wins: f32, games: u32) -> Self {
-        let games = games as f32 + 2.0;
+    pub(super) fn of_wins(wins: f64, games: u32) -> Self {
+        let games = f64::from(games) + 2.0;
         let value = (wins + 1.0) / games;
-        Self { value, error: (value * (1.0 - value) / games).sqrt() }
+        Self { value: value as f32, error: (value * (1.0 - value) / games).sqrt() as f32 }
     }
 
     /// The mean of a quantity, from its sum and the sum of its squares.
-    pub(super) fn of_sum(sum: f32, squares: f32, games: u32) -> Self {
-        let count = games.max(1) as f32;
+    pub(super) fn of_sum(sum: f64, squares: f64, games: u32) -> Self {
+        let count = f64::from(games.max(1));
         let value = sum / count;
         let error = match games {
             0 | 1 => f32::INFINITY,
-            _ => ((squares / count - value * value).max(0.0) / (count - 1.0)).sqrt(),
+            _ => ((squares / count - value * value).max(0.0) / (count - 1.0)).sqrt() as f32,
         };
-        Self { value, error }
+        Self { value: value as f32, error }
     }
 
     /// The same for the other player, who has `total` less this.
@@ -134,9 +134,9 @@ impl Findings {
     fn scattered(&self) -> Measured {
         let played = || self.moves.iter().filter(|found| found.games > 0);
         let games = played().count() as u32;
-        let sum = |of: fn(&Found) -> f32| played().map(of).sum::<f32>();
+        let sum = |of: fn(&Found) -> f32| played().map(of).map(f64::from).sum::<f64>();
         let score = Mean::of_sum(sum(|found| found.score.value), sum(|found| found.score.value.powi(2)), games);
-        let winning = if games == 0 { 0.5 } else { sum(|found| found.winning.value) / games as f32 };
+        let winning = if games == 0 { 0.5 } else { (sum(|found| found.winning.value) / f64::from(games)) as f32 };
         Measured { score: score.value, error: score.error, winning }
     }
 
@@ -150,8 +150,8 @@ impl Findings {
 mod tests {
     use super::*;
 
-    fn found(wins: f32, games: u32) -> Found {
-        let score = Mean::of_sum(0.0, 100.0 * games as f32, games);
+    fn found(wins: f64, games: u32) -> Found {
+        let score = Mean::of_sum(0.0, 100.0 * f64::from(games), games);
         Found { point: None, games, winning: Mean::of_wins(wins, games), score, prior: 0.5 }
     }
 
@@ -181,7 +181,7 @@ mod tests {
                 point: None,
                 games: 1,
                 winning: Mean::of_wins(1.0, 1),
-                score: Mean::of_sum(score, score * score, 1),
+                score: Mean::of_sum(f64::from(score), f64::from(score * score), 1),
                 prior: 0.5,
             };
             let moves: Vec<Found> = scores.iter().map(single).collect();

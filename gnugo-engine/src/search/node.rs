@@ -1,19 +1,38 @@
 //! The nodes of the tree of first moves: positions, and the moves from them with what was learnt of each.
 //!
 //! Several threads grow one tree. A node gets its moves once, by whoever comes first, and keeps them where they are; so
-//! they are reached by reference, and nothing is locked. What is counted is exact. Sums are not: when two threads add to
-//! one in the same nanoseconds, one game's share of it may be lost, which is less than what chance adds to each.
+//! they are reached by reference, and nothing is locked. Games are counted exactly. Sums are not, nor are the games with a move
+//! made later: when two threads add to
+//! one in the same nanoseconds, one game's share of it may be lost, which is less than what chance adds to each. They have
+//! room for what is added to them, however many games there are: a 32-bit float no longer grows by 1 after 2²⁴ of them, which
+//! a few threads simulate within a minute.
 
 use super::prior::{Moves, Prior};
 use crate::board::Point;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 /// A sum that several threads add to.
 #[derive(Debug, Default)]
-pub(super) struct Sum(AtomicU32);
+struct Sum(AtomicU64);
 
 impl Sum {
+    #[inline]
+    fn get(&self) -> f64 {
+        f64::from_bits(self.0.load(Relaxed))
+    }
+
+    #[inline]
+    fn add(&self, value: f32) {
+        self.0.store((self.get() + f64::from(value)).to_bits(), Relaxed);
+    }
+}
+
+/// A number that several threads read, and one may change.
+#[derive(Debug, Default)]
+pub(super) struct Number(AtomicU32);
+
+impl Number {
     fn new(value: f32) -> Self {
         Self(AtomicU32::new(value.to_bits()))
     }
@@ -26,11 +45,6 @@ impl Sum {
     #[inline]
     pub(super) fn get(&self) -> f32 {
         f32::from_bits(self.0.load(Relaxed))
-    }
-
-    #[inline]
-    pub(super) fn add(&self, value: f32) {
-        self.set(self.get() + value);
     }
 }
 
@@ -94,32 +108,32 @@ pub(super) const NODE: usize = size_of::<Node>() + 32;
 #[derive(Debug)]
 pub(super) struct Edge {
     pub(super) point: Option<Point>,
-    prior_games: Sum,
-    prior_rewards: Sum,
+    prior_games: Number,
+    prior_rewards: Number,
     node: OnceLock<Box<Node>>,
     games: AtomicU32,
+    later_games: AtomicU32,
     rewards: Sum,
+    later_rewards: Sum,
     wins: Sum,
     leads: Sum,
     squared_leads: Sum,
-    later_games: Sum,
-    later_rewards: Sum,
 }
 
 impl Edge {
     pub(super) fn new(point: Option<Point>, prior: Prior) -> Self {
         Self {
             point,
-            prior_games: Sum::new(prior.games),
-            prior_rewards: Sum::new(prior.rewards),
+            prior_games: Number::new(prior.games),
+            prior_rewards: Number::new(prior.rewards),
             node: OnceLock::new(),
             games: AtomicU32::new(0),
+            later_games: AtomicU32::new(0),
             rewards: Sum::default(),
+            later_rewards: Sum::default(),
             wins: Sum::default(),
             leads: Sum::default(),
             squared_leads: Sum::default(),
-            later_games: Sum::default(),
-            later_rewards: Sum::default(),
         }
     }
 
@@ -134,8 +148,8 @@ impl Edge {
     #[inline]
     pub(super) fn promise(&self, equivalent: f32) -> f32 {
         let games = self.games() as f32 + self.prior_games.get();
-        let rewards = self.rewards.get() + self.prior_rewards.get();
-        let (later_games, later_rewards) = (self.later_games.get(), self.later_rewards.get());
+        let rewards = self.rewards.get() as f32 + self.prior_rewards.get();
+        let (later_games, later_rewards) = (self.later_games.load(Relaxed) as f32, self.later_rewards.get() as f32);
         // The mean of these games has the weight `games * share`, and that of the later ones `later_games`.
         let share = 1.0 + later_games / equivalent;
         (rewards * share + later_rewards) / (games * share + later_games)
@@ -179,12 +193,12 @@ impl Edge {
     /// A game in which the mover was the first to make this move later ended so for the mover.
     #[inline]
     pub(super) fn learn_as_first(&self, reward: f32) {
-        self.later_games.add(1.0);
+        self.later_games.store(self.later_games.load(Relaxed) + 1, Relaxed);
         self.later_rewards.add(reward);
     }
 
     /// The games won, the sum of the leads and that of their squares.
-    pub(super) fn sums(&self) -> (f32, f32, f32) {
+    pub(super) fn sums(&self) -> (f64, f64, f64) {
         (self.wins.get(), self.leads.get(), self.squared_leads.get())
     }
 
@@ -197,5 +211,19 @@ impl Edge {
     pub(super) fn set_prior(&self, prior: Prior) {
         self.prior_games.set(prior.games);
         self.prior_rewards.set(prior.rewards);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sum_still_grows_after_millions_of_games() {
+        let sum = Sum::default();
+        sum.add(16_777_216.0);
+        sum.add(1.0);
+        sum.add(0.5);
+        assert_eq!(sum.get(), 16_777_217.5);
     }
 }

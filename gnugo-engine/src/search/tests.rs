@@ -123,12 +123,17 @@ fn who_wins_or_loses_anyway_plays_for_points() {
     let (board, limit) = (board(CAPTURE), unlimited());
     for komi in [-60.0, 60.0] {
         for color in Color::BOTH {
-            let findings = search(&Task { color, komi, ..task(&board, &limit, 3000) });
-            let best = findings.best().expect("a move");
-            assert!((best.winning.value - 0.5).abs() > 0.49, "{color:?} {komi}: {best:?}");
+            let lost: Vec<f32> = (0..4)
+                .map(|seed| {
+                    let findings = search(&Task { color, komi, seed, ..task(&board, &limit, 3000) });
+                    let best = findings.best().expect("a move");
+                    assert!((best.winning.value - 0.5).abs() > 0.49, "{color:?} {komi}: {best:?}");
+                    let known = findings.of(Some(point("E4", &board))).expect("a move");
+                    known.score.value - best.score.value
+                })
+                .collect();
             // Nets capture the stones too; a pass loses them, and some twenty points.
-            let known = findings.of(Some(point("E4", &board))).expect("a move");
-            assert!(best.score.value > known.score.value - 6.0, "{color:?} {komi}: {best:?} {known:?}");
+            assert!(lost.iter().sum::<f32>() < 6.0 * lost.len() as f32, "{color:?} {komi}: {lost:?}");
         }
     }
 }

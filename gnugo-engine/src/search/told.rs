@@ -27,7 +27,7 @@ fn tell(node: &Node, color: Color, place: &impl Fn(Point) -> Point, told: &mut V
     for edge in replies {
         told.play(edge.point.map(place), color);
         let (wins, games) = (edge.sums().0, edge.games());
-        told.say(&format!("{games} games, {:.0} % won", 100.0 * wins / games.max(1) as f32));
+        told.say(&format!("{games} games, {:.0} % won", 100.0 * wins / f64::from(games.max(1))));
         if let Some(next) = edge.reached() {
             tell(next, color.opponent(), place, told);
         }

@@ -8,7 +8,7 @@ use thiserror::Error;
 const STRENGTHS: &str = "strengths";
 
 /// Parameters that are divided by.
-const POSITIVE: [&str; 5] = ["equivalent", "even", "learnt", "score_scale", "width"];
+const POSITIVE: [&str; 6] = ["critical_games", "equivalent", "even", "learnt", "score_scale", "width"];
 
 /// Changes of the numbers that the search works with: `equivalent=1000,near=8/4/2`, and `strengths=0` for a search without learnt
 /// strengths; an empty text changes nothing.
@@ -140,6 +140,7 @@ mod tests {
             ("width=-1", "takes a number from 0"),
             ("width=nan", "takes a number from 0"),
             ("width=0", "greater than 0"),
+            ("critical_games=0", "greater than 0"),
             ("grow_after=1.5", "a whole number"),
             ("near=1/2", "three numbers"),
             ("strengths=2", "0 or 1"),
