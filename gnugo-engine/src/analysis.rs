@@ -14,7 +14,7 @@
 use crate::board::{Board, Color, Point};
 use crate::dragons::escape::CAUGHT;
 use crate::dragons::{Amalgamation, Joiner};
-use crate::dragons::{Cuts, Dragon, DragonId, Dragons, Joined, Material, Owl, OwlAnswer};
+use crate::dragons::{Cuts, Dragon, DragonId, Dragons, Joined, Material, Owl, OwlAnswer, Semeai};
 use crate::eyes::{Evaluator, EyeChanges, EyeSpaces};
 use crate::influence::{Influence, Landscape, Purpose};
 use crate::limit::{Interrupt, Limit};
@@ -192,11 +192,18 @@ impl Analysis {
     #[must_use]
     pub(crate) fn with_races(&self, board: &Board, mut reader: RaceReader, all: u64) -> Option<Self> {
         let is_open = |dragon: &Dragon| dragon.semeai.count > 0 && !dragon.semeai.is_settled;
+        let is_settled = |(_, semeai): &(DragonId, Semeai)| semeai.is_settled;
         self.dragons.iter().any(is_open).then(|| {
             self.judged_anew(board, |dragons, worms| {
+                let settled: Vec<_> =
+                    dragons.iter().map(|dragon| (dragon.id, dragon.semeai)).filter(is_settled).collect();
                 // By what is known of their lives without races.
                 let alone = dragons.with_semeais(worms, &[]);
                 let found = races::semeais(board, &alone, &mut reader, all);
+                // What was settled stays where reading does not come as far now.
+                let (mut found, open): (Vec<_>, Vec<_>) = found.into_iter().partition(is_settled);
+                found.extend(settled);
+                found.extend(open);
                 alone.with_semeais(worms, &found)
             })
         })
@@ -352,8 +359,8 @@ fn join(mut joiner: Joiner<'_>, evaluator: &mut Evaluator) -> (EyeSpaces, Cuts, 
 }
 
 impl LifeReading for Analysis {
-    fn after(&self, board: &mut Board, made: &[(Point, Color)], stone: Point, first: Color) -> Outcome {
-        let Some(owner) = board.color_at(stone) else { return Outcome::Lost };
+    fn after(&self, board: &mut Board, made: Option<(Point, Color)>, stone: Point, first: Color) -> Option<Outcome> {
+        let owner = board.color_at(stone)?;
         let known = (&self.worms, &self.dragons, self.landscape(owner.opponent()));
         life::after(board, known, made, stone, first)
     }

@@ -63,7 +63,7 @@ impl Limit {
 
     /// The limit for one of several parts of the work, which gets so many hundredths of the time.
     pub(crate) fn share(&self, percent: u32) -> Self {
-        let until = self.until.map(|until| self.from + (until - self.from) * percent.min(100) / 100);
+        let until = self.until.map(|until| self.from + (until - self.from) / 100 * percent.min(100));
         Self { until, ..self.clone() }
     }
 
@@ -88,6 +88,9 @@ mod tests {
     #[test]
     fn a_limit_is_reached_by_time_or_by_interrupt() {
         let interrupt = Interrupt::default();
+        // Of a time that is just not too long to be counted a part can be told as well.
+        let share = Limit::start(Some(Duration::from_secs(1 << 60)), &interrupt).share(50);
+        assert!(!share.is_reached());
         let limits = [None, Some(Duration::ZERO), Some(Duration::from_secs(3600)), Some(Duration::MAX)]
             .map(|deadline| Limit::start(deadline, &interrupt));
         assert_eq!(limits.each_ref().map(Limit::is_reached), [false, true, false, false]);

@@ -92,6 +92,15 @@ impl Board {
         self.string(point).map_or_else(SmallVec::new, |string| self.chains(string).map(|(stone, _)| stone).collect())
     }
 
+    /// The empty points where a move may matter to the string at a point: its liberties, those next to them, and the liberties of the
+    /// opposing strings that touch it and have no more than so many.
+    pub(crate) fn vicinity(&self, point: Point, most: usize) -> PointSet {
+        let liberties = self.liberty_set(point);
+        let chains = self.chains_around(point).into_iter().filter(|&chain| self.liberties(chain) <= most);
+        let around = liberties.union(&liberties.neighbors());
+        self.empty_among(&chains.fold(around, |all, chain| all.union(&self.liberty_set(chain))))
+    }
+
     /// The opposing strings that touch a string, each with one of its stones, in the order of
     /// [`chains_around`](Self::chains_around).
     #[inline]

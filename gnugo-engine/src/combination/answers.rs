@@ -28,7 +28,7 @@ pub struct DefenseMove {
 pub struct Defenses {
     /// The moves.
     pub moves: Vec<DefenseMove>,
-    /// Whether all moves were tried.
+    /// Whether reading saw to the end that each of them does.
     pub certain: bool,
 }
 

@@ -197,7 +197,7 @@ impl<'a> Search<'a> {
         let key = self.board.hash();
         match self.known.get(&key) {
             Some(Known::Nothing(known)) if *known >= depth => return None,
-            Some(Known::Something(success)) => return Some(success.clone()),
+            Some(Known::Something(success)) if success.threats <= depth => return Some(success.clone()),
             _ => {}
         }
         let near = threats::near(self.board, &self.changed());

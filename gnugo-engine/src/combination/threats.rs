@@ -17,6 +17,8 @@ pub(super) const MOST_LIBERTIES: usize = 4;
 const FOR_CONSTRAINT: u64 = 100;
 /// How many steps from the stones of a series its next threat may be.
 const NEAR: usize = 4;
+/// Strings around one that is in danger have a say if they have no more liberties.
+const FEW: usize = 2;
 
 /// A move, and the goals that it may threaten.
 #[derive(Clone, Debug)]
@@ -148,17 +150,11 @@ pub(super) fn candidates(
 
 /// A string's liberties, the points beside them, and the liberties of strings around it, of both players, that have few.
 fn around(board: &Board, stone: Point) -> PointSet {
-    let liberties = board.liberty_set(stone);
-    let mut points = liberties.union(&liberties.neighbors());
-    for chain in board.chains_around(stone) {
-        if board.liberties(chain) <= 2 {
-            points = points.union(&board.liberty_set(chain));
-        }
-    }
+    let mut points = board.vicinity(stone, FEW);
     // What may be captured, and so become a liberty or none, counts too.
     let Some(color) = board.color_at(stone) else { return PointSet::EMPTY };
-    for friend in board.strings_in(&liberties.neighbors(), color) {
-        if board.liberties(friend) <= 2 {
+    for friend in board.strings_in(&board.liberty_set(stone).neighbors(), color) {
+        if board.liberties(friend) <= FEW {
             points = points.union(&board.liberty_set(friend));
         }
     }

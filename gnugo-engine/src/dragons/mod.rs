@@ -71,6 +71,10 @@ impl Dragons {
         for worm in worms {
             all.add_worm(worm.origin, joined.strings.origin(worm.origin), worms, shapes);
         }
+        for dragon in &mut all.dragons {
+            let sizes = dragon.worms.iter().filter_map(|&worm| shapes.at(worm)).map(|shape| shape.effective_size);
+            dragon.effective_size = sizes.sum::<Fractions>().value();
+        }
         let origins: Vec<Point> = all.dragons.iter().map(|dragon| dragon.origin).collect();
         let eyes = genus::eyes_of(board, material.eyes, &joined.strings, &origins);
         let stones: Vec<PointSet> = all.dragons.iter().map(|dragon| dragon.stones).collect();
@@ -105,7 +109,6 @@ impl Dragons {
         dragon.is_inessential = shape.inessential && (dragon.worms.is_empty() || dragon.is_inessential);
         dragon.stones = dragon.stones.union(&worm.stones);
         dragon.worms.push(worm.origin);
-        dragon.effective_size += shape.effective_size;
     }
 
     fn count_hostile(&mut self) {
@@ -168,7 +171,8 @@ impl Dragons {
         self
     }
 
-    /// The same dragons with what the reading of semeais says of those that are in one; the others are in none.
+    /// The same dragons with what the reading of semeais says of those that are in one, the first that is said of each; the others
+    /// are in none.
     #[must_use]
     pub fn with_semeais(self, worms: &Worms, found: &[(DragonId, Semeai)]) -> Self {
         let of = |id| found.iter().find(|(other, _)| *other == id).map(|(_, semeai)| *semeai).unwrap_or_default();

@@ -300,12 +300,8 @@ fn cleanup(examined: &Examined<'_>, findings: &Findings) -> Option<Point> {
         let owned: f32 = worm.stones.iter().map(|stone| findings.ownership.at(stone) * sign).sum();
         worm.color != color && owned > DEAD * worm.size() as f32
     };
-    let liberties = |worm: &Worm| worm.liberties.intersection(&examined.moves);
-    let safe = |point: &Point| examined.board.liberties_after(*point, color).len() > 1;
-    let mut dead: Vec<&Worm> = examined.readings.analysis.worms.iter().filter(is_dead).collect();
-    // The nearest to capture first; of its liberties one where the stone is safe.
-    dead.sort_by_key(|worm| worm.liberties.len());
-    dead.into_iter().find_map(|worm| liberties(worm).iter().find(safe))
+    let worms = &examined.readings.analysis.worms;
+    examined.capturing(worms.iter().filter(is_dead).map(|worm| worm.origin).collect())
 }
 
 #[cfg(test)]

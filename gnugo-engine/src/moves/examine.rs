@@ -145,13 +145,14 @@ fn weigh(
     }
     let raced = raced_and_dead(view, color);
     if knows && best(&found.1) <= LITTLE && !raced.is_empty() {
-        let doubting = analysis.doubting(&at.board, &raced);
-        proposals = plain;
+        let doubting = view.doubting(&at.board, &raced);
+        // What patterns say of dead dragons they say no longer.
+        let mut anew = plain;
         at.forget();
-        at.judge(&doubting, &mut proposals);
-        at.threaten(&doubting, &mut proposals);
-        at.endgame(&doubting, &mut proposals);
-        found = at.values(&doubting, &mut proposals);
+        at.judge(&doubting, &mut anew);
+        at.threaten(&doubting, &mut anew);
+        at.endgame(&doubting, &mut anew);
+        found = at.values(&doubting, &mut anew);
         at.forget();
     }
     if knows && best(&found.1) <= LITTLE {

@@ -66,14 +66,8 @@ fn chance(seed: u64, point: Point) -> f32 {
 
 /// A move that takes dead stones of the opponent's off the board, or comes nearer to it.
 fn clean_up(examined: &Examined<'_>) -> Option<Point> {
-    let Examined { board, request, readings, .. } = examined;
+    let Examined { request, readings, .. } = examined;
     let is_dead = |dragon: &&Dragon| dragon.color != request.color && dragon.status == Status::Dead;
     let dead = readings.analysis.dragons.iter().filter(is_dead).flat_map(|dragon| &dragon.worms);
-    let mut strings: Vec<Point> = dead.copied().collect();
-    strings.sort_by_key(|&string| board.liberties(string));
-    let is_safe = |point: &Point| board.liberty_count_after(*point, request.color) > 1;
-    strings.into_iter().find_map(|string| {
-        let liberties = board.liberty_set(string).intersection(&examined.moves);
-        liberties.iter().find(is_safe)
-    })
+    examined.capturing(dead.copied().collect())
 }

@@ -25,6 +25,7 @@ use crate::limit::Limit;
 use crate::owl::{Ground, OwlReader, Side};
 use crate::reach::connected;
 use crate::reading::Outcome;
+use crate::sum::Fractions;
 
 /// How many steps from a dragon the moves are that decide about it, if any do.
 const NEAR: usize = 3;
@@ -285,7 +286,8 @@ impl Asker<'_> {
         let value = |point: Point| sign * influence.territory_value(point);
         let outside = self.board.points().difference(&dragon.stones);
         let ours: PointSet = outside.iter().filter(|&point| value(point) > 0.5).collect();
-        connected(&dragon.stones.neighbors().intersection(&ours), &ours).iter().map(value).sum()
+        let around = connected(&dragon.stones.neighbors().intersection(&ours), &ours);
+        around.iter().map(value).sum::<Fractions>().value()
     }
 
     fn is_near(&self, dragon: &Dragon) -> bool {

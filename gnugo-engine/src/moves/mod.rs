@@ -172,6 +172,17 @@ impl Examined<'_> {
         Playouts::new(self.request.seed).ownership_within(&self.board, first, games, &self.limit)
     }
 
+    /// A move that takes one of these strings off the board, or comes nearer to it: the nearest to capture first, and of its liberties
+    /// one where the stone is safe.
+    fn capturing(&self, mut strings: Vec<Point>) -> Option<Point> {
+        strings.sort_by_key(|&string| self.board.liberties(string));
+        let is_safe = |point: &Point| self.board.liberty_count_after(*point, self.request.color) > 1;
+        strings.into_iter().find_map(|string| {
+            let liberties = self.board.liberty_set(string).intersection(&self.moves);
+            liberties.iter().find(is_safe)
+        })
+    }
+
     /// What the reasons say of each proposed move.
     fn priors(&self) -> Vec<(Point, Prior)> {
         let proposed = self.proposed.iter().filter(|(_, proposal)| proposal.is_proposed());

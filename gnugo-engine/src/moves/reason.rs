@@ -539,7 +539,8 @@ impl fmt::Display for Reason {
             ReasonKind::Mirrors { last: None } => f.write_str("takes the middle, to mirror every move from there")?,
             ReasonKind::Simulated { gain, games } => {
                 let does = if gain < 0.0 { "loses" } else { "gains" };
-                write!(f, "{does} {:.1} points in {games} simulated games", gain.abs())?;
+                let plural = if games == 1 { "" } else { "s" };
+                write!(f, "{does} {:.1} points in {games} simulated game{plural}", gain.abs())?;
             }
         }
         match self.kind {

@@ -49,9 +49,9 @@ pub(super) fn propose(
     let mut targets: Vec<Target<'_>> = Vec::new();
     for worm in analysis.worms.iter().filter(few) {
         if lives(&worm) {
-            targets.push(Target { worm, near: near(board, worm), aim: Aim::Capture });
+            targets.push(Target { worm, near: board.vicinity(worm.origin, LIBERTIES), aim: Aim::Capture });
         } else if worm.color == color && worm.is_lost() {
-            targets.push(Target { worm, near: near(board, worm), aim: Aim::Save });
+            targets.push(Target { worm, near: board.vicinity(worm.origin, LIBERTIES), aim: Aim::Save });
         }
     }
     targets.sort_by_key(|target| std::cmp::Reverse(target.worm.size()));
@@ -170,11 +170,4 @@ fn wins_one((board, reader): (&mut Board, &mut Reader), a: &Worm, b: &Worm) -> b
     reader.within(FOR_TWO, |reader| {
         reader.defend_both(board, a.origin, b.origin) == Outcome::Lost && !reader.was_cut_short()
     })
-}
-
-/// Where a move may threaten a string: at its liberties, next to them, and at those of strings around it that have few.
-fn near(board: &Board, worm: &Worm) -> PointSet {
-    let around = worm.liberties.union(&worm.liberties.neighbors());
-    let chains = board.chains_around(worm.origin).into_iter().filter(|&chain| board.liberties(chain) <= LIBERTIES);
-    board.empty_among(&chains.fold(around, |all, chain| all.union(&board.liberty_set(chain))))
 }

@@ -15,32 +15,29 @@ const POSITIONS: u64 = 1_000;
 /// Taking a string with so many stones is worth it, whatever it leaves.
 const LARGE: usize = 7;
 
-/// Whether `first` gets what he wants of the dragon at `stone`, once these moves have been made. What is known of the
-/// position is that before them; `landscape` is the one if the dragon's opponent moves next.
+/// Whether `first` gets what he wants of the dragon at `stone`, once a move has been made, if one is. What is known of the
+/// position is that before it; `landscape` is the one if the dragon's opponent moves next. `None` if the move is illegal, or no stone
+/// stands there.
 pub(crate) fn after(
     board: &mut Board,
     known: (&Worms, &Dragons, &Landscape),
-    made: &[(Point, Color)],
+    made: Option<(Point, Color)>,
     stone: Point,
     first: Color,
-) -> Outcome {
+) -> Option<Outcome> {
     let (worms, dragons, landscape) = known;
-    let Some(ground) = Ground::new(board, worms, dragons, landscape, stone) else { return Outcome::Lost };
-    let owner = ground.color;
-    let played = made.iter().filter(|&&(point, color)| board.try_play(point, color)).count();
-    let outcome = if board.at(stone).is(owner) {
-        let side = if first == owner { Side::Owner } else { Side::Attacker };
-        OwlReader::within(POSITIONS).read(board, &ground, side).outcome
-    } else if first == owner {
+    let ground = Ground::new(board, worms, dragons, landscape, stone)?;
+    let side = if first == ground.color { Side::Owner } else { Side::Attacker };
+    let read = |board: &mut Board| match side {
+        _ if board.at(stone).is(ground.color) => OwlReader::within(POSITIONS).read(board, &ground, side).outcome,
         // It has been taken.
-        Outcome::Lost
-    } else {
-        Outcome::Win
+        Side::Owner => Outcome::Lost,
+        Side::Attacker => Outcome::Win,
     };
-    for _ in 0..played {
-        board.undo();
+    match made {
+        Some((point, color)) => board.after(point, color, read),
+        None => Some(read(board)),
     }
-    outcome
 }
 
 /// Whether two eyes are left where the string at a point is taken, or so much that it is worth it anyway.

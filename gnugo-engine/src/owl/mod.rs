@@ -159,10 +159,10 @@ impl OwlReader {
 
     /// The same work, done with no more than so many games in each reading of a question, and with an end to the time.
     pub(crate) fn hurried<T>(&mut self, positions: u64, time: &Limit, work: impl FnOnce(&mut Self) -> T) -> T {
-        let most = std::mem::replace(&mut self.most, positions);
-        self.time = Some(time.clone());
+        let before = (self.most, self.time.take());
+        (self.most, self.time) = (positions, Some(time.clone()));
         let done = work(self);
-        (self.most, self.time) = (most, None);
+        (self.most, self.time) = before;
         done
     }
 
@@ -272,7 +272,6 @@ impl OwlReader {
     /// out, or if there is too much to read. A death that is not certain is one in a pocket that nothing closes: there may be more
     /// room than that.
     pub fn settled(&mut self, board: &Board, ground: &Ground) -> Option<Owl> {
-        self.patterns.forget();
         let (owner, enemy) = (ground.color, ground.color.opponent());
         let attack = self.settled_for(board, ground, enemy)?;
         // A dragon that nobody kills needs no second reading.
@@ -288,6 +287,7 @@ impl OwlReader {
 
     /// The answer for `player`, who moves first, if it is settled: as [`settled`](Self::settled).
     pub(crate) fn settled_for(&mut self, board: &Board, ground: &Ground, player: Color) -> Option<OwlAnswer> {
+        self.patterns.forget();
         let mut is_settled = true;
         let answer = self.answer(ground, player, |owl, case| {
             let found = owl.ask_pockets(board, case).map(|decided| decided.found);

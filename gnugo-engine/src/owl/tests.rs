@@ -4,6 +4,7 @@ use super::*;
 use crate::analyst::Analyst;
 use crate::board::FromDrawing;
 use crate::pattern::Databases;
+use crate::pattern::facts::LifeReading;
 
 /// A dragon in the open is attacked: what it seems to come to, what it comes to, and what the owner's answer to that is.
 fn attacked(drawing: &str, dragon: &str) -> [OwlAnswer; 3] {
@@ -38,4 +39,37 @@ fn a_ko_that_games_tell_of_is_one_after_the_move_too() {
     assert!(seems.outcome.is_ko() && !seems.certain, "{seems:?}");
     assert_eq!(is.outcome, reply.outcome.reversed(), "{is:?}, {reply:?}");
     assert!(!is.outcome.is_ko(), "{is:?}");
+}
+
+#[test]
+fn what_an_illegal_move_does_is_not_told() {
+    // Nobody plays at B5, where Black has a stone; White's stones live by two eyes.
+    let mut board = Board::from_drawing(
+        "
+        X X X X X X
+        X X . X X X
+        O O O O O O
+        . O . O O .
+        O O O O O O
+        . . . . . .",
+    )
+    .expect("a position");
+    let at = |text: &str| Point::from_text(text, 6).expect("a point");
+    let analysis = Analyst::new(Databases::default()).analyse(&board);
+    let mut after = |made, first| analysis.after(&mut board, made, at("A4"), first);
+    assert_eq!(after(None, Color::Black), Some(Outcome::Lost));
+    assert_eq!(after(Some((at("B5"), Color::White)), Color::Black), None);
+    assert_eq!(after(Some((at("A1"), Color::White)), Color::Black), Some(Outcome::Lost));
+}
+
+#[test]
+fn a_reading_in_a_hurry_leaves_the_reader_as_it_was() {
+    use crate::limit::{Interrupt, Limit};
+    let limit = Limit::start(None, &Interrupt::default());
+    let mut owl = OwlReader::default();
+    owl.hurried(50, &limit, |owl| {
+        owl.hurried(20, &limit, |owl| assert_eq!(owl.most, 20));
+        assert!(owl.most == 50 && owl.time.is_some());
+    });
+    assert!(owl.time.is_none());
 }

@@ -164,10 +164,10 @@ pub trait OwlFacts: fmt::Debug {
 
 /// Who reads life and death for patterns.
 pub trait LifeReading: fmt::Debug {
-    /// Whether `first`, who moves next, gets what he wants of the dragon at `stone` once these moves have been made: that
-    /// it lives if it is his, and that it dies if not. Moves that are not legal are left out. The board is given back as it
-    /// was. Up to some milliseconds.
-    fn after(&self, board: &mut Board, made: &[(Point, Color)], stone: Point, first: Color) -> Outcome;
+    /// Whether `first`, who moves next, gets what he wants of the dragon at `stone` once a move has been made, if one is: that
+    /// it lives if it is his, and that it dies if not. `None` if the move is illegal, or no stone stands there. The board is given
+    /// back as it was. Up to some milliseconds.
+    fn after(&self, board: &mut Board, made: Option<(Point, Color)>, stone: Point, first: Color) -> Option<Outcome>;
 
     /// Whether capturing the string at `stone` gives two eyes to whoever does, so that it lives by that.
     fn is_substantial(&self, board: &Board, stone: Point) -> bool;

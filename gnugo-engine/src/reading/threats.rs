@@ -1,10 +1,12 @@
 //! Which moves threaten to capture or to save a string?
 
 use super::{Outcome, Reader};
-use crate::board::{Board, Color, Point, PointSet};
+use crate::board::{Board, Color, Point};
 
 /// No more threats are listed.
 pub const MOST_THREATS: usize = 10;
+/// Strings around the one that is threatened have a say if they have no more liberties.
+const FEW: usize = 3;
 
 /// A move, and what its player achieves next if it is ignored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,7 +51,7 @@ impl Reader {
         mut question: impl FnMut(&mut Self, &mut Board) -> Outcome,
     ) -> Vec<Threat> {
         let mut found = Vec::new();
-        for point in &near(board, target) {
+        for point in &board.vicinity(target, FEW) {
             if !board.try_play(point, color) {
                 continue;
             }
@@ -65,16 +67,4 @@ impl Reader {
         found.truncate(MOST_THREATS);
         found
     }
-}
-
-/// The string's liberties, those of the strings around it if they are few, and the points next to its liberties.
-fn near(board: &Board, target: Point) -> PointSet {
-    let liberties = board.liberty_set(target);
-    let mut points = liberties.union(&liberties.neighbors());
-    for chain in board.chains_around(target) {
-        if board.liberties(chain) <= 3 {
-            points = points.union(&board.liberty_set(chain));
-        }
-    }
-    board.empty_among(&points)
 }

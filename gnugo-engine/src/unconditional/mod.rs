@@ -22,6 +22,7 @@
 mod seki;
 
 use crate::board::{Board, Color, Point, PointSet};
+use crate::reach::{connected, parts};
 
 /// What can be said of a point whatever a player does who moves as often as they like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -92,32 +93,9 @@ impl Unconditional {
     }
 }
 
-/// The connected part of `area` in which `seed` lies.
-fn component(area: &PointSet, seed: Point) -> PointSet {
-    let mut found = PointSet::single(seed);
-    loop {
-        let grown = found.neighbors().intersection(area).union(&found);
-        if grown == found {
-            return found;
-        }
-        found = grown;
-    }
-}
-
-/// The connected parts of an area.
-fn components(area: &PointSet) -> Vec<PointSet> {
-    let (mut left, mut parts) = (*area, Vec::new());
-    while let Some(seed) = left.first() {
-        let part = component(&left, seed);
-        left = left.difference(&part);
-        parts.push(part);
-    }
-    parts
-}
-
 /// Benson's algorithm: the stones of `color` that cannot be captured.
 fn invincible(board: &Board, color: Color) -> PointSet {
-    let mut regions = components(&board.points().difference(board.stones(color)));
+    let mut regions = parts(&board.points().difference(board.stones(color)));
     let mut alive = *board.stones(color);
     loop {
         // 1. Strings that do not have two regions of which every empty point is a liberty of theirs.
@@ -143,7 +121,7 @@ fn secured(board: &Board, color: Color, invincible: &PointSet) -> PointSet {
     if invincible.is_empty() {
         return PointSet::EMPTY;
     }
-    let regions = components(&board.points().difference(invincible));
+    let regions = parts(&board.points().difference(invincible));
     let hopeless = regions.iter().map(|region| {
         let hopeless = region.difference(&Region::new(board, region, color).livable(board));
         let opponents = region.intersects(board.stones(color.opponent()));
@@ -179,7 +157,7 @@ struct WeakString {
 impl Region {
     fn new(board: &Board, points: &PointSet, color: Color) -> Self {
         let weak: Vec<_> = board.strings_in(points, color).iter().filter_map(|&origin| board.string(origin)).collect();
-        let parts = components(&points.difference(board.stones(color)));
+        let parts = parts(&points.difference(board.stones(color)));
         let parts: Vec<_> =
             parts.iter().map(|part| (part, part.neighbors(), part.intersection(&board.empty_points()))).collect();
         let strings = weak.iter().map(|string| {
@@ -226,13 +204,13 @@ impl Region {
             return PointSet::EMPTY;
         }
         // 2. Everything else is filled, except that strings without a liberty must leave a point empty somewhere.
-        let filled = components(&self.points.difference(&kept).difference(&left));
+        let filled = parts(&self.points.difference(&kept).difference(&left));
         let (strings, open): (Vec<_>, Vec<_>) = filled.into_iter().partition(|part| part.neighbors().intersects(&kept));
         let stones = strings.iter().fold(PointSet::EMPTY, |all, string| all.union(string));
         let empty = open.iter().fold(kept, |all, part| all.union(part));
         // 3. Every string at the two eyes must touch all empty points of both.
         let others = board.points().difference(&stones);
-        let spaces = [component(&others, a), component(&others, b)];
+        let spaces = [a, b].map(|eye| connected(&PointSet::single(eye), &others));
         if spaces[0].contains(b) || !spaces.iter().all(|space| space.is_subset(&self.points)) {
             return PointSet::EMPTY;
         }

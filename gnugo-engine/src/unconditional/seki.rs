@@ -10,8 +10,8 @@
 //! could be eyes; the owner is thought to have filled the rest. All positions of these points are looked at, three to
 //! the power of their number: some ms for nine points. More than that are not searched.
 
-use super::components;
 use crate::board::{Board, Color, Point, PointSet};
+use crate::reach::parts;
 use rustc_hash::FxHashMap;
 
 /// The largest number of points, other than stones of the owner, in a region that is searched.
@@ -67,7 +67,7 @@ pub(super) fn can_hold(board: &Board, region: &PointSet, owner: Color) -> Option
 impl Pit {
     /// These points of a region, the owner having filled the others.
     fn new(board: &Board, region: &PointSet, points: &PointSet, owner: Color) -> Self {
-        let walls = components(&region.difference(points));
+        let walls = parts(&region.difference(points));
         let outside = board.stones(owner.opponent()).difference(region);
         let places: Vec<Point> = points.iter().collect();
         let bits = |set: &PointSet| {

@@ -1,11 +1,14 @@
 //! By which moves is a string captured or saved, as reading finds?
 
 use super::worm::Worm;
-use crate::board::{Board, Point, PointSet};
+use crate::board::{Board, Point};
 use crate::reading::{Outcome, Reader};
 
 /// For strings with more liberties than this, no moves are looked for besides the one that the reader found.
 const FEW_LIBERTIES: usize = 4;
+
+/// The liberties of strings around that have no more are looked at, too.
+const WEAK: usize = 2;
 
 /// The stones tried at most for a question whether a string can be captured, or saved.
 const FOR_ATTACK: u64 = 4_000;
@@ -56,7 +59,7 @@ fn is_refuted(worm: &Worm, board: &mut Board, reader: &mut Reader, point: Point,
 
 /// Tries the points around a string for moves that capture it, where the one that reading found is refuted.
 fn attack_otherwise(worm: &mut Worm, board: &mut Board, reader: &mut Reader, refuted: Point) {
-    for point in nearby(worm, board).iter().filter(|&point| point != refuted) {
+    for point in board.vicinity(worm.origin, WEAK).iter().filter(|&point| point != refuted) {
         let outcome = reader.within(FOR_ATTACK, |reader| reader.does_attack(board, point, worm.origin));
         if !reader.was_cut_short() && !is_refuted(worm, board, reader, point, outcome) {
             worm.attacks.add(point, outcome);
@@ -81,7 +84,7 @@ pub(super) fn try_nearby(worm: &mut Worm, board: &mut Board, reader: &mut Reader
     if worm.attack() == Outcome::Lost || worm.liberties.len() > FEW_LIBERTIES {
         return;
     }
-    let around = nearby(worm, board);
+    let around = board.vicinity(worm.origin, WEAK);
     for point in &around {
         if worm.attacks.by(point) == Outcome::Lost {
             let captured = reader.within(FOR_MORE, |reader| reader.does_attack(board, point, worm.origin));
@@ -106,15 +109,4 @@ pub(super) fn saved_by(worm: &Worm, board: &mut Board, reader: &mut Reader, poin
         }
     }
     Outcome::Lost
-}
-
-/// The string's liberties, the empty points next to them, and the last liberties of the strings that hold it.
-fn nearby(worm: &Worm, board: &Board) -> PointSet {
-    let mut points = worm.liberties.union(&worm.liberties.neighbors().intersection(&board.empty_points()));
-    for enemy in board.adjacent_opponents(worm.origin) {
-        if board.liberties(enemy) <= 2 {
-            points = points.union(&board.liberty_set(enemy));
-        }
-    }
-    points
 }

@@ -6,7 +6,7 @@
 use super::{Worm, Worms};
 use crate::board::{Board, CELLS, Point, PointSet};
 use crate::pattern::facts::ShapeFacts;
-use crate::reach::{ORDERS, effective_sizes, liberties_by_order};
+use crate::reach::{ORDERS, connected, effective_sizes, liberties_by_order, parts};
 use crate::reading::Outcome;
 use smallvec::SmallVec;
 
@@ -111,18 +111,7 @@ fn cutstone(board: &Board, worms: &Worms, worm: &Worm) -> Cutstone {
 
 /// Into how many pieces the string divides the rest of the board, minus one.
 fn genus(board: &Board, worm: &Worm) -> usize {
-    let mut left = board.points().difference(&worm.stones);
-    let mut pieces = 0_usize;
-    while let Some(first) = left.first() {
-        let (mut piece, mut fresh) = (PointSet::single(first), PointSet::single(first));
-        while !fresh.is_empty() {
-            fresh = fresh.neighbors().intersection(&left).difference(&piece);
-            piece = piece.union(&fresh);
-        }
-        left = left.difference(&piece);
-        pieces += 1;
-    }
-    pieces.saturating_sub(1)
+    parts(&board.points().difference(&worm.stones)).len().saturating_sub(1)
 }
 
 /// Whether the string can have no eyes of its own unless something around it is captured: no room, no edge, nothing to
@@ -144,11 +133,5 @@ fn is_inessential(
 
 /// What is empty when the string is taken off, in one piece with it.
 fn cavity(board: &Board, worm: &Worm) -> PointSet {
-    let free = board.empty_points().union(&worm.stones);
-    let (mut cavity, mut fresh) = (worm.stones, worm.stones);
-    while !fresh.is_empty() {
-        fresh = fresh.neighbors().intersection(&free).difference(&cavity);
-        cavity = cavity.union(&fresh);
-    }
-    cavity
+    connected(&worm.stones, &board.empty_points().union(&worm.stones))
 }

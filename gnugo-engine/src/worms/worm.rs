@@ -70,7 +70,7 @@ pub struct Attempt {
     pub outcome: Outcome,
 }
 
-/// Moves that achieve the same, the best first; those found earlier before those found later.
+/// Moves that all capture a string, or all save it, the best first; those found earlier before those found later.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Attempts(SmallVec<[Attempt; 4]>);
 

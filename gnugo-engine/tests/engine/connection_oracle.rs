@@ -194,7 +194,7 @@ fn what_captures_inside_have_no_stones_for_was_cut_short() {
 
 /// Whether some reply to the move cuts the strings, as who reads on from there by fresh eyes finds.
 fn some_reply_cuts(board: &mut Board, (a, b, color): (Point, Point, Color), connecting: Point) -> bool {
-    let mut cuts = |board: &mut Board, reply| {
+    let cuts = |board: &mut Board, reply| {
         let left = board.after(reply, color.opponent(), |board| {
             let gone = board.is_empty(a) || board.is_empty(b);
             gone || Reader::default().string_connect(board, a, b).outcome == Outcome::Lost

@@ -8,6 +8,7 @@ use super::super::Proposal;
 use super::super::value::constants::{MOST_PROMISED, TRUST};
 use crate::board::{Board, Point};
 use crate::search::{Findings, Found};
+use crate::sum::Fractions;
 use std::collections::BTreeMap;
 
 /// A move is looked at if so large a part as many games began with it as with the move that most began with.
@@ -37,8 +38,8 @@ pub(super) fn best<'f>(board: &Board, findings: &'f Findings, advice: &Advice) -
 /// How open the board is: 1 if games end with every point as often White's as Black's, 0 if always the same player's.
 fn openness(board: &Board, findings: &Findings) -> f32 {
     let points = board.points();
-    let open = points.iter().map(|point| 1.0 - findings.ownership.at(point).abs());
-    open.sum::<f32>() / points.len() as f32
+    let open: Fractions = points.iter().map(|point| 1.0 - findings.ownership.at(point).abs()).sum();
+    open.value() / points.len() as f32
 }
 
 #[cfg(test)]

@@ -27,6 +27,7 @@ use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::dragons::{Dragon, OwlStatus, Sureness};
 use crate::pattern::{Databases, Endgame};
 use crate::reading::{Outcome, Reader};
+use crate::sum::Fractions;
 use crate::worms::Worm;
 use bounds::opening;
 use constants::*;
@@ -432,8 +433,9 @@ pub(super) fn is_open(board: &Board, analysis: &Analysis) -> bool {
 fn open_part(board: &Board, analysis: &Analysis) -> f32 {
     let territory =
         |point: Point| analysis.second.iter().map(|influence| influence.territory_value(point)).sum::<f32>() / 2.0;
-    let open = board.empty_points().iter().map(|point| 1.0 - territory(point).abs());
-    open.sum::<f32>() / board.points().len() as f32
+    let empty = board.empty_points();
+    let open: Fractions = empty.iter().map(|point| 1.0 - territory(point).abs()).sum();
+    open.value() / board.points().len() as f32
 }
 
 /// The power of the factors for shape and for what is usual, by how much of the board is open.

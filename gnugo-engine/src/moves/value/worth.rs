@@ -59,9 +59,9 @@ impl Default for Worth {
 }
 
 impl Worth {
-    /// Notes that the move gives away so many stones.
+    /// Notes that the move gives away so many stones, if no more are known of.
     pub(crate) fn give_away(&mut self, stones: usize) {
-        self.blunder = STONE * stones as f32;
+        self.blunder = self.blunder.max(STONE * stones as f32);
         self.settle();
     }
 
@@ -173,6 +173,9 @@ mod tests {
         assert_eq!(total(Worth { usual: 2.0, at_least: None, ..bounded }), 6.0);
         let mut given_away = bounded;
         given_away.give_away(5);
+        assert_eq!(given_away.total, 27.0 - STONE * 5.0);
+        // Who looks again and finds less does not take back what was found.
+        given_away.give_away(3);
         assert_eq!(given_away.total, 27.0 - STONE * 5.0);
     }
 

@@ -24,7 +24,7 @@ impl Sight {
         Self { group, firm, eyes }
     }
 
-    /// How many eyes there may be if the attacker moves first, none, one, or two and more: next to the attacker's stones
+    /// How many eyes there may be if `to_move` moves first, none, one, or two and more: next to the attacker's stones
     /// that stay there is none, and rooms give no more than if they were closed. False eyes count only if a ko might keep
     /// them.
     pub(super) fn most_eyes(
@@ -47,7 +47,7 @@ impl Sight {
             }
             more.push(eyes.first - eyes.second);
         }
-        // The attacker takes where it is worth most, then the owner, and so on.
+        // Who moves takes where it is worth most, then the other, and so on.
         more.sort_unstable_by_key(|&eyes| std::cmp::Reverse(eyes));
         (sure + more.iter().skip(to_move).step_by(2).sum::<u8>()).min(ENOUGH)
     }

@@ -317,7 +317,7 @@ impl<'a, K: Kind> Ask<'a, K> {
         self.reader.find_defense(self.board, stone.point()).outcome
     }
 
-    /// Whether a move at `point` captures the string at `stone`, or makes its capture more certain.
+    /// Whether a move at `point` captures the string at `stone`, be it by a ko.
     pub fn does_attack(&mut self, point: impl OnBoard, stone: impl OnStone) -> bool {
         self.reader.does_attack(self.board, point.point(), stone.point()) != Outcome::Lost
     }

@@ -76,46 +76,46 @@ impl<K: Owl> Ask<'_, K> {
 impl<K: AfterDragons> Ask<'_, K> {
     /// Whether the dragon at `stone` can be killed, its opponent moving first.
     pub fn owl_attack(&mut self, stone: impl OnStone) -> Outcome {
-        self.life_after(&[], stone.point(), Side::Opponent)
+        self.life_after(None, stone.point(), Side::Opponent).unwrap_or(Outcome::Lost)
     }
 
     /// Whether the dragon at `stone` lives if its owner moves first.
     pub fn owl_defend(&mut self, stone: impl OnStone) -> Outcome {
-        self.life_after(&[], stone.point(), Side::Owner)
+        self.life_after(None, stone.point(), Side::Owner).unwrap_or(Outcome::Lost)
     }
 
     /// Whether a move of its opponent's at `point` kills the dragon at `stone`.
     pub fn owl_does_attack(&mut self, point: impl OnBoard, stone: impl OnStone) -> Outcome {
-        self.life_after(&[(point.point(), Side::Opponent)], stone.point(), Side::Owner).reversed()
+        self.decided_by((point.point(), Side::Opponent), stone.point())
     }
 
     /// Whether a move of its owner's at `point` saves the dragon at `stone`.
     pub fn owl_does_defend(&mut self, point: impl OnBoard, stone: impl OnStone) -> Outcome {
-        self.life_after(&[(point.point(), Side::Owner)], stone.point(), Side::Opponent).reversed()
+        self.decided_by((point.point(), Side::Owner), stone.point())
     }
 
     /// Whether a move of their owner's at `point` saves the dragons of both stones.
     pub fn owl_connection_defends(&mut self, point: impl OnBoard, a: impl OnStone, b: impl OnStone) -> Outcome {
-        let made = [(point.point(), Side::Owner)];
-        let [a, b] = [a.point(), b.point()].map(|stone| self.life_after(&made, stone, Side::Opponent).reversed());
+        let made = (point.point(), Side::Owner);
+        let [a, b] = [a.point(), b.point()].map(|stone| self.decided_by(made, stone));
         a.min(b)
     }
 
     /// Whether two moves in a row of its opponent's, the first at `point`, kill the dragon at `stone`.
     pub fn owl_threatens_attack(&mut self, point: impl OnBoard, stone: impl OnStone) -> Outcome {
-        self.life_after(&[(point.point(), Side::Opponent)], stone.point(), Side::Opponent)
+        self.life_after(Some((point.point(), Side::Opponent)), stone.point(), Side::Opponent).unwrap_or(Outcome::Lost)
     }
 
     /// Whether two moves in a row of its owner's, the first at `point`, save the dragon at `stone`.
     pub fn owl_threatens_defense(&mut self, point: impl OnBoard, stone: impl OnStone) -> Outcome {
-        self.life_after(&[(point.point(), Side::Owner)], stone.point(), Side::Owner)
+        self.life_after(Some((point.point(), Side::Owner)), stone.point(), Side::Owner).unwrap_or(Outcome::Lost)
     }
 
     /// Whether a move of ours at `point` threatens the dragon of theirs at `stone`, or to save that of ours.
     pub fn owl_threatens(&mut self, point: impl OnBoard, stone: impl OnStone) -> Outcome {
         let is_ours = self.board.at(stone.point()).is(self.color);
         let we = if is_ours { Side::Owner } else { Side::Opponent };
-        self.life_after(&[(point.point(), we)], stone.point(), we)
+        self.life_after(Some((point.point(), we)), stone.point(), we).unwrap_or(Outcome::Lost)
     }
 
     /// Whether capturing the string at `stone` gives two eyes.
@@ -124,13 +124,18 @@ impl<K: AfterDragons> Ask<'_, K> {
         is_there && self.asked.life().is_some_and(|life| life.is_substantial(self.board, stone.point()))
     }
 
-    /// Whether `first` gets what he wants of a dragon after these moves. Lost where no stone stands.
-    fn life_after(&mut self, made: &[(Point, Side)], stone: Point, first: Side) -> Outcome {
-        let Some(owner) = self.board.color_at(stone) else { return Outcome::Lost };
-        let Some(life) = self.asked.life() else { return Outcome::Lost };
-        let made: smallvec::SmallVec<[(Point, Color); 1]> =
-            made.iter().map(|&(point, side)| (point, side.color(owner))).collect();
-        life.after(self.board, &made, stone, first.color(owner))
+    /// Whether a move gets for whoever makes it what he wants of a dragon. It does not where it is illegal.
+    fn decided_by(&mut self, made: (Point, Side), stone: Point) -> Outcome {
+        self.life_after(Some(made), stone, made.1.other()).map_or(Outcome::Lost, Outcome::reversed)
+    }
+
+    /// Whether `first` gets what he wants of a dragon after this move, if one is made. `None` where it is illegal, where no stone stands, and
+    /// where nothing is known of lives.
+    fn life_after(&mut self, made: Option<(Point, Side)>, stone: Point, first: Side) -> Option<Outcome> {
+        let owner = self.board.color_at(stone)?;
+        let life = self.asked.life()?;
+        let made = made.map(|(point, side)| (point, side.color(owner)));
+        life.after(self.board, made, stone, first.color(owner))
     }
 }
 
@@ -142,6 +147,13 @@ enum Side {
 }
 
 impl Side {
+    fn other(self) -> Self {
+        match self {
+            Self::Owner => Self::Opponent,
+            Self::Opponent => Self::Owner,
+        }
+    }
+
     fn color(self, owner: Color) -> Color {
         match self {
             Self::Owner => owner,
