@@ -414,6 +414,15 @@ impl Cli {
         }
     }
 
+    /// Whether what is said fits together, as far as single options do not tell.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        let Self { min_level, max_level, .. } = self;
+        if min_level > max_level {
+            return Err(format!("`--min-level {min_level}` is above `--max-level {max_level}`"));
+        }
+        Ok(())
+    }
+
     /// How the session begins.
     pub(crate) fn settings(&self) -> Settings {
         let (game, opening) = (&self.game, &self.opening);
@@ -442,6 +451,7 @@ impl Cli {
             komi: game.komi.unwrap_or(usual_komi),
             rules,
             level: self.level.min(self.max_level).max(self.min_level),
+            levels: (self.min_level, self.max_level),
             player: self.player.into(),
             opening: !opening.nofuseki,
             mirror: opening.mirror.then_some(Mirror { limit: opening.mirror_limit.map(|limit| limit as usize) }),
@@ -502,6 +512,8 @@ mod tests {
         assert_eq!(settings("--seed 7 --never-resign"), Settings { resign: false, ..defaults });
         assert_eq!(settings("--seed 7 --level 2 --min-level 4 --max-level 8").level, 4);
         assert_eq!(settings("--seed 7 --max-level 8").level, 8);
+        assert_eq!(settings("--seed 7 --min-level 4 --max-level 8").levels, (4, 8));
+        assert!(read("--min-level 8 --max-level 3").unwrap().check().is_err());
         // Scripts ask GNU Go for more than its strongest.
         assert_eq!(settings("--seed 7 --level 15").level, 10);
         assert_eq!(settings("--seed 7 --threads 3 --playouts 500 --cache-size 32"), {

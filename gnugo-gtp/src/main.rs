@@ -19,7 +19,8 @@ mod terminal;
 
 use ahead::Ahead;
 use anstream::{eprintln, println};
-use clap::Parser;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
 use cli::{Cli, Command, Mode};
 use gnugo_engine::board::{Board, Color};
 use gnugo_gtp_server::{Console, Person, Session, perft, serve};
@@ -36,6 +37,9 @@ warranty. The file LICENSE has the whole text.";
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    if let Err(why) = cli.check() {
+        Cli::command().error(ErrorKind::ArgumentConflict, why).exit();
+    }
     let done = match &cli.command {
         Some(Command::Perft { size, depth }) => count(*size, *depth),
         Some(Command::Show { what, file, number, details, svg }) => {

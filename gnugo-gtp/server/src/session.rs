@@ -13,7 +13,7 @@ use gnugo_engine::game::{BadSize, Game, HandicapError, Mirror, Move, Rules};
 use gnugo_engine::moves::{Choice, Interrupt, Player, Purpose};
 use gnugo_engine::owl::Side;
 use gnugo_engine::reading::{Reader, Trace};
-use gnugo_engine::scoring::{Status, final_status};
+use gnugo_engine::scoring::{Score, Status, final_status};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -28,6 +28,8 @@ pub struct Settings {
     pub rules: Rules,
     /// How much work a move is worth: 0 to 10.
     pub level: u8,
+    /// The least and the greatest level that clients may set.
+    pub levels: (u8, u8),
     /// What the engine's random numbers start from.
     pub seed: u64,
     /// Who chooses moves.
@@ -66,6 +68,7 @@ impl Default for Settings {
             komi: 6.5,
             rules: Rules::japanese(),
             level: MAX_LEVEL,
+            levels: (0, MAX_LEVEL),
             seed: 0,
             player: Player::default(),
             opening: true,
@@ -131,6 +134,8 @@ pub struct Session {
     tried_moves: Vec<(Color, Move)>,
     thought: Option<Thought>,
     settled: Option<Settled>,
+    /// The score on which the players have agreed, and the state of the session then.
+    counted: Option<(u64, Score)>,
     /// How often the position has changed.
     state: u64,
     /// What the counter of reading stood at when it was last set to 0.
@@ -145,6 +150,8 @@ pub struct Session {
     cut_short: bool,
     /// Whether commands may read and write files.
     pub(crate) files: bool,
+    /// The least and the greatest level that clients may set.
+    pub(crate) levels: (u8, u8),
     /// Whether an SGF file with a fault is refused.
     pub(crate) strict_sgf: bool,
     /// What moves are for that nothing else is said of.
@@ -199,6 +206,7 @@ impl Session {
             report_uncertainty: false,
             thought: None,
             settled: None,
+            counted: None,
             state: 0,
             nodes_before: 0,
             connection_nodes_before: 0,
@@ -207,6 +215,7 @@ impl Session {
             cut_short: false,
             files: settings.files,
             strict_sgf: settings.strict_sgf,
+            levels: settings.levels,
             purpose: if settings.capture_all_dead { Purpose::Cleanup } else { Purpose::Game },
             record: None,
             notes: Notes::default(),
@@ -353,15 +362,21 @@ impl Session {
         self.resigned = Some(color);
     }
 
-    /// The game as SGF, with its result if somebody gave it up.
+    /// The players agree on this score of the game as it stands.
+    pub(crate) fn agree_on(&mut self, score: Score) {
+        self.counted = Some((self.state, score));
+    }
+
+    /// The game as SGF, with its result if somebody gave it up, or if the players have agreed on one.
     #[must_use]
     pub fn sgf(&self) -> String {
         self.sgf_with(&[])
     }
 
     fn sgf_with(&self, comments: &[(usize, String)]) -> String {
-        let winner = self.resigned.map(|color| if color == Color::Black { "W+R" } else { "B+R" });
-        let info = Info { result: winner.unwrap_or_default().to_owned(), ..Info::default() };
+        let given_up = self.resigned.map(|color| if color == Color::Black { "W+R" } else { "B+R" }.to_owned());
+        let counted = self.counted.filter(|(state, _)| *state == self.state).map(|(_, score)| score.to_string());
+        let info = Info { result: given_up.or(counted).unwrap_or_default(), ..Info::default() };
         sgf::write_with_comments(&self.game, &info, comments)
     }
 

@@ -21,10 +21,14 @@ pub(super) const COMMANDS: &[Command] = &[
     command("lz-analyze", ARGUMENTS, 0..=usize::MAX, "shows what the search finds until anything comes", |s, a| {
         once(s, a, Form::Leela, Kind::Looks)
     }),
-    command("analyze", ARGUMENTS, 0..=usize::MAX, "the same", |s, a| once(s, a, Form::Leela, Kind::Looks)),
-    command("kata-analyze", ARGUMENTS, 0..=usize::MAX, "the same in the form of KataGo's, with scores", |s, a| {
-        once(s, a, Form::Kata, Kind::Looks)
-    }),
+    command("analyze", ARGUMENTS, 0..=usize::MAX, "is `lz-analyze`", |s, a| once(s, a, Form::Leela, Kind::Looks)),
+    command(
+        "kata-analyze",
+        ARGUMENTS,
+        0..=usize::MAX,
+        "shows what the search finds until anything comes, in the form of KataGo's, with scores",
+        |s, a| once(s, a, Form::Kata, Kind::Looks),
+    ),
     command(
         "lz-genmove_analyze",
         ARGUMENTS,
@@ -32,10 +36,16 @@ pub(super) const COMMANDS: &[Command] = &[
         "plays a move, and shows what the search finds",
         |s, a| once(s, a, Form::Leela, Kind::Plays),
     ),
-    command("genmove_analyze", ARGUMENTS, 0..=usize::MAX, "the same", |s, a| once(s, a, Form::Leela, Kind::Plays)),
-    command("kata-genmove_analyze", ARGUMENTS, 0..=usize::MAX, "the same in the form of KataGo's", |s, a| {
-        once(s, a, Form::Kata, Kind::Plays)
+    command("genmove_analyze", ARGUMENTS, 0..=usize::MAX, "is `lz-genmove_analyze`", |s, a| {
+        once(s, a, Form::Leela, Kind::Plays)
     }),
+    command(
+        "kata-genmove_analyze",
+        ARGUMENTS,
+        0..=usize::MAX,
+        "plays a move, and shows what the search finds in the form of KataGo's",
+        |s, a| once(s, a, Form::Kata, Kind::Plays),
+    ),
 ];
 
 /// Between two lines nothing less is waited than this, and this if nobody says: the protocol's second.

@@ -13,8 +13,8 @@ use gnugo_engine::dragons::{Dragon, Dragons, Enclosed, Owl, OwlAnswer, OwlStatus
 use gnugo_engine::pattern::facts::{DragonFacts, Surrounded};
 
 pub(super) const COMMANDS: &[Command] = &[
-    command("dragon_data", "[VERTEX]", 0..=1, "all that is known of a dragon, or of all", dragon_data),
-    command("dragon_status", "[VERTEX]", 0..=1, "what becomes of a dragon, or of all", dragon_status),
+    command("dragon_data", "[COLOR|VERTEX]", 0..=1, "all that is known of a dragon, or of all", dragon_data),
+    command("dragon_status", "[COLOR|VERTEX]", 0..=1, "what becomes of a dragon, or of all", dragon_status),
     command("dragon_stones", "[COLOR|VERTEX]", 0..=1, "the stones of dragons, a line for each", dragon_stones),
     command("same_dragon", "VERTEX VERTEX", 2..=2, "1 if two stones belong to one dragon, 0 if not", same_dragon),
     command("is_surrounded", "VERTEX", 1..=1, "1 if a dragon is surrounded, 2 if all but, 0 if not", is_surrounded),

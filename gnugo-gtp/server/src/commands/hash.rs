@@ -17,7 +17,7 @@ pub(super) const COMMANDS: &[Command] = &[
         "invariant_hash_for_moves",
         "COLOR",
         1..=1,
-        "the same after each move of a player, a line for each",
+        "`invariant_hash` after each move of a player, a line for each",
         for_moves,
     ),
 ];

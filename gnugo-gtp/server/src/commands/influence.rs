@@ -10,7 +10,13 @@ use gnugo_engine::game::Move;
 use gnugo_engine::influence::{Hold, Influence};
 
 pub(super) const COMMANDS: &[Command] = &[
-    command("initial_influence", "COLOR WHAT", 2..=2, "a board of influence, a player to move everywhere", initial),
+    command(
+        "initial_influence",
+        "COLOR WHAT",
+        2..=2,
+        "a board of influence, a player to move everywhere; WHAT as in `white_influence` or `territory_value`",
+        initial,
+    ),
     command("move_influence", "COLOR VERTEX WHAT", 3..=3, "a board of influence as it is after a move", |s, a| {
         after_move(s, a, Color::opponent)
     }),
@@ -18,7 +24,7 @@ pub(super) const COMMANDS: &[Command] = &[
         "followup_influence",
         "COLOR VERTEX WHAT",
         3..=3,
-        "the same if whoever made the move moves again, everywhere",
+        "a board of influence after a move if whoever made it moves again, everywhere",
         |s, a| after_move(s, a, |color| color),
     ),
 ];

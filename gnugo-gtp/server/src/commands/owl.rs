@@ -39,12 +39,18 @@ pub(super) const COMMANDS: &[Command] = &[
         threaten(s, a, Side::Owner)
     }),
     command("analyze_semeai", "VERTEX VERTEX", 2..=2, "how a race ends if the first dragon's owner begins", semeai),
-    command("analyze_semeai_after_move", "COLOR MOVE VERTEX VERTEX", 4..=4, "the same after a move", semeai_after_move),
+    command(
+        "analyze_semeai_after_move",
+        "COLOR MOVE VERTEX VERTEX",
+        4..=4,
+        "how a race ends if the first dragon's owner begins, after a move",
+        semeai_after_move,
+    ),
     command(
         "tactical_analyze_semeai",
         "VERTEX VERTEX",
         2..=2,
-        "the same for two strings alone, not their dragons",
+        "how a race between two strings alone ends, not their dragons, if the first one's owner begins",
         |s, a| {
             let strings = [stone(s, a)?, stone(s, a)?];
             let board = s.board().clone();
@@ -56,7 +62,7 @@ pub(super) const COMMANDS: &[Command] = &[
     command("get_owl_node_counter", "", 0..=0, "how many positions life-and-death reading has looked at", |s, _| {
         Ok(s.engine.owl_positions().saturating_sub(s.owl_nodes_before).to_string())
     }),
-    command("reset_owl_node_counter", "", 0..=0, "lets that number begin at 0", |s, _| {
+    command("reset_owl_node_counter", "", 0..=0, "lets the number of `get_owl_node_counter` begin at 0", |s, _| {
         s.owl_nodes_before = s.engine.owl_positions();
         Ok(String::new())
     }),

@@ -16,16 +16,32 @@ pub(super) const COMMANDS: &[Command] = &[
     command("black", "VERTEX", 1..=1, "plays a black stone, or passes", |s, a| play_as(s, Color::Black, a)),
     command("white", "VERTEX", 1..=1, "plays a white stone, or passes", |s, a| play_as(s, Color::White, a)),
     command("genmove", "COLOR", 1..=1, "chooses a move and plays it", genmove),
-    command("genmove_black", "", 0..=0, "the same for Black", |s, _| generate(s, Color::Black, s.purpose)),
-    command("genmove_white", "", 0..=0, "the same for White", |s, _| generate(s, Color::White, s.purpose)),
-    command("kgs-genmove_cleanup", "COLOR", 1..=1, "the same, taking all dead stones before it passes", cleanup),
+    command("genmove_black", "", 0..=0, "chooses a move for Black and plays it", |s, _| {
+        generate(s, Color::Black, s.purpose)
+    }),
+    command("genmove_white", "", 0..=0, "chooses a move for White and plays it", |s, _| {
+        generate(s, Color::White, s.purpose)
+    }),
+    command(
+        "kgs-genmove_cleanup",
+        "COLOR",
+        1..=1,
+        "chooses a move and plays it, taking all dead stones before it passes",
+        cleanup,
+    ),
     command("reg_genmove", "COLOR", 1..=1, "chooses a move and does not play it", reg_genmove),
-    command("gg_genmove", "COLOR [SEED]", 1..=2, "the same with random numbers that start from a seed", gg_genmove),
+    command(
+        "gg_genmove",
+        "COLOR [SEED]",
+        1..=2,
+        "chooses a move with random numbers that start from a seed, and does not play it",
+        gg_genmove,
+    ),
     command(
         "restricted_genmove",
         "COLOR VERTEX [VERTEX...]",
         2..=362,
-        "chooses a move among these points, or a pass, and does not play it",
+        "chooses a move among these points, or a pass if none of them is worth one, and does not play it",
         restricted_genmove,
     ),
     command("undo", "[ANYTHING]", 0..=1, "takes the last move back", |s, _| undo(s, 1)),

@@ -21,7 +21,7 @@ pub(super) const COMMANDS: &[Command] = &[
     command("last_move", "", 0..=0, "the last move", last_move),
     command("move_history", "", 0..=0, "all moves, the latest first", move_history),
     command("trymove", "COLOR VERTEX", 2..=2, "plays a move until `popgo` takes it back", trymove),
-    command("tryko", "COLOR VERTEX", 2..=2, "the same, also where a ko may not be retaken yet", tryko),
+    command("tryko", "COLOR VERTEX", 2..=2, "is `trymove`, also where a ko may not be retaken yet", tryko),
     command(
         "accuratelib",
         "COLOR VERTEX",
@@ -29,7 +29,7 @@ pub(super) const COMMANDS: &[Command] = &[
         "the liberties that a stone would have if it were played",
         accuratelib,
     ),
-    command("accurate_approxlib", "COLOR VERTEX", 2..=2, "the same", accuratelib),
+    command("accurate_approxlib", "COLOR VERTEX", 2..=2, "is `accuratelib`", accuratelib),
     command("dump_stack", "", 0..=0, "lists on standard error what `trymove` and `tryko` have played", dump_stack),
     command("popgo", "", 0..=0, "takes back what `trymove` played", popgo),
 ];

@@ -9,24 +9,24 @@ use gnugo_engine::board::{Color, PointSet};
 use gnugo_engine::scoring::{self, Estimate, Life, Score, Status, Territory};
 use gnugo_engine::unconditional::{Unconditional, UnconditionalStatus};
 
-pub(super) const COMMANDS: &[Command] =
-    &[
-        command("final_score", "[SEED]", 0..=1, "who wins by how much, as the game stands", |s, _| {
-            Ok(score(s).to_string())
-        }),
-        command("final_status", "VERTEX [SEED]", 1..=2, "what becomes of a stone or an empty point", status_of),
-        command("final_status_list", "STATUS [SEED]", 1..=2, "the points of this status", status_list),
-        command(
-            "unconditional_status",
-            "VERTEX",
-            1..=1,
-            "what a point is, whatever the opponent does there",
-            unconditional,
-        ),
-        command("experimental_score", "COLOR", 1..=1, "who is ahead by how much if a player moves next", next_score),
-        command("new_score", "", 0..=0, "the final score, with bounds (negative for Black)", new_score),
-        command("estimate_score", "", 0..=0, "who is ahead by how much, with bounds (negative for Black)", estimate),
-    ];
+pub(super) const COMMANDS: &[Command] = &[
+    command("final_score", "[SEED]", 0..=1, "who wins by how much, as the game stands", |s, a| {
+        seed(a)?;
+        Ok(score(s).to_string())
+    }),
+    command("final_status", "VERTEX [SEED]", 1..=2, "what becomes of a stone or an empty point", status_of),
+    command("final_status_list", "STATUS [SEED]", 1..=2, "the points of this status", status_list),
+    command(
+        "unconditional_status",
+        "VERTEX",
+        1..=1,
+        "what a point is, whatever the opponent does there",
+        unconditional,
+    ),
+    command("experimental_score", "COLOR", 1..=1, "who is ahead by how much if a player moves next", next_score),
+    command("new_score", "", 0..=0, "the final score, with bounds (negative for Black)", new_score),
+    command("estimate_score", "", 0..=0, "who is ahead by how much, with bounds (negative for Black)", estimate),
+];
 
 /// The states that points have, as GNU Go names them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -65,6 +65,11 @@ impl Fate {
     }
 }
 
+/// Random numbers have no part in it: a seed is read, and leads to the same answer.
+fn seed(arguments: &mut Arguments<'_>) -> Result<(), Failure> {
+    if arguments.is_empty() { Ok(()) } else { arguments.integer().map(drop) }
+}
+
 fn score(session: &mut Session) -> Score {
     let status = session.final_status();
     Score::of(&session.game, &status)
@@ -72,6 +77,7 @@ fn score(session: &mut Session) -> Score {
 
 fn status_of(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let point = arguments.point(session.game.size())?;
+    seed(arguments)?;
     let status = session.final_status();
     let fate = match (status.life(point), status.territory(point)) {
         (Some(life), _) => Fate::of_stone(life),
@@ -84,6 +90,7 @@ fn status_of(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 fn status_list(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let fate = Fate::named(arguments.word()?)
         .ok_or_else(|| Failure::syntax("it is alive, dead, seki, white_territory, black_territory or dame"))?;
+    seed(arguments)?;
     let (status, size) = (session.final_status(), session.game.size());
     let territory = |color| status.territory_of(color).intersection(&session.game.board().empty_points());
     Ok(match fate {

@@ -8,7 +8,13 @@ use gnugo_engine::game::{Game, HandicapError, Rules};
 
 pub(super) const COMMANDS: &[Command] = &[
     command("boardsize", "SIZE", 1..=1, "begins a new game on a board of this size", boardsize),
-    command("rectangular_boardsize", "WIDTH HEIGHT", 2..=2, "the same; only equal sides are possible", rectangle),
+    command(
+        "rectangular_boardsize",
+        "WIDTH HEIGHT",
+        2..=2,
+        "begins a new game on a board of this size; only equal sides are possible",
+        rectangle,
+    ),
     command("query_boardsize", "", 0..=0, "the size of the board", |s, _| Ok(s.game.size().to_string())),
     command("clear_board", "", 0..=0, "begins a new game", |s, _| start(s, s.game.size())),
     command("komi", "POINTS", 1..=1, "sets White's points for moving second", komi),
@@ -54,7 +60,9 @@ fn komi(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 
 fn rules(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let name = arguments.word()?.replace('_', " ");
-    let rules = Rules::from_name(&name).ok_or_else(|| Failure::new("unknown rules"))?;
+    let rules = Rules::from_name(&name).ok_or_else(|| {
+        Failure::new("unknown rules").with_hint("they are Japanese, Korean, Chinese, AGA, New Zealand, or Tromp/Taylor")
+    })?;
     session.game.set_rules(rules);
     session.forget();
     Ok(String::new())
@@ -104,7 +112,8 @@ fn refuse_handicap(why: HandicapError) -> Failure {
 
 fn level(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let level = arguments.integer()?;
-    session.engine.set_level(u8::try_from(level).unwrap_or(u8::MAX));
+    let (least, most) = session.levels;
+    session.engine.set_level(u8::try_from(level).unwrap_or(u8::MAX).min(most).max(least));
     session.forget();
     Ok(String::new())
 }

@@ -37,6 +37,11 @@ impl Ending {
         }
     }
 
+    /// The score, if the stones count.
+    pub(super) fn score(&self, game: &Game) -> Option<Score> {
+        self.status().map(|status| Score::of(game, status))
+    }
+
     /// Says that the stones at a point are dead, or alive if they were dead: whoever plays knows better. `false` if there
     /// are none, or if they don't count.
     pub(super) fn toggle(&mut self, game: &Game, point: Point) -> bool {

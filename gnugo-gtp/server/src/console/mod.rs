@@ -261,6 +261,9 @@ impl Console {
         if words.is_empty() {
             return writeln!(out, "Which file? `save game.sgf` writes the game to game.sgf.");
         }
+        if let Some(score) = self.ending.as_ref().and_then(|ending| ending.score(session.game())) {
+            session.agree_on(score);
+        }
         match asked(session, "printsgf", words) {
             Ok(_) => writeln!(out, "Saved as {}.", words.join(" ")),
             Err(failure) => complain(&failure, out),

@@ -118,6 +118,14 @@ fn two_passes_end_the_game_with_the_score() {
     let other = table.say("dead a2");
     assert!(other.contains(" o o o o o "), "{other}");
     assert!(table.say("dead a2").contains(" O O O O O "));
+    // What the players have agreed on is the result of the game that is saved.
+    let file = std::env::temp_dir().join(format!("gnugo-ending-{}.sgf", std::process::id()));
+    assert!(table.say(&format!("save {}", file.display())).contains("Saved"));
+    let saved = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    let score = table.say("score");
+    let told = score.split(['(', ')']).nth(1).unwrap();
+    assert!(saved.contains(&format!("RE[{told}]")), "{saved}\n{score}");
     table.say("undo");
     assert_eq!(table.session.game().passes_in_a_row(), 1);
 }

@@ -61,7 +61,12 @@ impl<'a> Arguments<'a> {
     /// If the word is none, or is missing.
     pub fn integer(&mut self) -> Result<u32, Failure> {
         let word = self.word()?;
-        parse_integer(word).ok_or_else(|| Failure::syntax(format_args!("`{}` is no whole number", shortened(word))))
+        parse_integer(word).ok_or_else(|| {
+            let is_other =
+                word.trim_start_matches(['-', '+']).bytes().all(|byte| byte.is_ascii_digit()) && !word.is_empty();
+            let what = if is_other { "is no number from 0 to 2147483647" } else { "is no whole number" };
+            Failure::syntax(format_args!("`{}` {what}", shortened(word)))
+        })
     }
 
     /// A number from 0, as an index or a count.
@@ -90,8 +95,10 @@ impl<'a> Arguments<'a> {
     /// If the word is none, or is missing.
     pub fn float(&mut self) -> Result<f32, Failure> {
         let word = self.word()?;
-        let number = word.parse().ok().filter(|number: &f32| number.is_finite());
-        number.ok_or_else(|| Failure::syntax(format_args!("`{}` is no number", shortened(word))))
+        let number: Option<f32> = word.parse().ok();
+        let what = if number.is_some() { "is not finite, or too large" } else { "is no number" };
+        let finite = number.filter(|number| number.is_finite());
+        finite.ok_or_else(|| Failure::syntax(format_args!("`{}` {what}", shortened(word))))
     }
 
     /// `black`, `white`, `b` or `w`.
