@@ -219,6 +219,9 @@ fn what_lint_finds_without_games_is_listed() {
     }
     let told = answer(&["lint", "--known", &list.display().to_string()]);
     assert!(told.starts_with("0 findings in 0 games"), "{told}");
+    // Of databases that are not looked at nothing can be said.
+    let some = answer(&["lint", "--database", "counter", "--known", &list.display().to_string()]);
+    assert!(some.starts_with("0 findings in 0 games"), "{some}");
     // What is not listed is a failure, and so is a line about nothing.
     let other = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("lint.txt");
     std::fs::write(&other, "implied: Nobody, Anybody # left\n").expect("a file");

@@ -100,6 +100,25 @@ fn names_that_are_not_there() {
 }
 
 #[test]
+fn numbers_and_names_that_mean_nothing_are_refused() {
+    let opening = game("opening.sgf");
+    for tool in ["profile", "grade"] {
+        assert!(complaint(&[tool, &opening, "--every", "0"]).contains("invalid value '0' for '--every <N>'"), "{tool}");
+    }
+    assert!(complaint(&["compare", ".", ".", &opening, "--every", "0"]).contains("invalid value '0'"));
+    let page = Path::new(env!("CARGO_TARGET_TMPDIR")).join("nothing.html").display().to_string();
+    let text = complaint(&["report", &opening, "--from", "5", "--to", "2", "--output", &page]);
+    assert!(text.starts_with("error: no position of these games is from `--from` to `--to`"), "{text}");
+    assert!(!Path::new(&page).exists());
+    assert!(complaint(&["train", &opening, "--hold-back", "1"]).contains("is left to learn from"));
+    let other = std::env::current_exe().expect("this program").display().to_string();
+    let text = complaint(&["compare", &other, &other, &opening]);
+    assert!(text.contains("is no build with these tools"), "{text}");
+    let text = complaint(&["joseki", &opening, "--name", "1x"]);
+    assert!(text.contains("it begins with a letter"), "{text}");
+}
+
+#[test]
 fn joseki_prints_what_a_tree_becomes() {
     let tree = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join(name).display().to_string();
     let text = answer(&["joseki", &tree("src/joseki/mokuhazushi.sgf")]);

@@ -4,6 +4,7 @@ use crate::import::Import;
 use crate::joseki::Joseki;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use gnugo_engine::board::{Color, Orientation};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 /// Look at patterns, try them on games, and write new ones.
@@ -215,8 +216,8 @@ pub(crate) struct Profile {
     #[arg(long, value_name = "NAME")]
     pub(crate) database: Option<String>,
     /// Only every so many positions of the games: each takes up to some seconds.
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(crate) every: usize,
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(crate) every: NonZeroUsize,
     /// All figures as one JSON document.
     #[arg(long)]
     pub(crate) json: bool,
@@ -249,8 +250,8 @@ pub(crate) struct Grade {
     #[arg(long, value_name = "NAME")]
     pub(crate) database: Option<String>,
     /// Only every so many positions of the games.
-    #[arg(long, value_name = "N", default_value_t = 10)]
-    pub(crate) every: usize,
+    #[arg(long, value_name = "N", default_value = "10")]
+    pub(crate) every: NonZeroUsize,
     /// The level of the engine, whose games for a move are taken ten times: each level down halves them.
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(0..=10))]
     pub(crate) level: u8,
@@ -332,8 +333,8 @@ pub(crate) struct Watch {
     #[arg(long, value_name = "FOLDER")]
     pub(crate) folder: Option<PathBuf>,
     /// Only every so many positions of the games, since each takes time.
-    #[arg(long, value_name = "N", default_value_t = 10)]
-    pub(crate) every: usize,
+    #[arg(long, value_name = "N", default_value = "10")]
+    pub(crate) every: NonZeroUsize,
     /// End after so many builds.
     #[arg(long, value_name = "N", hide = true)]
     pub(crate) builds: Option<usize>,
@@ -349,8 +350,8 @@ pub(crate) struct Compare {
     #[arg(required = true)]
     pub(crate) games: Vec<PathBuf>,
     /// Only every so many positions of the games, since each takes time.
-    #[arg(long, value_name = "N", default_value_t = 10)]
-    pub(crate) every: usize,
+    #[arg(long, value_name = "N", default_value = "10")]
+    pub(crate) every: NonZeroUsize,
     /// Draw only positions where matches of this pattern differ.
     #[arg(long, value_name = "NAME")]
     pub(crate) pattern: Option<String>,
@@ -368,8 +369,8 @@ pub(crate) struct Digest {
     #[arg(required = true)]
     pub(crate) games: Vec<PathBuf>,
     /// Only every so many positions.
-    #[arg(long, value_name = "N", default_value_t = 10)]
-    pub(crate) every: usize,
+    #[arg(long, value_name = "N", default_value = "10")]
+    pub(crate) every: NonZeroUsize,
 }
 
 /// A player, as the command line names it.

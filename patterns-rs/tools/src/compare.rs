@@ -30,8 +30,15 @@ pub(crate) fn run(wanted: &Compare, out: &mut dyn Write) -> Result<(), Failure> 
     for path in &wanted.games {
         position::whole_game(path)?;
     }
-    let ask = |build: &Path| digest::ask(&program(build), wanted.every, &wanted.games);
+    let ask = |build: &Path| digest::ask(&program(build), wanted.every.get(), &wanted.games);
     let (before, now) = (ask(&wanted.old)?, ask(&wanted.new)?);
+    if let Some(name) = &wanted.pattern {
+        let mut matches = before.iter().chain(&now).flat_map(|place| place.matches.keys());
+        let is_of = |key: &String| key.split(' ').next().is_some_and(|pattern| pattern.eq_ignore_ascii_case(name));
+        if !matches.any(is_of) {
+            return Err(Failure::Unknown { what: "match in either build of", name: name.clone(), similar: None });
+        }
+    }
     let all = changes(&before, &now);
     let asked = |change: &&Change<'_>| match (&wanted.pattern, change) {
         (None, _) => true,

@@ -46,7 +46,7 @@ pub(crate) fn run(wanted: &Digest, catalog: &Catalog, out: &mut dyn Write) -> Re
     let bases = catalog.databases(None)?;
     let mut engine = Engine::new(catalog.engine());
     engine.set_level(0);
-    let every = wanted.every.max(1);
+    let every = wanted.every.get();
     let mut places = Vec::new();
     for path in &wanted.games {
         let mut game = position::whole_game(path)?;
@@ -98,10 +98,16 @@ pub(crate) fn ask(program: &Path, every: usize, games: &[PathBuf]) -> Result<Vec
         .stdin(Stdio::null())
         .output()
         .map_err(failed)?;
-    if !output.status.success() {
-        return Err(failed(std::io::Error::other(String::from_utf8_lossy(&output.stderr).into_owned())));
-    }
-    Ok(serde_json::from_slice(&output.stdout)?)
+    // Whatever it says of a question that it does not know: what it is meant to be matters.
+    let told = if output.status.success() { serde_json::from_slice(&output.stdout).ok() } else { None };
+    told.ok_or_else(|| Failure::NoBuild {
+        program: program.display().to_string(),
+        why: String::from_utf8_lossy(&output.stderr)
+            .lines()
+            .next()
+            .unwrap_or("it tells nothing of positions")
+            .to_owned(),
+    })
 }
 
 /// How many positions, matches and accepted matches there are.

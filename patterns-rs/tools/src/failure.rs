@@ -26,6 +26,14 @@ pub(crate) enum Failure {
     /// There is no database of this name or type.
     #[error("there is no database `{name}`{}\nnote: the types that databases are of here: {types}", help(.similar))]
     UnknownDatabase { name: String, similar: Option<String>, types: String },
+    /// Nothing is left of what was to be looked at.
+    #[error("{0}")]
+    Nothing(&'static str),
+    /// A program that should be one of these tools is not.
+    #[error(
+        "`{program}` is no build with these tools: {why}\nhelp: name a `patterns` that was built, or the folder of its workspace"
+    )]
+    NoBuild { program: String, why: String },
     /// No point of the board has this name.
     #[error("`{text}` is no point of a board of {size} lines\nhelp: points are written as in `Q16`")]
     Point { text: String, size: usize },

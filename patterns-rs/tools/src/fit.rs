@@ -32,6 +32,11 @@ pub(crate) struct Foretold {
 pub(crate) const AMONG: [usize; 6] = [1, 2, 3, 5, 10, 20];
 
 impl Choices {
+    /// Whether there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.chosen.is_empty()
+    }
+
     /// Adds a position: the features of each move, and the number of the one that was chosen.
     pub(crate) fn add<'a>(&mut self, moves: impl Iterator<Item = &'a [u32]>, chosen: usize) {
         if self.positions.is_empty() {

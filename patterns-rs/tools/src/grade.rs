@@ -72,7 +72,7 @@ pub(crate) fn run(wanted: &Grade, catalog: &Catalog, out: &mut dyn Write) -> Res
         None => CHOSEN.contains(&base.kind()),
     });
     let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
-    let every = wanted.every.max(1);
+    let every = wanted.every.get();
     let is_looked_at = |number: usize| number % every == 1 % every;
     let positions: usize =
         games.iter().map(|game| (1..=game.history().len()).filter(|&number| is_looked_at(number)).count()).sum();

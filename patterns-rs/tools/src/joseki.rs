@@ -12,14 +12,23 @@ pub(crate) struct Joseki {
     /// The tree, an SGF file.
     pub(crate) file: PathBuf,
     /// The name of the database; without it the name of the file, in capitals.
-    #[arg(long)]
+    #[arg(long, value_parser = identifier)]
     pub(crate) name: Option<String>,
     /// How the names of patterns begin whose nodes have none; without it with the name of the file.
-    #[arg(long, value_name = "PREFIX")]
+    #[arg(long, value_name = "PREFIX", value_parser = identifier)]
     pub(crate) prefix: Option<String>,
     /// Lift this check from all patterns of the tree, such as `redundant`; may be given several times.
     #[arg(long, value_name = "CHECK", value_parser = check)]
     pub(crate) allow: Vec<Lint>,
+}
+
+/// A name as Rust has them, since the source is Rust.
+fn identifier(name: &str) -> Result<String, String> {
+    let is_word = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    if is_word && name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        return Ok(name.to_owned());
+    }
+    Err("it begins with a letter, and goes on with letters, digits and `_`".to_owned())
 }
 
 fn check(name: &str) -> Result<Lint, String> {

@@ -86,7 +86,7 @@ pub(crate) fn run(wanted: &Profile, catalog: &Catalog, out: &mut dyn Write) -> R
     let bases = catalog.databases(wanted.database.as_deref())?;
     // All files are read before the work begins: a bad one is known at once, and the bar knows how much there is to do.
     let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
-    let every = wanted.every.max(1);
+    let every = wanted.every.get();
     let positions: usize = games.iter().map(|game| game.history().len().div_ceil(every)).sum();
     let bar = progress::bar(positions);
     let mut figures: Vec<Vec<Figures>> = bases.iter().map(|base| none_yet(*base)).collect();

@@ -27,6 +27,11 @@ pub(crate) fn run(wanted: &Train, catalog: &Catalog, out: &mut dyn Write) -> Res
         add(game, &features, into, || bar.inc(1));
     }
     bar.finish_and_clear();
+    if learnt.is_empty() {
+        return Err(Failure::Nothing(
+            "no move of these games is left to learn from\nhelp: `--hold-back 1` holds all of them back; 0 holds back none",
+        ));
+    }
     let rounds = progress::bar(wanted.rounds);
     let strengths = learnt.fit(features.count(), wanted.rounds, || rounds.inc(1));
     rounds.finish_and_clear();

@@ -37,7 +37,7 @@ pub(crate) fn run(wanted: &Watch, out: &mut dyn Write) -> Result<(), Failure> {
             Err(errors) => write!(out, "{errors}")?,
             Ok(program) if wanted.games.is_empty() => writeln!(out, "{}: built without errors", program.display())?,
             Ok(program) => {
-                let now = digest::ask(&program, wanted.every, &wanted.games)?;
+                let now = digest::ask(&program, wanted.every.get(), &wanted.games)?;
                 tell(before.as_deref(), &now, out)?;
                 before = Some(now);
             }

@@ -33,6 +33,11 @@ pub(crate) fn run(wanted: &Report, catalog: &Catalog, out: &mut dyn Write) -> Re
     let in_range = |number: usize| number >= wanted.from && wanted.to.is_none_or(|to| number <= to);
     let positions: usize =
         games.iter().map(|game| (1..=game.history().len() + 1).filter(|&number| in_range(number)).count()).sum();
+    if positions == 0 {
+        return Err(Failure::Nothing(
+            "no position of these games is from `--from` to `--to`\nhelp: they count the moves of a game, from 1",
+        ));
+    }
     let bar = progress::bar(positions);
     let mut gathering = Gathering::new(catalog, &bases);
     for (path, game) in wanted.games.iter().zip(games) {
