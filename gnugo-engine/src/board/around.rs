@@ -36,6 +36,11 @@ impl Around {
         point.neighbors().iter().rev().fold(0, |all, n| all << 2 | cells[n.index()] as u8)
     }
 
+    /// Whether these are the cells next to a point.
+    pub(super) fn is_right(&self, cells: &[Cell; CELLS], point: Point) -> bool {
+        self.0[point.index()] == Self::beside(cells, point)
+    }
+
     /// Puts a stone on an empty point, or takes it away.
     #[inline]
     pub(super) fn toggle(&mut self, point: Point, color: Color) {
@@ -112,7 +117,7 @@ mod tests {
         for (i, point) in board.points().iter().enumerate().collect::<Vec<_>>() {
             board.try_play(point, Color::BOTH[i * i % 7 % 2]);
             for at in board.points() {
-                assert_eq!(board.around.0[at.index()], Around::beside(&board.cells, at), "{board}\n{at:?}");
+                assert!(board.around.is_right(&board.cells, at), "{board}\n{at:?}");
                 let of = |cell: Cell| at.neighbors().into_iter().filter(|&n| board.at(n) == cell).collect::<Vec<_>>();
                 let empty = board.around.empty(at);
                 assert_eq!(empty.points(at).collect::<Vec<_>>(), of(Cell::Empty));

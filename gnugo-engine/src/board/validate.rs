@@ -1,7 +1,7 @@
 //! Is everything that the board keeps up to date what the stones say?
 //!
-//! Strings, liberties, sets, hash and counts are kept incrementally; here each is computed again from the cells alone,
-//! slowly and obviously. For tests and for hunting faults: some 50 µs on a full board.
+//! Strings, liberties, sets, neighbours, hash and counts are kept incrementally; here each is computed again from the cells alone,
+//! slowly and obviously. Prisoners do not follow from them, and are not. For tests and for hunting faults: some 50 µs on a full board.
 
 use super::{Board, CELLS, Cell, Color, Point, PointSet, zobrist};
 use thiserror::Error;
@@ -36,6 +36,9 @@ pub enum Inconsistency {
     /// A string without a liberty.
     #[error("the string at {0:?} has no liberty")]
     Captured(Point),
+    /// What stands next to a point.
+    #[error("other things stand next to {0:?} than are kept")]
+    Around(Point),
     /// The hash.
     #[error("the hash is wrong")]
     Hash,
@@ -45,7 +48,7 @@ pub enum Inconsistency {
 }
 
 impl Board {
-    /// Computes everything that is kept incrementally again, from the cells.
+    /// Computes what is kept incrementally again, from the cells.
     ///
     /// # Errors
     /// The first thing that is not as it should be: a fault of this library.
@@ -57,6 +60,9 @@ impl Board {
                 hash ^= zobrist::stone(point, color);
                 self.validate_string(point, color)?;
             }
+        }
+        if let Some(point) = self.points().iter().find(|&point| !self.around.is_right(&self.cells, point)) {
+            return Err(Inconsistency::Around(point));
         }
         if hash != self.stones_hash() {
             return Err(Inconsistency::Hash);

@@ -15,7 +15,7 @@ use crate::board::{Board, Color, Point};
 
 /// Who is bound by which ko.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Komaster {
+pub(crate) enum Komaster {
     /// No ko has been fought.
     #[default]
     Empty,
@@ -50,7 +50,7 @@ pub enum KoScheme {
 
 /// The state of the scheme: who is bound, and by the ko at which point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct KoState {
+pub(crate) struct KoState {
     /// Who is bound.
     pub master: Komaster,
     /// Where the stone was captured that made it so: the spec's `kom_pos`.

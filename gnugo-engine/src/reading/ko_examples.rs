@@ -1,7 +1,8 @@
 //! The examples of spec/reading.texi, "A Ko Example" and "Another Ko Example", and what the schemes make of them.
 
 use super::ko::KoRuling;
-use super::{KoScheme, KoState, Komaster, Outcome, Reader};
+use super::ko::Komaster;
+use super::{KoScheme, KoState, Outcome, Reader};
 use crate::board::{Board, Color, Point};
 
 /// A corner of a board of 19 lines: rows from the top, the last one on the first line, the first column at `column`.

@@ -45,7 +45,8 @@ mod two_strings;
 mod variations;
 mod zones;
 
-pub use ko::{KoScheme, KoState, Komaster};
+pub use ko::KoScheme;
+pub(crate) use ko::KoState;
 pub use limits::Limits;
 pub use outcome::{Outcome, Reading};
 pub(crate) use superstring::linked_strings;
