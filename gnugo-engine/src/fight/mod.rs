@@ -1,8 +1,9 @@
 //! What fights in a small part of the board have in common: cells as bits, two sides, [the game](area) and its
-//! [strings](chain), [which part](part) that is, [proofs](proof), moves that are [alike], [kos], and kos that are none ([`waiting`]).
+//! [strings](chain) and [which of them live](benson) whatever happens, [which part](part) that is, [proofs](proof), moves that are [alike], [kos], and kos that are none ([`waiting`]).
 
 mod alike;
 mod area;
+mod benson;
 mod chain;
 mod kos;
 mod part;
@@ -12,6 +13,7 @@ mod waiting;
 
 pub(crate) use alike::Alike;
 pub(crate) use area::Area;
+pub(crate) use benson::lives_by;
 pub(crate) use chain::{Chain, Chains};
 pub(crate) use kos::Kos;
 pub(crate) use part::{regions_beside, stands, surrounded, with_what_is_behind};

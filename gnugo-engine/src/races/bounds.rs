@@ -1,6 +1,7 @@
 //! How does a dragon stand in a race, as far as can be told without reading on?
 
 use super::field::{ATTACKER, Area, Cells, Chain, Chains, Field, OWNER, Position, each};
+use crate::fight::lives_by;
 use smallvec::SmallVec;
 
 /// What can be told of the owner's dragon in a position.
@@ -76,41 +77,15 @@ fn firm(chains: &[Chain]) -> Cells {
     chains.iter().filter(|chain| chain.stays).fold(0, |all, chain| all | chain.stones)
 }
 
-/// If a string of the owner's dragon lives even if its owner passes for ever (D. Benson, "Life in the game of Go", 1976):
-/// the regions that it lives by.
+/// If a string of the owner's dragon lives [even if its owner passes for ever](lives_by): the regions that it lives by.
 pub(super) fn unconditional(field: &Field, position: &Position, chains: &Chains) -> Option<Cells> {
-    let own = position.stones[OWNER];
-    let empty = field.empty(position);
-    let mut regions: SmallVec<[Cells; 8]> = SmallVec::new();
-    for region in field.parts(field.all & !own) {
-        if region & field.walls[ATTACKER] == 0 {
-            regions.push(region);
-        }
-    }
+    let closed = |region: &Cells| region & field.walls[ATTACKER] == 0;
+    let regions: SmallVec<[Cells; 8]> = field.parts(field.all & !position.stones[OWNER]).filter(closed).collect();
     if regions.len() < 2 {
         return None;
     }
-    let mut strings: SmallVec<[&Chain; 8]> = chains[OWNER].iter().collect();
-    loop {
-        let mut doomed = 0;
-        strings.retain(|chain| {
-            let vital = regions.iter().filter(|&&region| region & empty != 0 && region & empty & !chain.liberties == 0);
-            let stays = chain.stays || vital.take(2).count() == 2;
-            if !stays {
-                doomed |= chain.stones;
-            }
-            stays
-        });
-        if doomed == 0 {
-            let lives = strings.iter().any(|chain| chain.stones & field.goals[OWNER] != 0);
-            return lives.then(|| regions.iter().fold(0, |all, region| all | region));
-        }
-        let around = field.beside(doomed);
-        regions.retain(|region| *region & around == 0);
-        if regions.len() < 2 {
-            return None;
-        }
-    }
+    let strings = chains[OWNER].iter().copied().collect();
+    lives_by(field, field.empty(position), field.goals[OWNER], strings, regions)
 }
 
 /// Liberties of a string of a side that only cost moves: each is beside it and beside stones of the other side that stay, and

@@ -2,6 +2,7 @@
 
 use super::field::{ATTACKER, Area, Cells, Chains, Field, OWNER, Position, each};
 use super::shapes::{ENOUGH, LARGEST, Shapes};
+use crate::fight::{Chain, lives_by};
 use smallvec::SmallVec;
 
 /// What can be told of a position.
@@ -81,45 +82,19 @@ pub(super) fn firm(field: &Field, position: &Position) -> Cells {
     }
 }
 
-/// If a string of the goal's lives even if its owner passes for ever (D. Benson, "Life in the game of Go", 1976): the
-/// regions that it lives by.
+/// If a string of the goal's lives [even if its owner passes for ever](lives_by): the regions that it lives by.
 pub(super) fn unconditional(field: &Field, position: &Position, left: Cells) -> Option<Cells> {
     let own = field.stones(position, OWNER);
-    let empty = field.empty(position);
-    let mut regions: SmallVec<[Cells; 8]> = SmallVec::new();
-    for region in field.parts(field.on_board & !own) {
-        if region & field.stay[ATTACKER] == 0 {
-            regions.push(region);
-        }
-    }
+    let closed = |region: &Cells| region & field.stay[ATTACKER] == 0;
+    let regions: SmallVec<[Cells; 8]> = field.parts(field.on_board & !own).filter(closed).collect();
     if regions.len() < 2 {
         return None;
     }
-    let mut strings: SmallVec<[(Cells, Cells); 8]> = field
-        .parts(own)
-        .map(|string| (string, field.beside(string)))
-        .filter(|(_, beside)| regions.iter().any(|region| region & beside != 0))
-        .collect();
-    loop {
-        let mut doomed = 0;
-        strings.retain(|(string, beside)| {
-            let vital = regions.iter().filter(|&&region| region & empty != 0 && region & empty & !*beside == 0);
-            let stays = *string & field.stay[OWNER] != 0 || vital.take(2).count() == 2;
-            if !stays {
-                doomed |= *string;
-            }
-            stays
-        });
-        if doomed == 0 {
-            let lives = strings.iter().any(|(string, _)| string & left != 0);
-            return lives.then(|| regions.iter().fold(0, |all, region| all | region));
-        }
-        let around = field.beside(doomed);
-        regions.retain(|region| *region & around == 0);
-        if regions.len() < 2 {
-            return None;
-        }
-    }
+    let string =
+        |stones: Cells| Chain { stones, liberties: field.beside(stones), stays: stones & field.stay[OWNER] != 0 };
+    let near = |string: &Chain| regions.iter().any(|region| region & string.liberties != 0);
+    let strings = field.parts(own).map(string).filter(near).collect();
+    lives_by(field, field.empty(position), left, strings, regions)
 }
 
 /// If a string of the goal's gets two eyes in a room that it closes by itself, whatever else is taken from it: that room. All of it
