@@ -3,7 +3,7 @@
 //! This takes the steps of the [module](super) one after the other: what each finds changes the status that the next begins with.
 
 use super::groups::{self, Due};
-use super::{Life, Status, captured, combined, seki, territory};
+use super::{Life, Status, captured, combined, open, seki, territory};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::filling::{Settled, filled};
 use crate::game::Counting;
@@ -202,8 +202,9 @@ impl<'a> Judgement<'a> {
         let played = |color| self.due.iter().filter(|due| due.player == color).map(|due| due.point).collect();
         let played: [PointSet; 2] = Color::BOTH.map(played);
         let owner = |point| self.owner(point);
-        let territory = territory::territory(self.board, &self.status, &played, counting, owner);
-        self.status.set_territory(territory);
+        let closed = territory::territory(self.board, &self.status, &played, counting, owner);
+        let open = open::territory(self.board, &self.status, &closed, next, owner);
+        self.status.set_territory(Color::BOTH.map(|color| closed[color.index()].union(&open[color.index()])));
         if counting == Counting::Territory {
             let filled = filled(after, self.settled(), next);
             let left = Color::BOTH.map(|color| {

@@ -11,8 +11,9 @@
 //! 6. Where neither player can fill a point between living strings without losing them, these are in seki (`seki`).
 //! 7. What the player whose turn it is takes by a series of threats is taken, and the position after it judged anew, up to
 //!    three times over (`combined`).
-//! 8. Territory is what only one player's living stones surround (`territory`), but for what has to be filled in the end
-//!    (`filling`), where territory counts: also where a group's life needs it (`needed`).
+//! 8. Territory is what only one player's living stones surround (`territory`), and what is clearly his of a large area that was left
+//!    open (`open`), but for what has to be filled in the end (`filling`), where territory counts: also where a group's life needs
+//!    it (`needed`).
 //!
 //! It takes 0.9 s of processor time in the median of 353 finished games, most of them 19×19, 1.6 s on the average and 13 s at most. Nearly
 //! all of it is spent on groups in doubt; 9×9 without them takes some 20 ms. The same game always
@@ -24,6 +25,7 @@ mod combined;
 mod estimate;
 mod groups;
 mod judge;
+mod open;
 mod score;
 mod seki;
 mod status;

@@ -171,3 +171,23 @@ fn the_point_of_a_dead_stone_belongs_to_who_takes_it() {
     let [black, _] = territory::territory(&board, &status, &[PointSet::EMPTY; 2], Counting::Territory, |_| 0.0);
     assert_eq!(black, PointSet::single(point("C4", &board)));
 }
+
+/// Black takes White's stone at D9 by E9, and stands at the border of an area of half the board then, in which nobody else has a stone.
+#[test]
+fn a_large_area_that_was_left_open_is_whose_stones_surround_it() {
+    let drawing = "
+        . . X O . . . . .
+        . X . X O . . . .
+        X X X X O . . . .
+        O O O O O . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .";
+    for counting in [Counting::Territory, Counting::Area] {
+        let game = game_with(Color::Black, drawing, counting);
+        let white = final_status(&game).territory_of(Color::White).len();
+        assert!(white > 45, "{white}\n{}", shown(&game));
+    }
+}

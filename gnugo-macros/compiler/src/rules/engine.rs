@@ -86,7 +86,7 @@ pub static FUNCTIONS: &[Function] = &[
     f("adjacent_to_defendable_stone_in_atari", Asks, "", &p([("stone", Stone)]), Truth, "Whether a string of the other colour next to the string at `stone` has one liberty, and can be saved"),
     f("attack", Asks, "", &p([("stone", Stone)]), Result, "Whether the string at `stone` can be captured, its opponent moving first"),
     f("defend", Asks, "", &p([("stone", Stone)]), Result, "Whether the string at `stone` can be captured and also saved"),
-    f("does_attack", Asks, "", &p([("point", Point), ("stone", Stone)]), Truth, "Whether a move at `point` captures the string at `stone`, or makes its capture more certain"),
+    f("does_attack", Asks, "", &p([("point", Point), ("stone", Stone)]), Truth, "Whether a move at `point` captures the string at `stone`, be it by a ko"),
     f("does_defend", Asks, "", &p([("point", Point), ("stone", Stone)]), Truth, "Whether a move at `point` saves the string at `stone`"),
     f("oplay_attack", Asks, "", &p([("moves", Moves), ("target", Point)]), Result, "We play the moves in turn with the opponent, ours first: can the string at the target be captured then?"),
     f("xplay_attack", Asks, "", &p([("moves", Moves), ("target", Point)]), Result, "The opponent plays the moves in turn with us, theirs first: can the string at the target be captured then?"),
