@@ -141,6 +141,8 @@ pub(crate) struct Proofs {
     is_over: bool,
     /// Whether a line ended because it repeated a position, or was too long.
     pub(crate) was_cut: bool,
+    /// Whether one was too long: what it would have come to is not known.
+    pub(crate) was_too_long: bool,
     /// Whether no move is left out, and nothing told at a glance that would come out by playing on: slower, and the same is found.
     pub(crate) looks_at_all: bool,
 }
@@ -183,7 +185,7 @@ impl Proofs {
     pub(crate) fn clear(&mut self) {
         self.table.clear();
         self.in_circles.clear();
-        (self.nodes, self.asked, self.was_cut) = (0, 0, false);
+        (self.nodes, self.asked, self.was_cut, self.was_too_long) = (0, 0, false, false);
     }
 
     pub(crate) fn time(&self) -> Option<&Limit> {
@@ -364,7 +366,7 @@ fn look<P: Prove>(search: &mut P, child: &Child, side: usize, bounds: Numbers) {
     let proofs = search.proofs_mut();
     proofs.nodes += 1;
     if proofs.path.len() >= P::LONGEST {
-        proofs.was_cut = true;
+        (proofs.was_cut, proofs.was_too_long) = (true, true);
         proofs.keep_here(child.key, Entry { circle: 0, ..endless });
         return;
     }

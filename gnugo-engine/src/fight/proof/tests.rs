@@ -263,6 +263,29 @@ fn what_is_far_from_a_proof_gets_little_time_and_what_is_near_more() {
 }
 
 #[test]
+fn a_line_that_is_too_long_is_told() {
+    /// Both go on for ever, and never come back.
+    #[derive(Clone, Copy)]
+    struct Endless;
+    impl Rules for Endless {
+        fn end(&self, _: &Position) -> Option<bool> {
+            None
+        }
+
+        fn next(&self, position: &Position, _: usize) -> impl Iterator<Item = Position> {
+            std::iter::once(Toy::position(position.stones[0] as u64 + 1, 0))
+        }
+    }
+    let mut game = Game::of(Endless, u64::MAX);
+    let (numbers, _) = game.prove(&Toy::position(0, 0), ATTACKER);
+    assert!(numbers == Numbers::ALIVE && game.proofs.was_too_long, "{numbers:?}");
+    // Where each line ends soon, none is.
+    let mut game = Game::of(Toy { seed: 1 }, u64::MAX);
+    game.prove(&Toy::position(0, 0), ATTACKER);
+    assert!(!game.proofs.was_too_long);
+}
+
+#[test]
 fn a_search_that_is_cut_short_proves_nothing_false() {
     let mut open = 0;
     for seed in 0..200 {

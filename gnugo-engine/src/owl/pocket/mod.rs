@@ -255,10 +255,10 @@ impl Pocket {
         let mut nodes = search.proofs.nodes;
         let met_ko = search.kos.met;
         // A few ko threats must decide as much as any number of them.
-        let mut certain = self.is_closed() && numbers.is_settled();
+        let mut certain = self.is_closed() && numbers.is_settled() && !search.proofs.was_too_long;
         if certain && rich.is_some() && (met_ko || search.kos.doubted) {
             search.kos.is_strict = true;
-            certain = search.prove(&self.start, side, rich).0 == numbers;
+            certain = search.prove(&self.start, side, rich).0 == numbers && !search.proofs.was_too_long;
             nodes += search.proofs.nodes;
         }
         Read { numbers, point: self.point(cell), nodes, met_ko, certain }
