@@ -33,8 +33,9 @@ impl Reader {
             None | Some(Outcome::Win) => return seems,
             Some(outcome) => Reading { outcome, point: Some(point) },
         };
-        let others: Vec<Point> = self.ways(board, ends, color).into_iter().filter(|&other| other != point).collect();
-        let mut is_known = others.len() <= OTHERS;
+        let (ways, are_all) = self.ways(board, ends, color);
+        let others: Vec<Point> = ways.into_iter().filter(|&other| other != point).collect();
+        let mut is_known = are_all && others.len() <= OTHERS;
         for &other in others.iter().take(OTHERS) {
             match self.after(board, ends, color, other) {
                 Some(outcome) if outcome > best.outcome => best = Reading { outcome, point: Some(other) },
@@ -71,14 +72,15 @@ impl Reader {
         again.is_none_or(|(again, _)| again.outcome.reversed() >= cut.outcome)
     }
 
-    /// Where the strings may be connected, or cut, the most promising first.
-    fn ways(&mut self, board: &mut Board, Ends { a, b, connects }: Ends, color: Color) -> Vec<Point> {
+    /// Where the strings may be connected, or cut, the most promising first; and whether the stones sufficed to find all such moves.
+    fn ways(&mut self, board: &mut Board, Ends { a, b, connects }: Ends, color: Color) -> (Vec<Point>, bool) {
         let stones = board.string_stones(a).union(&board.string_stones(b));
         self.look_at_connection(board, &Subject { stones, color, origin: board.origin(a) }, |search| {
             search.task.stop_at = LinkSearch::own_nodes(&search.task.limits);
             let link = Link { a, end: End::String(b), color, ko: KoState::default(), must_live: true };
             let mut search = LinkSearch::new(search, Care::Thorough);
-            if connects { search.all_links(&link) } else { search.all_cuts(&link) }
+            let ways = if connects { search.all_links(&link) } else { search.all_cuts(&link) };
+            (ways, !search.search.task.stopped)
         })
     }
 }

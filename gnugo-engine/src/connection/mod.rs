@@ -53,11 +53,17 @@ impl Reader {
     }
 
     /// The same as [`string_connect`](Self::string_connect), for who has time to ask the opponent too, once the move has been made.
+    ///
+    /// A move that he refutes is not the answer; others are tried. [`was_cut_short`](Self::was_cut_short) then says that not all of them
+    /// were, so that one of them may connect after all.
     pub fn connect_confirmed(&mut self, board: &mut Board, a: Point, b: Point) -> Reading {
         self.confirmed(board, Ends { a, b, connects: true })
     }
 
     /// The same as [`disconnect`](Self::disconnect), for who has time to ask the owner too, once the move has been made.
+    ///
+    /// As with [`connect_confirmed`](Self::connect_confirmed), a move that he refutes is not the answer, and
+    /// [`was_cut_short`](Self::was_cut_short) says that not all others were tried.
     pub fn disconnect_confirmed(&mut self, board: &mut Board, a: Point, b: Point) -> Reading {
         self.confirmed(board, Ends { a, b, connects: false })
     }

@@ -271,3 +271,38 @@ fn a_connection_that_is_not_confirmed_is_cut_by_a_reply() {
         assert!(is.is_none_or(|point| !some_reply_cuts(&mut board, (a, b, color), point)), "{board}");
     }
 }
+
+/// What many stones connect or cut fails with few of them only where that says that it was cut short.
+#[test]
+fn with_few_stones_what_is_not_confirmed_was_cut_short() {
+    type Question = fn(&mut Reader, &mut Board, Point, Point) -> Reading;
+    let questions: [Question; 2] = [Reader::connect_confirmed, Reader::disconnect_confirmed];
+    let (mut random, mut cut_short, mut same, mut wrong) = (Random(26), 0, 0, Vec::new());
+    for _ in 0..60 {
+        let moves = 6 + random.below(14);
+        let mut board = random.board(7, moves);
+        for (a, b, _) in pairs(&board) {
+            for (i, question) in questions.into_iter().enumerate() {
+                for connection_nodes in [100, 400] {
+                    let mut hasty = Reader::with_limits(Limits { connection_nodes, ..Limits::default() });
+                    let outcome = question(&mut hasty, &mut board, a, b).outcome;
+                    if outcome == Outcome::Win {
+                        continue;
+                    }
+                    if hasty.was_cut_short() {
+                        cut_short += 1;
+                        continue;
+                    }
+                    same += 1;
+                    let mut reader = Reader::default();
+                    let whole = question(&mut reader, &mut board, a, b).outcome;
+                    if outcome != whole && !reader.was_cut_short() {
+                        wrong.push(format!("{connection_nodes} {i}: {a:?} {b:?} {outcome} {whole} in\n{board}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(cut_short > 100 && same > 100, "{cut_short} cut short, {same} not");
+    assert!(wrong.is_empty(), "{} of {same}, {cut_short} cut short: {}", wrong.len(), wrong.join("\n"));
+}
