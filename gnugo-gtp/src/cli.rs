@@ -450,7 +450,7 @@ impl Cli {
             size: game.size.into(),
             komi: game.komi.unwrap_or(usual_komi),
             rules,
-            level: self.level.min(self.max_level).max(self.min_level),
+            level: self.level,
             levels: (self.min_level, self.max_level),
             player: self.player.into(),
             opening: !opening.nofuseki,
@@ -510,12 +510,10 @@ mod tests {
         assert_eq!(settings("--rules chinese --komi -0.5 --level 3 --resign --seed 7"), chinese);
         assert_eq!(settings("--chinese-rules --komi -0.5 --level 3 --resign-allowed --seed 7"), chinese);
         assert_eq!(settings("--seed 7 --never-resign"), Settings { resign: false, ..defaults });
-        assert_eq!(settings("--seed 7 --level 2 --min-level 4 --max-level 8").level, 4);
-        assert_eq!(settings("--seed 7 --max-level 8").level, 8);
         assert_eq!(settings("--seed 7 --min-level 4 --max-level 8").levels, (4, 8));
         assert!(read("--min-level 8 --max-level 3").unwrap().check().is_err());
         // Scripts ask GNU Go for more than its strongest.
-        assert_eq!(settings("--seed 7 --level 15").level, 10);
+        assert_eq!(settings("--seed 7 --level 15").level, 15);
         assert_eq!(settings("--seed 7 --threads 3 --playouts 500 --cache-size 32"), {
             Settings { threads: 3, playouts: Some(500), memory: 32 << 20, ..defaults }
         });

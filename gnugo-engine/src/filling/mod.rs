@@ -285,11 +285,9 @@ impl Filling {
     fn answer(&mut self, string: Point, color: Color) -> Option<Point> {
         let neutral: Vec<Point> = self.neutral.iter().collect();
         let free = neutral.into_iter().find(|&point| {
-            self.captures.board.try_play(point, color) && {
-                let saved = [string, point].iter().all(|&string| !is_in_danger(&mut self.captures, string));
-                self.captures.board.undo();
-                saved
-            }
+            let is_saved =
+                |filling: &mut Self| [string, point].iter().all(|&string| !is_in_danger(&mut filling.captures, string));
+            self.after(point, color, is_saved) == Some(true)
         });
         free.or_else(|| self.captures.defense(string).flatten())
             .or_else(|| self.captures.board.liberty_set(string).first())
@@ -298,21 +296,14 @@ impl Filling {
 
     /// Whether a stone can be played there without being lost.
     fn is_good(&mut self, point: Point, color: Color) -> bool {
-        if !self.captures.board.try_play(point, color) {
-            return false;
-        }
-        let lost = self.captures.can_capture(point) || self.captures.can_take_ko(point);
-        self.captures.board.undo();
-        !lost
+        let is_lost = |filling: &mut Self| filling.captures.can_capture(point) || filling.captures.can_take_ko(point);
+        self.after(point, color, is_lost) == Some(false)
     }
 
     /// Whether a stone of `color` there would let one of the other player's strings be captured.
     fn would_threaten(&mut self, point: Point, color: Color) -> bool {
-        if !self.captures.board.try_play(point, color) {
-            return false;
-        }
-        let threatens = !self.captures.can_capture(point) && self.threatened(color.opponent()).is_some();
-        self.captures.board.undo();
-        threatens
+        let threatens =
+            |filling: &mut Self| !filling.captures.can_capture(point) && filling.threatened(color.opponent()).is_some();
+        self.after(point, color, threatens) == Some(true)
     }
 }

@@ -46,13 +46,11 @@ pub(super) fn lost(
             let answer = owl.hurried(POSITIONS, limit, |owl| owl.settled_for(board, &ground, color.opponent()));
             answer.map(|answer| answer.outcome)
         };
-        if succeeds(board) != Some(Outcome::Lost) || !board.try_play(point, color) {
-            continue;
-        }
-        if succeeds(board).is_some_and(|outcome| outcome != Outcome::Lost) {
+        let lives = succeeds(board) == Some(Outcome::Lost);
+        if lives && board.after(point, color, |board| succeeds(board)).flatten().is_some_and(|now| now != Outcome::Lost)
+        {
             lost = lost.max(dragon.size());
         }
-        board.undo();
     }
     lost
 }

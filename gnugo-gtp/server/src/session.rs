@@ -26,9 +26,9 @@ pub struct Settings {
     pub komi: f32,
     /// The rules.
     pub rules: Rules,
-    /// How much work a move is worth: 0 to 10.
+    /// How much work a move is worth, within `levels`.
     pub level: u8,
-    /// The least and the greatest level that clients may set.
+    /// The least and the greatest level that there may be.
     pub levels: (u8, u8),
     /// What the engine's random numbers start from.
     pub seed: u64,
@@ -150,8 +150,8 @@ pub struct Session {
     cut_short: bool,
     /// Whether commands may read and write files.
     pub(crate) files: bool,
-    /// The least and the greatest level that clients may set.
-    pub(crate) levels: (u8, u8),
+    /// The least and the greatest level that there may be.
+    levels: (u8, u8),
     /// Whether an SGF file with a fault is refused.
     pub(crate) strict_sgf: bool,
     /// What moves are for that nothing else is said of.
@@ -184,7 +184,6 @@ impl Session {
     /// If no board has the size.
     pub fn new(settings: &Settings, databases: Databases) -> Result<Self, BadSize> {
         let mut engine = Engine::new(databases);
-        engine.set_level(settings.level);
         engine.set_seed(settings.seed);
         engine.set_player(settings.player);
         engine.set_opening(settings.opening);
@@ -195,7 +194,7 @@ impl Session {
         engine.set_games(settings.playouts);
         let game = Game::new(settings.size, settings.rules, settings.komi)?;
         let clock = Clock::new(settings.time);
-        Ok(Self {
+        let mut session = Self {
             game,
             engine,
             clock,
@@ -224,7 +223,15 @@ impl Session {
             inbox: Inbox::default(),
             ponders: settings.ponder,
             live_graphics: settings.live_graphics,
-        })
+        };
+        session.set_level(settings.level);
+        Ok(session)
+    }
+
+    /// Sets how much work a move is worth, or comes as near to it as the levels allow that there may be.
+    pub(crate) fn set_level(&mut self, level: u8) {
+        let (least, greatest) = self.levels;
+        self.engine.set_level(level.min(greatest).max(least));
     }
 
     /// Begins another answer.
@@ -574,6 +581,16 @@ pub(crate) fn tell(text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_level_is_as_near_as_there_may_be() {
+        let level = |level, levels| {
+            let settings = Settings { size: 9, level, levels, ..Settings::default() };
+            Session::new(&settings, Databases::default()).expect("a size").engine().level()
+        };
+        assert_eq!([2, 6, 15].map(|asked| level(asked, (4, 8))), [4, 6, 8]);
+        assert_eq!(level(15, (0, 15)), 10);
+    }
 
     #[test]
     fn nothing_is_remembered_of_what_is_forgotten() {

@@ -112,9 +112,7 @@ fn refuse_handicap(why: HandicapError) -> Failure {
 
 fn level(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let level = arguments.integer()?;
-    let (least, most) = session.levels;
-    session.engine.set_level(u8::try_from(level).unwrap_or(u8::MAX).min(most).max(least));
-    session.forget();
+    session.set_level(u8::try_from(level).unwrap_or(u8::MAX));
     Ok(String::new())
 }
 
