@@ -9,7 +9,7 @@
 //! same position gives the same influence however the board lies. It costs some 2 µs a source.
 
 use super::terrain::Terrain;
-use crate::board::{Board, CELLS, Color, Point};
+use crate::board::{Board, CELLS, Color, MAX_SIZE, Point};
 
 /// The unit of the sums: so many of them make an influence of 1.
 const UNIT: f64 = 65_536.0;
@@ -59,7 +59,7 @@ impl<'a> Walk<'a> {
     /// Spreads the influence of one source, and tells what arrives where.
     pub(super) fn from(&mut self, source: Point, mut tell: impl FnMut(Point, u64)) {
         let full = (f64::from(self.terrain.strength(source, self.color)) * UNIT) as u64;
-        self.arrive(source, source, full);
+        self.arrive(source, 0, full);
         let mut ring = 0;
         while ring < self.rings.len() {
             // Nothing that is passed on arrives in the same ring. The lists keep their memory for the next source.
@@ -76,13 +76,12 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn arrive(&mut self, source: Point, point: Point, amount: u64) {
+    /// Adds what arrives at a point; `ring` is the square of its distance from the source.
+    fn arrive(&mut self, point: Point, ring: usize, amount: u64) {
         if amount == 0 {
             return;
         }
         if self.arriving[point.index()] == 0 {
-            let (rows, columns) = (source.row().abs_diff(point.row()), source.column().abs_diff(point.column()));
-            let ring = rows * rows + columns * columns;
             if self.rings.len() <= ring {
                 self.rings.resize(ring + 1, Vec::new());
             }
@@ -100,16 +99,24 @@ impl<'a> Walk<'a> {
         if through < FAINT {
             return;
         }
-        let away = (point.row() as i32 - source.row() as i32, point.column() as i32 - source.column() as i32);
-        for (rows, columns) in STEPS {
-            let to = point.short_step(rows, columns);
+        // Steps are counted away from the source, so that one table holds for all four quadrants.
+        let (down, right) = (point.row() as i16 - source.row() as i16, point.column() as i16 - source.column() as i16);
+        let sign = |away: i16| if away < 0 { -1 } else { 1 };
+        let (away, signs) = ((down.abs(), right.abs()), (sign(down), sign(right)));
+        let straight = &STRAIGHT[away.0 as usize][away.1 as usize];
+        for (&(rows, columns), &straight) in STEPS.iter().zip(straight) {
+            if straight == 0.0 {
+                continue;
+            }
+            let step = (rows * signs.0, columns * signs.1);
+            let to = point.short_step(step.0, step.1);
             if !self.board.is_on_board(to) || self.terrain.solid().contains(to) {
                 continue;
             }
-            let Some(straight) = straight(away, (rows.into(), columns.into())) else { continue };
             let squeeze =
-                if rows != 0 && columns != 0 { 0.5 * f64::from(self.squeeze(point, rows, columns)) } else { 1.0 };
-            self.arrive(source, to, (through * straight * squeeze) as u64);
+                if rows != 0 && columns != 0 { 0.5 * f64::from(self.squeeze(point, step.0, step.1)) } else { 1.0 };
+            let (rows, columns) = (away.0 + rows, away.1 + columns);
+            self.arrive(to, (rows * rows + columns * columns) as usize, (through * straight * squeeze) as u64);
         }
     }
 
@@ -126,12 +133,32 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// The squared cosine of the angle between a step and the way from the source; `None` if it does not lead away.
-fn straight(away: (i32, i32), step: (i32, i32)) -> Option<f64> {
-    if away == (0, 0) {
-        return Some(1.0);
+/// [`straight`] by the rows and columns from the source and by the step.
+static STRAIGHT: [[[f64; STEPS.len()]; MAX_SIZE]; MAX_SIZE] = {
+    let mut table = [[[0.0; STEPS.len()]; MAX_SIZE]; MAX_SIZE];
+    let (mut rows, mut columns, mut step) = (0, 0, 0);
+    while rows < MAX_SIZE {
+        table[rows][columns][step] = straight((rows as i16, columns as i16), STEPS[step]);
+        step += 1;
+        if step == STEPS.len() {
+            (columns, step) = (columns + 1, 0);
+        }
+        if columns == MAX_SIZE {
+            (rows, columns) = (rows + 1, 0);
+        }
+    }
+    table
+};
+
+/// The squared cosine of the angle between a step and the way from the source; 0 if it does not lead away.
+const fn straight(away: (i16, i16), step: (i16, i16)) -> f64 {
+    if away.0 == 0 && away.1 == 0 {
+        return 1.0;
     }
     let product = away.0 * step.0 + away.1 * step.1;
+    if product <= 0 {
+        return 0.0;
+    }
     let lengths = (away.0 * away.0 + away.1 * away.1) * (step.0 * step.0 + step.1 * step.1);
-    (product > 0).then(|| f64::from(product * product) / f64::from(lengths))
+    (product * product) as f64 / lengths as f64
 }
