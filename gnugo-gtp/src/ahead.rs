@@ -18,6 +18,7 @@ const AHEAD: usize = 512;
 pub(crate) struct Ahead {
     lines: Receiver<Line>,
     inbox: Inbox,
+    interrupt: Interrupt,
 }
 
 impl Ahead {
@@ -25,9 +26,9 @@ impl Ahead {
     pub(crate) fn read(input: impl Read + Send + 'static, inbox: Inbox, interrupt: Interrupt) -> Self {
         let (send, lines) = sync_channel(AHEAD);
         inbox.begin();
-        let shared = inbox.clone();
-        std::thread::spawn(move || gather(input, &interrupt, &send, &shared));
-        Self { lines, inbox }
+        let shared = (inbox.clone(), interrupt.clone());
+        std::thread::spawn(move || gather(input, &shared.1, &send, &shared.0));
+        Self { lines, inbox, interrupt }
     }
 }
 
@@ -57,7 +58,7 @@ impl Iterator for Ahead {
     fn next(&mut self) -> Option<Line> {
         self.inbox.done();
         let line = self.lines.recv().ok()?;
-        self.inbox.taken(urgency(&line));
+        self.inbox.taken(urgency(&line), &self.interrupt);
         Some(line)
     }
 }

@@ -65,16 +65,12 @@ enum Question {
 }
 
 impl Asked {
-    /// Whether there is a question. Then `--outfile` is the place for its variations, and not for the game.
-    pub(crate) fn asks(&self) -> bool {
-        self.question().is_some()
-    }
-
-    /// Answers the question, if there is one; `None` if there is none.
+    /// Answers the question, if there is one; `None` if there is none. `--outfile` is the place for its variations, and not for the game.
     pub(crate) fn answer(&self, session: &mut Session, outfile: Option<&Path>) -> Option<Result<(), String>> {
         Some(match self.question()? {
             Question::Decided(subject, place) => {
-                Decide::about(subject, place, outfile).read(session.game().board().clone())
+                let level = session.engine().level();
+                Decide::about(subject, place, outfile, level).read(session.game().board().clone())
             }
             Question::Answered(_) if outfile.is_some() => {
                 Err("there are no variations of this to write to a file: leave `--outfile` out".to_owned())

@@ -108,7 +108,7 @@ pub(crate) struct GameOptions {
           value_parser = value_parser!(u8).range(1..=MAX_SIZE as i64))]
     size: u8,
 
-    /// White's points for moving second [default: 6.5, or 7.5 where area is counted; 0.5 with a handicap].
+    /// White's points for moving second [default: 6.5, or 7.5 where area is counted; 0.5 with `--handicap`].
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true, value_parser = points)]
     pub(crate) komi: Option<f32>,
 

@@ -7,6 +7,7 @@ use crate::position;
 use anstream::println;
 use clap::{Args, ValueEnum};
 use gnugo_engine::board::{Board, Point, PointSet};
+use gnugo_engine::engine::MAX_LEVEL;
 use gnugo_engine::reading::{Outcome, Reader, Reading, Trace};
 use gnugo_gtp_server::{CUT_SHORT, commands};
 use std::path::{Path, PathBuf};
@@ -40,6 +41,9 @@ pub(crate) struct Decide {
     /// Print the variations as far as so many moves.
     #[arg(short, long, value_name = "MOVES", default_value_t = 0)]
     trace: usize,
+    /// How much is read of dragons, races and combinations: 0 to 10.
+    #[arg(long, default_value_t = MAX_LEVEL)]
+    level: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -68,7 +72,7 @@ type Question = fn(&mut Reader, &mut Board, &[Point], &PointSet) -> Reading;
 
 impl Decide {
     /// The same question as an option asks it.
-    pub(crate) fn about(subject: Subject, place: String, output: Option<&Path>) -> Self {
+    pub(crate) fn about(subject: Subject, place: String, output: Option<&Path>, level: u8) -> Self {
         let output = output.map(Path::to_owned);
         Self {
             subject,
@@ -80,6 +84,7 @@ impl Decide {
             area: Vec::new(),
             output,
             trace: 0,
+            level,
         }
     }
 
@@ -90,9 +95,12 @@ impl Decide {
 
     /// The same in this position.
     pub(crate) fn read(&self, board: Board) -> Result<(), String> {
-        let wish = Wish { trace: self.trace, output: self.output.as_deref() };
+        let wish = Wish { trace: self.trace, output: self.output.as_deref(), level: self.level };
+        let points = self.points(&board)?;
         match self.subject {
-            Subject::String | Subject::Ladder | Subject::Connection | Subject::BreakIn => self.read_captures(board),
+            Subject::String | Subject::Ladder | Subject::Connection | Subject::BreakIn => {
+                self.read_captures(board, &points)
+            }
             Subject::Combination => deciding::combinations(&board, &self.place, wish),
             Subject::Position => deciding::position(&board, &self.place, wish),
             Subject::Dragon => deciding::dragon(&board, self.stones::<1>(&board)?[0], wish),
@@ -108,17 +116,13 @@ impl Decide {
 
     /// So many stones of the position.
     fn stones<const N: usize>(&self, board: &Board) -> Result<[Point; N], String> {
-        let points: Option<Vec<_>> = self.place.split('/').map(|text| Point::from_text(text, board.size())).collect();
-        let points = points.ok_or(format!("`{}` is no point of this board", self.place))?;
-        if let Some(empty) = points.iter().find(|&&point| board.color_at(point).is_none()) {
-            return Err(format!("no stone stands at {}", empty.to_text(board.size())));
-        }
-        points.try_into().map_err(|_| format!("it takes {N} stones, as in `C3{}`", if N == 1 { "" } else { "/E3" }))
+        self.places(board)?
+            .try_into()
+            .map_err(|_| format!("it takes {N} stones, as in `C3{}`", if N == 1 { "" } else { "/E3" }))
     }
 
-    fn read_captures(&self, mut board: Board) -> Result<(), String> {
-        let places = self.places(&board)?;
-        let points = self.points(&board)?;
+    fn read_captures(&self, mut board: Board, points: &PointSet) -> Result<(), String> {
+        let places = self.strings(&board)?;
         let questions: [(&str, Question); 2] = match self.subject {
             Subject::Ladder => [
                 ("restricted_attack", |reader, board, places, without| {
@@ -146,7 +150,7 @@ impl Decide {
         let (mut all, mut answers) = (Trace::default(), Vec::new());
         for (name, question) in questions {
             let mut reader = Reader::default();
-            let (reading, trace) = reader.traced(|reader| question(reader, &mut board, &places, &points));
+            let (reading, trace) = reader.traced(|reader| question(reader, &mut board, &places, points));
             let nodes = reader.nodes() + reader.connection_nodes();
             let code = commands::found(reading, board.size());
             let answer = format!("{name} {words}: {code} ({}; {nodes} nodes)", meaning(reading, &reader));
@@ -205,17 +209,24 @@ impl Decide {
         self.without.iter().chain(&self.area).map(|text| point(text)).collect()
     }
 
+    /// The points of the place, on each of which a stone stands.
     fn places(&self, board: &Board) -> Result<Vec<Point>, String> {
         let places: Option<Vec<_>> = self.place.split('/').map(|text| Point::from_text(text, board.size())).collect();
         let places = places.ok_or(format!("`{}` is no point of this board", self.place))?;
+        match places.iter().find(|&&point| board.color_at(point).is_none()) {
+            Some(empty) => Err(format!("no stone stands at {}", empty.to_text(board.size()))),
+            None => Ok(places),
+        }
+    }
+
+    /// The string that is asked about, or the two of a connection.
+    fn strings(&self, board: &Board) -> Result<Vec<Point>, String> {
+        let places = self.places(board)?;
         match (self.subject, places.len()) {
             (Subject::Connection, 2) => {}
             (Subject::Connection, _) => return Err("a connection has two ends, as in `C3/E3`".to_owned()),
             (_, 1) => {}
             _ => return Err(format!("`{}` is more than one string", self.place)),
-        }
-        if let Some(empty) = places.iter().find(|&&point| board.color_at(point).is_none()) {
-            return Err(format!("no stone stands at {}", empty.to_text(board.size())));
         }
         let mut colors = places.iter().map(|&point| board.color_at(point));
         let first = colors.next();

@@ -25,6 +25,17 @@ pub(crate) struct Wish<'a> {
     pub(crate) trace: usize,
     /// The file for them.
     pub(crate) output: Option<&'a Path>,
+    /// How much is read.
+    pub(crate) level: u8,
+}
+
+impl Wish<'_> {
+    /// Who reads.
+    fn engine(&self) -> Engine {
+        let mut engine = Engine::new(patterns_rs::databases());
+        engine.set_level(self.level);
+        engine
+    }
 }
 
 /// The variations of all answers, each with its answer in front.
@@ -58,7 +69,7 @@ impl Answers {
 
 /// Decides about the combinations of a player, or of both.
 pub(crate) fn combinations(board: &Board, players: &str, wish: Wish<'_>) -> Result<(), String> {
-    let mut engine = Engine::new(patterns_rs::databases());
+    let mut engine = wish.engine();
     let mut answers = Answers::default();
     for color in colors(players)? {
         let (answer, tree) = engine.combination_traced(board, color);
@@ -74,14 +85,14 @@ pub(crate) fn combinations(board: &Board, players: &str, wish: Wish<'_>) -> Resu
 
 /// Decides about the life of the dragon at a point.
 pub(crate) fn dragon(board: &Board, at: Point, wish: Wish<'_>) -> Result<(), String> {
-    let (mut engine, mut answers) = (Engine::new(patterns_rs::databases()), Answers::default());
+    let (mut engine, mut answers) = (wish.engine(), Answers::default());
     life(&mut engine, board, at, &mut answers, wish);
     answers.write(board, wish)
 }
 
 /// Decides about the life of all dragons of a player, or of both, that live neither beyond question nor are captured.
 pub(crate) fn position(board: &Board, players: &str, wish: Wish<'_>) -> Result<(), String> {
-    let (mut engine, mut answers) = (Engine::new(patterns_rs::databases()), Answers::default());
+    let (mut engine, mut answers) = (wish.engine(), Answers::default());
     let analysis = engine.analyse(board);
     for color in colors(players)? {
         let safe = [Safety::StronglyAlive, Safety::Invincible, Safety::Inessential];
@@ -104,7 +115,7 @@ fn life(engine: &mut Engine, board: &Board, at: Point, answers: &mut Answers, wi
 
 /// Decides the race between two dragons, the first one's owner moving first.
 pub(crate) fn semeai(board: &Board, own: Point, other: Point, wish: Wish<'_>) -> Result<(), String> {
-    let (mut engine, mut answers) = (Engine::new(patterns_rs::databases()), Answers::default());
+    let (mut engine, mut answers) = (wish.engine(), Answers::default());
     let read = engine.race_traced(board, own, other);
     let (race, tree) = read.ok_or("the race is spread too widely")?;
     let size = board.size();

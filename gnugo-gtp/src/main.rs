@@ -29,6 +29,7 @@ use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// What may be done with the program.
 const COPYRIGHT: &str = "gnugo-rs is free software: you can redistribute it and modify it under the terms of the GNU General Public \
@@ -73,6 +74,9 @@ fn count(size: u8, depth: u32) -> Result<(), String> {
     Ok(())
 }
 
+/// How long a listener waits before it accepts connections again, after it could not.
+const AFTER_A_FAILURE: Duration = Duration::from_millis(200);
+
 /// Does what the options say: an answer about a game in a file, a conversation with a program, or one with a person.
 fn play(cli: &Cli) -> Result<(), String> {
     if let Some(address) = &cli.connection.gtp_listen {
@@ -92,6 +96,11 @@ fn play(cli: &Cli) -> Result<(), String> {
     if let Some(whose) = cli.files.replay {
         return batch::replay(&mut session, whose, outfile);
     }
+    let talks = cli.connection.gtp_connect.is_some() || cli.connection.gtp_input.is_some();
+    if cli.mode.is_none() && cli.files.infile.is_some() && !talks {
+        return batch::next_move(&mut session, cli.game.color.map(Color::from), outfile);
+    }
+    start::record(cli, &mut session)?;
     if let Some(address) = &cli.connection.gtp_connect {
         let stream = address.connect().map_err(|why| format!("cannot connect to {address}: {why}"))?;
         return converse_with(&mut session, &stream);
@@ -101,7 +110,6 @@ fn play(cli: &Cli) -> Result<(), String> {
         return converse(&mut session, input, &mut io::stdout().lock(), None);
     }
     match cli.mode {
-        None if cli.files.infile.is_some() => batch::next_move(&mut session, cli.game.color.map(Color::from), outfile),
         Some(Mode::Ascii) => with_person(cli, session),
         None if io::stdin().is_terminal() => with_person(cli, session),
         Some(Mode::Gtp) | None => with_program(cli, session),
@@ -148,6 +156,8 @@ fn ended(done: io::Result<()>) -> Result<(), String> {
 
 /// Serves one controller after the other, each with a game of its own.
 fn listen(cli: &Cli, address: &Address) -> Result<(), String> {
+    // What is wrong with the options or their files is told before anybody connects.
+    start::session(cli)?;
     let listener = address.listen().map_err(|why| format!("cannot listen at {address}: {why}"))?;
     let here = listener.local_addr().map_err(|why| why.to_string())?;
     if !cli.quiet {
@@ -157,12 +167,24 @@ fn listen(cli: &Cli, address: &Address) -> Result<(), String> {
         }
     }
     loop {
-        // A connection that fails is that controller's loss.
-        let Ok((stream, _)) = listener.accept() else { continue };
-        let mut session = start::session(cli)?;
-        let _ =
-            stream.set_nodelay(true).map_err(|why| why.to_string()).and_then(|()| converse_with(&mut session, &stream));
+        let Ok((stream, _)) = listener.accept() else {
+            // What is lacking, such as file descriptors, may be there again after a while.
+            std::thread::sleep(AFTER_A_FAILURE);
+            continue;
+        };
+        // What fails here is that controller's loss: the next one may fare better.
+        if let Err(why) = serve_one(cli, &stream) {
+            eprintln!("error: {why}");
+        }
     }
+}
+
+/// Serves the controller at the other end, with a game of its own.
+fn serve_one(cli: &Cli, stream: &TcpStream) -> Result<(), String> {
+    let mut session = start::session(cli)?;
+    start::record(cli, &mut session)?;
+    stream.set_nodelay(true).map_err(|why| why.to_string())?;
+    converse_with(&mut session, stream)
 }
 
 fn converse_with(session: &mut Session, stream: &TcpStream) -> Result<(), String> {

@@ -5,6 +5,7 @@ use crate::position;
 use gnugo_engine::board::Orientation;
 use gnugo_engine::game::Game;
 use gnugo_gtp_server::Session;
+use std::path::Path;
 
 /// The orientations in the order in which GNU Go numbers them.
 const ORIENTATIONS: [Orientation; 8] = [
@@ -30,12 +31,21 @@ pub(crate) fn session(cli: &Cli) -> Result<Session, String> {
         // GNU Go takes a handicap of one for none.
         session.fixed_handicap(if stones == 1 { 0 } else { stones }).map_err(|why| why.to_string())?;
     }
-    if let Some(path) = &cli.files.outfile
-        && !cli.asked.asks()
-    {
-        session.record_to(path.clone());
-    }
     Ok(session)
+}
+
+/// Keeps the game of a conversation in the file of `--outfile`, if there is one.
+pub(crate) fn record(cli: &Cli, session: &mut Session) -> Result<(), String> {
+    match &cli.files.outfile {
+        Some(path) if path == Path::new("-") => {
+            Err("`--outfile -`: the standard output is taken by the conversation; name a file".to_owned())
+        }
+        Some(path) => {
+            session.record_to(path.clone());
+            Ok(())
+        }
+        None => Ok(()),
+    }
 }
 
 /// The game of `--infile`, up to `--until`. What the file does not say is as the command line has it.

@@ -88,14 +88,16 @@ impl Rules {
         Self { superko: Superko::Situational, compensation: Compensation::AllButOne, ..Self::chinese() }
     }
 
-    /// The rules that an SGF file or a person calls so; `None` for a name that is not known.
+    /// The rules that an SGF file or a person calls so; `None` for a name that is not known. Words may be parted by anything that is no
+    /// letter.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        match name.trim().to_ascii_lowercase().as_str() {
+        let words: Vec<&str> = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        match words.join(" ").to_ascii_lowercase().as_str() {
             "japanese" | "jp" | "korean" => Some(Self::japanese()),
             "chinese" | "cn" => Some(Self::chinese()),
             "aga" => Some(Self::aga()),
-            "nz" | "new zealand" | "tromp-taylor" | "tromp/taylor" | "goe" | "ing" => {
+            "nz" | "new zealand" | "tromp taylor" | "goe" | "ing" => {
                 Some(Self { suicide: Suicide::Allowed, ..Self::chinese() })
             }
             _ => None,
@@ -123,6 +125,9 @@ mod tests {
         let new_zealand = Rules { suicide: Suicide::Allowed, ..Rules::chinese() };
         for rules in [Rules::japanese(), Rules::chinese(), Rules::aga(), new_zealand] {
             assert_eq!(Rules::from_name(rules.name()), Some(rules));
+        }
+        for name in ["New Zealand", "new-zealand", "NEW_ZEALAND", "Tromp/Taylor", "tromp-taylor", " tromp_taylor "] {
+            assert_eq!(Rules::from_name(name), Some(new_zealand), "{name}");
         }
         assert_eq!(Rules::default(), Rules::japanese());
         assert_eq!(Rules::from_name("house rules"), None);

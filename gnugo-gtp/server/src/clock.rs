@@ -85,6 +85,9 @@ enum Left {
 /// The clocks of both players.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
+    /// How time is to be counted in each game.
+    set: TimeSystem,
+    /// How it is counted in this one: where nothing was set, as what is left of it lets one guess.
     system: TimeSystem,
     left: [Left; 2],
 }
@@ -99,12 +102,12 @@ impl Clock {
     /// Both clocks at the beginning of a game.
     #[must_use]
     pub fn new(system: TimeSystem) -> Self {
-        Self { system, left: [system.start(); 2] }
+        Self { set: system, system, left: [system.start(); 2] }
     }
 
     /// Sets both clocks to the beginning of a game.
     pub fn restart(&mut self) {
-        *self = Self::new(self.system);
+        *self = Self::new(self.set);
     }
 
     /// Sets a clock as `time_left` says: in main time there are no stones. Without any settings before, it is taken
@@ -299,6 +302,15 @@ mod tests {
             assert!(!too_long(system, last) && too_long(system, last + 1), "{system:?}");
         }
         assert!(!too_long(TimeSystem::Unlimited, 100_000));
+    }
+
+    #[test]
+    fn what_was_guessed_of_one_game_is_nothing_for_the_next() {
+        let mut clock = Clock::default();
+        clock.set_left(Black, SECOND, 0);
+        assert!(budget(&clock, Black, 30).is_some());
+        clock.restart();
+        assert_eq!(budget(&clock, Black, 30), None);
     }
 
     #[test]

@@ -36,6 +36,8 @@ struct State {
     waiting: usize,
     /// How many others.
     empty: usize,
+    /// How many of those that wait end whatever is at work.
+    interrupting: usize,
     /// Since when the last line that was taken is at work.
     since: Option<Instant>,
     /// Whether what is at work ends when anything comes.
@@ -50,6 +52,13 @@ impl State {
     /// Whether anything waits.
     fn has_come(&self) -> bool {
         self.waiting + self.empty > 0
+    }
+
+    /// What was at work has ended. What comes next takes its time, unless a line waits behind it that ends it too.
+    fn release(&self, interrupt: &Interrupt) {
+        if self.interrupting == 0 {
+            interrupt.clear();
+        }
     }
 }
 
@@ -76,6 +85,7 @@ impl Inbox {
             interrupt.set();
         }
         *state.count(urgency) += 1;
+        state.interrupting += usize::from(urgency == Urgency::Interrupts);
     }
 
     /// The last line is done with.
@@ -83,12 +93,18 @@ impl Inbox {
         self.state().since = None;
     }
 
-    /// The next line is taken.
-    pub fn taken(&self, urgency: Urgency) {
+    /// The next line is taken. What it has ended is done with by now, whatever it is answered itself.
+    pub fn taken(&self, urgency: Urgency, interrupt: &Interrupt) {
         let mut state = self.state();
         let count = state.count(urgency);
         *count = count.saturating_sub(1);
         state.since = Some(Instant::now());
+        if urgency == Urgency::Interrupts {
+            state.interrupting = state.interrupting.saturating_sub(1);
+        }
+        if matches!(urgency, Urgency::Ends | Urgency::Interrupts) {
+            state.release(interrupt);
+        }
     }
 
     /// Whether somebody reads ahead, so that something can come while something is at work.
@@ -117,7 +133,7 @@ impl Inbox {
         let done = work();
         let mut state = self.state();
         state.yields = false;
-        interrupt.clear();
+        state.release(interrupt);
         done
     }
 }
@@ -142,7 +158,7 @@ mod tests {
         assert!(!interrupt.is_set() && !inbox.is_quiet());
         // It still waits.
         assert!(inbox.until_something_comes(&interrupt, || interrupt.is_set()));
-        inbox.taken(Urgency::None);
+        inbox.taken(Urgency::None, &interrupt);
         assert!(inbox.is_quiet());
         // So does a line that asks for nothing.
         let comes = || inbox.arrived(Urgency::Empty, &interrupt);
@@ -151,7 +167,7 @@ mod tests {
             interrupt.is_set()
         }));
         assert!(!inbox.is_quiet());
-        inbox.taken(Urgency::Empty);
+        inbox.taken(Urgency::Empty, &interrupt);
         assert!(inbox.is_quiet());
     }
 
@@ -160,21 +176,40 @@ mod tests {
         let (inbox, interrupt) = (Inbox::default(), Interrupt::default());
         inbox.begin();
         inbox.arrived(Urgency::None, &interrupt);
-        inbox.taken(Urgency::None);
+        inbox.taken(Urgency::None, &interrupt);
         // How long the test itself takes is nothing that it is about.
         let taken = inbox.state().since.unwrap();
         inbox.arrived_at(taken, Urgency::Ends, &interrupt);
         assert!(!interrupt.is_set(), "it was sent together with what is at work");
         inbox.arrived(Urgency::Interrupts, &interrupt);
         assert!(interrupt.is_set());
-        interrupt.clear();
-        inbox.taken(Urgency::Ends);
-        inbox.taken(Urgency::Interrupts);
+        // The line before it did not set it, and does not take it back.
+        inbox.taken(Urgency::Ends, &interrupt);
+        assert!(interrupt.is_set());
+        inbox.taken(Urgency::Interrupts, &interrupt);
+        assert!(!interrupt.is_set());
         // Some programs end every line with an empty one.
         inbox.arrived(Urgency::Empty, &interrupt);
         assert!(!interrupt.is_set());
         let taken = inbox.state().since.unwrap();
         inbox.arrived_at(taken + AT_ONCE, Urgency::Ends, &interrupt);
         assert!(interrupt.is_set());
+        inbox.taken(Urgency::Ends, &interrupt);
+        assert!(!interrupt.is_set(), "whatever it is answered, it has ended what it was for");
+    }
+
+    #[test]
+    fn what_waits_between_an_analysis_and_an_interrupt_is_ended_too() {
+        let (inbox, interrupt) = (Inbox::default(), Interrupt::default());
+        inbox.begin();
+        inbox.until_something_comes(&interrupt, || {
+            inbox.arrived(Urgency::None, &interrupt);
+            inbox.arrived(Urgency::Interrupts, &interrupt);
+        });
+        assert!(interrupt.is_set());
+        inbox.taken(Urgency::None, &interrupt);
+        assert!(interrupt.is_set(), "the command that the interrupt was sent for");
+        inbox.taken(Urgency::Interrupts, &interrupt);
+        assert!(!interrupt.is_set());
     }
 }

@@ -16,13 +16,9 @@ pub fn serve(
     mut person: Option<&mut Person<'_>>,
 ) -> io::Result<()> {
     for line in lines {
-        let before = session.state();
+        let before = session.terms();
         let (id, answer) = match line {
-            Line::Comment(text) => {
-                // Whoever reads ahead has set it already; what came before is done now.
-                if is_interrupt(&text) {
-                    session.interrupt().clear();
-                }
+            Line::Comment(_) => {
                 session.ponder();
                 continue;
             }
@@ -35,11 +31,11 @@ pub fn serve(
         if let Some(answer) = &answer {
             write_answer(output, id.as_deref(), answer)?;
         }
-        if session.state() != before {
+        if session.terms() != before {
             session.keep_record();
         }
         if let Some(person) = person.as_deref_mut() {
-            person.after(session, &answer.unwrap_or(Ok(String::new())), session.state() != before);
+            person.after(session, &answer.unwrap_or(Ok(String::new())), session.state() != before.state);
         }
         if session.is_over() {
             break;

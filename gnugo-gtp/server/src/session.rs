@@ -112,11 +112,24 @@ pub(crate) enum About {
 #[derive(Clone, Debug)]
 struct Settled {
     status: Status,
-    /// The state of the session that was asked about.
-    state: u64,
-    /// What that does not tell: rules may change during a game, and whose turn it is.
+    terms: Terms,
+}
+
+/// On what the end of a game depends, and what is written of it. Komi and rules may change while the position does not, and so may
+/// whose turn it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Terms {
+    pub(crate) state: u64,
     rules: Rules,
+    komi: f32,
     to_move: Color,
+}
+
+/// What reading tried, of the position in which it was begun to be written down.
+#[derive(Clone, Debug)]
+struct Traced {
+    board: Board,
+    tried: Trace,
 }
 
 /// Said of an answer that was not read to the end.
@@ -135,7 +148,7 @@ pub struct Session {
     thought: Option<Thought>,
     settled: Option<Settled>,
     /// The score on which the players have agreed, and the state of the session then.
-    counted: Option<(u64, Score)>,
+    counted: Option<(Terms, Score)>,
     /// How often the position has changed.
     state: u64,
     /// What the counter of reading stood at when it was last set to 0.
@@ -157,7 +170,7 @@ pub struct Session {
     /// What moves are for that nothing else is said of.
     pub(crate) purpose: Purpose,
     /// What reading tries, while somebody wants to know.
-    trace: Option<Trace>,
+    trace: Option<Traced>,
     /// What the counter of all stones tried stood at when it was last set to 0.
     pub(crate) nodes_before_trying: u64,
     /// Whether answers of life-and-death reading tell if they are uncertain.
@@ -247,28 +260,34 @@ impl Session {
 
     /// Asks the reader, and remarks it if the answer was cut short.
     pub(crate) fn read<T>(&mut self, question: impl FnOnce(&mut Reader) -> T) -> T {
+        let board = self.tried.as_ref().unwrap_or_else(|| self.game.board());
         let reader = self.engine.reader();
         let answer = match &mut self.trace {
-            Some(all) => {
+            Some(traced) if traced.board == *board => {
                 let (answer, trace) = reader.traced(question);
-                all.append(trace);
+                traced.tried.append(trace);
                 answer
             }
-            None => question(reader),
+            _ => question(reader),
         };
         self.cut_short = reader.was_cut_short();
         self.remark = self.cut_short.then_some(CUT_SHORT);
         answer
     }
 
-    /// Writes down from now on what reading tries.
+    /// Writes down from now on what reading tries in this position.
     pub(crate) fn start_trace(&mut self) {
-        self.trace = Some(Trace::default());
+        self.trace = Some(Traced { board: self.board().clone(), tried: Trace::default() });
     }
 
-    /// What was written down, which ends it.
-    pub(crate) fn finish_trace(&mut self) -> Option<Trace> {
-        self.trace.take()
+    /// What was written down, as SGF; `None` if nothing was to be.
+    pub(crate) fn trace_as_sgf(&self) -> Option<String> {
+        self.trace.as_ref().map(|traced| traced.tried.to_sgf(&traced.board, ""))
+    }
+
+    /// Writes nothing down any more.
+    pub(crate) fn end_trace(&mut self) {
+        self.trace = None;
     }
 
     /// How many stones were tried so far, for whatever was read.
@@ -315,6 +334,13 @@ impl Session {
     #[must_use]
     pub fn state(&self) -> u64 {
         self.state
+    }
+
+    /// What the end of the game depends on. As long as this is the same, so is the game as SGF.
+    #[must_use]
+    pub fn terms(&self) -> Terms {
+        let (rules, komi, to_move) = (self.game.rules(), self.game.komi(), self.game.to_move());
+        Terms { state: self.state, rules, komi, to_move }
     }
 
     /// Whether the position has hypothetical moves on it.
@@ -371,7 +397,7 @@ impl Session {
 
     /// The players agree on this score of the game as it stands.
     pub(crate) fn agree_on(&mut self, score: Score) {
-        self.counted = Some((self.state, score));
+        self.counted = Some((self.terms(), score));
     }
 
     /// The game as SGF, with its result if somebody gave it up, or if the players have agreed on one.
@@ -382,7 +408,7 @@ impl Session {
 
     fn sgf_with(&self, comments: &[(usize, String)]) -> String {
         let given_up = self.resigned.map(|color| if color == Color::Black { "W+R" } else { "B+R" }.to_owned());
-        let counted = self.counted.filter(|(state, _)| *state == self.state).map(|(_, score)| score.to_string());
+        let counted = self.counted.filter(|(terms, _)| *terms == self.terms()).map(|(_, score)| score.to_string());
         let info = Info { result: given_up.or(counted).unwrap_or_default(), ..Info::default() };
         sgf::write_with_comments(&self.game, &info, comments)
     }
@@ -405,11 +431,10 @@ impl Session {
     /// What becomes of the stones of the game as it stands. Clients ask for the score and then for each kind of stones: that is one
     /// question.
     pub(crate) fn final_status(&mut self) -> Status {
-        let (state, rules, to_move) = (self.state, self.game.rules(), self.game.to_move());
-        let is_same = |old: &Settled| (old.state, old.rules, old.to_move) == (state, rules, to_move);
-        let settled = match self.settled.take().filter(is_same) {
+        let terms = self.terms();
+        let settled = match self.settled.take().filter(|old| old.terms == terms) {
             Some(settled) => settled,
-            None => Settled { status: final_status(&self.game), state, rules, to_move },
+            None => Settled { status: final_status(&self.game), terms },
         };
         self.settled.insert(settled).status.clone()
     }
@@ -581,6 +606,24 @@ pub(crate) fn tell(text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_trace_is_of_the_position_in_which_it_was_begun_and_is_kept_until_it_is_written() {
+        let settings = Settings { size: 9, level: 0, ..Settings::default() };
+        let mut session = Session::new(&settings, Databases::default()).expect("a size");
+        let mut ask = |line: &str| session.answer(&crate::protocol::Request::parse(line).expect("a request"));
+        for line in ["play black A2", "play white A1", "start_sgftrace", "attack A1", "boardsize 5", "play black A2"] {
+            ask(line).expect("an answer");
+        }
+        ask("play white A1").and(ask("attack A1")).expect("an answer");
+        let file = std::env::temp_dir().join(format!("gnugo-trace-{}.sgf", std::process::id()));
+        assert!(ask("finish_sgftrace /no/such/place.sgf").is_err());
+        ask(&format!("finish_sgftrace {}", file.display())).expect("it is still there");
+        let written = std::fs::read_to_string(&file).expect("it was written");
+        std::fs::remove_file(file).expect("it is there");
+        assert!(written.contains("SZ[9]") && written.matches("attack: ").count() == 1, "{written}");
+        assert!(ask("finish_sgftrace x.sgf").is_err());
+    }
 
     #[test]
     fn a_level_is_as_near_as_there_may_be() {

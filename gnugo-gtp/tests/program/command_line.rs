@@ -89,6 +89,12 @@ fn games_are_scored_replayed_and_drawn() {
         assert!(record.contains("RE[") && record.contains(&format!("C[{}]", scored.trim_end())), "{method}: {record}");
     }
     assert_eq!(said(&["--score", "finish", "-l", &game, "--chinese-rules"], ""), "White wins by 0.5 points\n");
+    // The standard output may have the record too, and no file has that name; a conversation needs it for itself.
+    let mut both = program(&["--score", "finish", "-l", &game, "--level", "0", "-o", "-"]);
+    let both = both.current_dir(folder.file("")).output().unwrap();
+    assert!(String::from_utf8(both.stdout).unwrap().contains("points\n(;"));
+    assert!(!std::path::Path::new(&folder.file("-")).exists());
+    assert!(refused(&["--mode", "gtp", "-o", "-"], "").contains("name a file"));
     let played = folder.write("played.sgf", "(;SZ[7]KM[0.5];B[aa];W[ga])");
     let replayed = said(&["--replay", "black", "-l", &played, "--level", "0", "-o", &folder.file("replayed.sgf")], "");
     assert!(
@@ -283,7 +289,10 @@ impl Drop for Killed {
 
 #[test]
 fn controllers_are_served_one_after_the_other() {
-    let mut child = Killed(program(&["--gtp-listen", "0", "--boardsize", "9"]).spawn().unwrap());
+    let folder = Folder::new("listen");
+    let game = folder.write("game.sgf", "(;SZ[9]KM[6.5]RU[Japanese];W[aa])");
+    assert!(refused(&["--gtp-listen", "0", "-l", "nowhere.sgf"], "").contains("nowhere.sgf"));
+    let mut child = Killed(program(&["--gtp-listen", "0", "-l", &game]).spawn().unwrap());
     let mut told = String::new();
     BufReader::new(child.0.stderr.take().unwrap()).read_line(&mut told).unwrap();
     let address = told.trim().strip_prefix("listening at ").unwrap().to_owned();
@@ -295,6 +304,10 @@ fn controllers_are_served_one_after_the_other() {
         stream.read_to_string(&mut answers).unwrap();
         assert_eq!(answers, "= \n\n= \n\n= E5\n\n= \n\n");
     }
+    // Nor does one whose game is not there end it for the others.
+    std::fs::rename(&game, folder.file("elsewhere.sgf")).unwrap();
+    assert_eq!(TcpStream::connect(&address).unwrap().read_to_string(&mut String::new()).unwrap_or(0), 0);
+    std::fs::rename(folder.file("elsewhere.sgf"), &game).unwrap();
     // A controller that goes away without a word leaves the place to the next one.
     drop(TcpStream::connect(&address).unwrap());
     let mut stream = TcpStream::connect(&address).unwrap();
@@ -338,6 +351,38 @@ fn quit_and_stop_end_the_choice_of_a_move() {
         let answers = String::from_utf8(output.stdout).unwrap();
         assert_eq!(answers.matches("\n\n").count(), if after.is_empty() { 2 } else { 4 }, "{answers}");
     }
+}
+
+/// What has ended one choice does not end the next one too, also if it was refused itself.
+#[test]
+fn a_stop_that_is_wrong_ends_no_more_than_a_right_one() {
+    let arguments = ["--mode", "gtp", "--seed", "1", "--boardsize", "9", "--playouts", "1500", "--threads", "1"];
+    let mut child = program(&arguments).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut answers = BufReader::new(child.stdout.take().unwrap());
+    let child = Watched::new(child);
+    stdin.write_all(b"lz-genmove_analyze b 1\n").unwrap();
+    // It is at work when it shows something.
+    let mut line = String::new();
+    while !line.starts_with("info move ") {
+        line.clear();
+        answers.read_line(&mut line).unwrap();
+    }
+    stdin.write_all(b"stop x\nlz-genmove_analyze w 1\nquit\n").unwrap();
+    drop(stdin);
+    let mut rest = String::new();
+    answers.read_to_string(&mut rest).unwrap();
+    child.output();
+    let last = rest.rsplit("info move ").find(|part| part.contains("\nplay ")).unwrap_or_default().to_owned();
+    let all: u32 = rest.split("? ").nth(1).and_then(visits).unwrap_or(0);
+    assert!(rest.contains("? syntax error") && all >= 1000, "{all} games: {last}");
+}
+
+/// How many games the last report tells that a text has.
+fn visits(text: &str) -> Option<u32> {
+    let report = text.lines().rfind(|line| line.starts_with("info move "))?;
+    let numbers = report.split("visits ").skip(1);
+    Some(numbers.filter_map(|rest| rest.split(' ').next()?.parse::<u32>().ok()).sum())
 }
 
 /// The eight orientations of a game, numbered as by GNU Go: all of it is turned, also what is asked about it.

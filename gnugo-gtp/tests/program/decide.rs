@@ -163,6 +163,10 @@ fn it_says_what_is_wrong_with_a_question() {
         (&["break-in", "C3"], "a break-in is into an area"),
         (&["string", "C3", "--area", "A1"], "a break-in is into an area"),
         (&["break-in", "C3", "--area", "Z3"], "`Z3` is no point of this board"),
+        (&["dragon", "C3", "--without", "A1"], "only ladders"),
+        (&["combination", "both", "--area", "A1"], "a break-in is into an area"),
+        (&["semeai", "C3"], "it takes 2 stones"),
+        (&["dragon", "A1"], "no stone stands at A1"),
         (&["string", "C3", "-o", "/no/such/place.sgf"], "/no/such/place.sgf: "),
     ] {
         let output = run(&[&["decide"], question, &["-l", &file]].concat(), "");
@@ -297,4 +301,25 @@ fn dragons_and_combinations_are_decided_with_variations() {
     assert!(written.contains("no move helps") && !written.contains("cut short"), "{written}");
     assert!(refused(&["decide", "semeai", "A6/B6", &corner], "").contains("of one color"));
     assert!(refused(&["decide", "position", "nobody", &corner], "").contains("neither a color nor `both`"));
+}
+
+/// With little to read by, what takes long is not read to the end, as where GTP is asked.
+#[test]
+fn how_much_is_read_is_told_by_the_level() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/server/src/bench/games/three.sgf");
+    let gtp = |level| {
+        let answers = said(&["--level", level, "-l", file, "-L", "60", "--mode", "gtp"], "owl_attack S13\nquit\n");
+        answers.split("\n\n").next().unwrap().trim_start_matches("= ").to_owned()
+    };
+    let decided = |arguments: &[&str]| {
+        let answers = said(arguments, "");
+        answers.lines().next().unwrap().split_once(": ").unwrap().1.split(" (").next().unwrap().to_owned()
+    };
+    let levels = ["0", "10"].map(|level| {
+        let answer = decided(&["decide", "dragon", "S13", "-l", file, "-L", "60", "--level", level]);
+        assert_eq!(answer, decided(&["-l", file, "-L", "60", "--level", level, "--decide-owl", "S13"]));
+        assert_eq!(answer, gtp(level));
+        answer
+    });
+    assert_ne!(levels[0], levels[1]);
 }

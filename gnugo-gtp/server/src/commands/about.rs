@@ -52,9 +52,8 @@ fn cputime(_: &mut Session, _: &mut Arguments<'_>) -> Answer {
     Ok(format!("{:.3}", used.as_duration().as_secs_f64()))
 }
 
-/// Whoever reads ahead has ended what was going on; when this is answered, nothing is.
-fn stop(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
-    session.interrupt().clear();
+/// The inbox has ended what was going on; when this is answered, nothing is.
+fn stop(_: &mut Session, _: &mut Arguments<'_>) -> Answer {
     Ok(String::new())
 }
 

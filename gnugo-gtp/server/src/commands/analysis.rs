@@ -554,7 +554,7 @@ mod tests {
         inbox.begin();
         let first = Request::parse("7 lz-analyze b 1").expect("a request");
         inbox.arrived(Urgency::None, &interrupt);
-        inbox.taken(Urgency::None);
+        inbox.taken(Urgency::None, &interrupt);
         // The next command is sent by who has read three reports.
         struct Reader<F: FnMut()>(Vec<u8>, F);
         impl<F: FnMut()> std::io::Write for Reader<F> {

@@ -19,7 +19,7 @@ pub(super) const COMMANDS: &[Command] = &[
         "whether a file with a fault is refused, or loaded as far as it is understood",
         strict,
     ),
-    command("start_sgftrace", "", 0..=0, "writes down from now on what reading tries", |s, _| {
+    command("start_sgftrace", "", 0..=0, "writes down from now on what reading tries in this position", |s, _| {
         s.start_trace();
         Ok(String::new())
     }),
@@ -62,9 +62,9 @@ pub(super) fn may_touch_files(session: &Session) -> Result<(), Failure> {
 fn finish_trace(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let name = arguments.text().trim_end();
     may_touch_files(session)?;
-    let trace = session.finish_trace().ok_or_else(|| Failure::new("no trace was started"))?;
-    let text = trace.to_sgf(session.board(), "");
+    let text = session.trace_as_sgf().ok_or_else(|| Failure::new("no trace was started"))?;
     std::fs::write(name, text).map_err(|why| Failure::new(format!("cannot write file: {why}")))?;
+    session.end_trace();
     Ok(String::new())
 }
 

@@ -59,8 +59,7 @@ fn komi(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 }
 
 fn rules(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    let name = arguments.word()?.replace('_', " ");
-    let rules = Rules::from_name(&name).ok_or_else(|| {
+    let rules = Rules::from_name(arguments.word()?).ok_or_else(|| {
         Failure::new("unknown rules").with_hint("they are Japanese, Korean, Chinese, AGA, New Zealand, or Tromp/Taylor")
     })?;
     session.game.set_rules(rules);

@@ -5,7 +5,7 @@ use crate::Session;
 use anstyle::Style;
 use gnugo_engine::board::{Color, Point};
 use gnugo_engine::game::{Counting, Game};
-use gnugo_engine::scoring::{Life, Score, Status, final_status};
+use gnugo_engine::scoring::{Life, Score, Status};
 use std::io::{self, Write};
 
 const BOLD: Style = Style::new().bold();
@@ -21,10 +21,10 @@ pub(super) enum Ending {
 
 impl Ending {
     /// How the game ended, if it is over.
-    pub(super) fn of(session: &Session) -> Option<Self> {
+    pub(super) fn of(session: &mut Session) -> Option<Self> {
         match session.resigned() {
             Some(color) => Some(Self::Resigned(color)),
-            None if session.game().passes_in_a_row() >= 2 => Some(Self::Passed(Box::new(final_status(session.game())))),
+            None if session.game().passes_in_a_row() >= 2 => Some(Self::Passed(Box::new(session.final_status()))),
             None => None,
         }
     }

@@ -17,7 +17,7 @@ use crate::{NAME, Session, VERSION};
 use anstyle::Style;
 use ending::Ending;
 use gnugo_engine::board::{Color, Point};
-use gnugo_engine::game::Move;
+use gnugo_engine::game::{Game, Move, Rules};
 use gnugo_engine::scoring;
 use std::io::{self, Write};
 use std::time::Duration;
@@ -26,6 +26,9 @@ use words::{Said, WORDS, Word, understand};
 
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
+
+/// Said to who plays on all the same.
+const IS_OVER: &str = "The game is over: `undo` goes back into it, `new` begins another one.";
 
 /// How many moves a hint names.
 const HINTS: usize = 3;
@@ -45,6 +48,8 @@ pub struct Console {
     you: Color,
     /// What became of the stones, once the game is over.
     ending: Option<Ending>,
+    /// In which game, under which rules, that was found out. The player may have said otherwise since.
+    settled: Option<(u64, Rules)>,
     /// How long has been thought about the next move.
     thought: Duration,
     /// What spoke for the engine's last move, with the number of moves up to it: a hint in between thinks of other things.
@@ -55,7 +60,7 @@ impl Console {
     /// A conversation with somebody who plays `you`.
     #[must_use]
     pub fn new(you: Color) -> Self {
-        Self { you, ending: None, thought: Duration::ZERO, reasons: None }
+        Self { you, ending: None, settled: None, thought: Duration::ZERO, reasons: None }
     }
 
     /// All words that are understood, for completing what is typed.
@@ -155,6 +160,7 @@ impl Console {
                 writeln!(out, "You are {} now.", name(self.you))?;
                 self.go_on(session, out)
             }
+            Word::Resign if self.ending.is_some() => writeln!(out, "{IS_OVER}"),
             Word::Resign => {
                 session.resign(self.you);
                 self.go_on(session, out)
@@ -167,7 +173,12 @@ impl Console {
                 let words: Vec<String> = words.iter().map(|word| word.replace(',', ".")).collect();
                 self.setting(session, "komi", &words, out)
             }
-            Word::Rules => self.setting(session, "kgs-rules", words, out),
+            // Some rules have a name of two words.
+            Word::Rules => {
+                let name = words.join(" ").trim().replace(' ', "-");
+                let words: Vec<String> = Some(name).filter(|name| !name.is_empty()).into_iter().collect();
+                self.setting(session, "kgs-rules", &words, out)
+            }
             Word::Level => self.setting(session, "level", words, out),
             Word::Save => self.save(session, words, out),
             Word::Load => self.ask(session, "loadsgf", words, out),
@@ -246,14 +257,20 @@ impl Console {
             }
             return self.ask(session, "clear_board", &[], out);
         }
-        let kept = session.game.clone();
-        let begun = asked(session, "clear_board", &[]);
-        match begun.and_then(|_| asked(session, "fixed_handicap", words)) {
+        let game = session.game();
+        let begun = Game::new(game.size(), game.rules(), game.komi());
+        // Of a game that is lost for a handicap that there is not nothing would come back: neither its clocks nor what was thought.
+        let is_refused = match (begun, words) {
+            (Ok(mut begun), [word]) => word.parse().is_ok_and(|stones| begun.fixed_handicap(stones).is_err()),
+            _ => false,
+        };
+        let is_number = words.len() == 1 && words[0].parse::<usize>().is_ok();
+        if is_number && !is_refused {
+            let _ = asked(session, "clear_board", &[]);
+        }
+        match asked(session, "fixed_handicap", words) {
             Ok(_) => self.go_on(session, out),
-            Err(failure) => {
-                session.take_up(kept);
-                complain(&failure, out)
-            }
+            Err(failure) => complain(&failure, out),
         }
     }
 
@@ -273,7 +290,7 @@ impl Console {
     /// Plays for whoever is at the terminal, and lets the engine answer.
     fn play(&mut self, session: &mut Session, made: Move, out: &mut impl Write) -> io::Result<()> {
         if self.ending.is_some() {
-            return writeln!(out, "The game is over: `undo` goes back into it, `new` begins another one.");
+            return writeln!(out, "{IS_OVER}");
         }
         let color = session.game().to_move();
         if let Err(why) = session.game.play(color, made) {
@@ -308,7 +325,7 @@ impl Console {
 
     fn generate(&mut self, session: &mut Session, color: Color, out: &mut impl Write) -> io::Result<()> {
         if self.ending.is_some() {
-            return writeln!(out, "The game is over: `undo` goes back into it, `new` begins another one.");
+            return writeln!(out, "{IS_OVER}");
         }
         writeln!(out, "{DIM}{} is thinking …{DIM:#}", name(color))?;
         out.flush()?;
@@ -330,9 +347,13 @@ impl Console {
         }
     }
 
-    /// Finds out whether the game is over, and how.
-    fn settle(&mut self, session: &Session) {
-        self.ending = Ending::of(session);
+    /// Finds out whether the game is over, and how, unless that is known.
+    fn settle(&mut self, session: &mut Session) {
+        let asked = Some((session.state(), session.game().rules()));
+        if self.settled != asked {
+            self.ending = Ending::of(session);
+            self.settled = asked;
+        }
     }
 
     fn show(&self, session: &Session, out: &mut impl Write) -> io::Result<()> {

@@ -118,6 +118,16 @@ fn two_passes_end_the_game_with_the_score() {
     let other = table.say("dead a2");
     assert!(other.contains(" o o o o o "), "{other}");
     assert!(table.say("dead a2").contains(" O O O O O "));
+    // What was said of them stays, whatever else is set.
+    assert!(table.say("dead a2").contains(" o o o o o "));
+    let agreed = table.say("score");
+    table.say("level 0");
+    table.say("komi 0.5");
+    table.say("switch");
+    table.say("switch");
+    assert_eq!(table.say("score"), agreed);
+    assert!(table.say("dead a2").contains(" O O O O O "));
+    assert!(table.say("resign").contains("The game is over"));
     // What the players have agreed on is the result of the game that is saved.
     let file = std::env::temp_dir().join(format!("gnugo-ending-{}.sgf", std::process::id()));
     assert!(table.say(&format!("save {}", file.display())).contains("Saved"));
@@ -126,6 +136,8 @@ fn two_passes_end_the_game_with_the_score() {
     let score = table.say("score");
     let told = score.split(['(', ')']).nth(1).unwrap();
     assert!(saved.contains(&format!("RE[{told}]")), "{saved}\n{score}");
+    table.say("komi 50");
+    assert!(!table.session.sgf().contains("RE[W+0.5]") && table.session.sgf().contains("KM[50]"));
     table.say("undo");
     assert_eq!(table.session.game().passes_in_a_row(), 1);
 }
@@ -155,7 +167,9 @@ fn words_do_what_they_say() {
         let begun = table.say(none);
         assert!(begun.contains("A B C") && !begun.contains("White plays"), "{begun}");
     }
-    assert!(table.say("rules chinese").contains("All right"));
+    for rules in ["New Zealand", "tromp-taylor", "chinese"] {
+        assert!(table.say(&format!("rules {rules}")).contains("All right"), "{rules}");
+    }
     let placed = table.say("handicap 2");
     assert!(placed.contains("White plays") && table.session.game().handicap() == 2, "{placed}");
     assert!(table.say("handicap 0").contains("`new` begins a game without a handicap"));
@@ -213,6 +227,12 @@ fn the_time_of_a_person_counts() {
     table.console.waited(Duration::from_secs(15));
     let board = table.say("C3");
     assert!(board.contains("Black (X) you, captured 0, 0:35 left"), "{board}");
+    // A handicap that there is not begins no other game.
+    for refused in ["handicap 99", "handicap -1", "handicap x"] {
+        let said = table.say(refused);
+        assert!(!said.contains("A B C") && table.session.game().history().len() == 2, "{refused}: {said}");
+    }
+    assert!(table.say("board").contains("Black (X) you, captured 0, 0:35 left"));
     assert!(!board.contains("time is over"), "{board}");
     table.console.waited(Duration::from_secs(36));
     let board = table.say("pass");
