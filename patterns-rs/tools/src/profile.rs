@@ -173,7 +173,7 @@ fn profile_position(
     color: Color,
     made: Option<Point>,
 ) -> bool {
-    // In several orientations it still proposes one move. That of a connection is the opponent's.
+    // In several orientations it still proposes one move.
     let mut proposing = BTreeSet::new();
     let mut has_proposed = false;
     for one in figures.iter_mut() {
@@ -189,7 +189,7 @@ fn profile_position(
             continue;
         }
         one.accepted += 1;
-        let proposes = found.move_point().filter(|_| found.entry.kind != "Connection");
+        let proposes = found.proposed_move();
         if let Some(point) = proposes.filter(|&point| proposing.insert((found.number, point))) {
             one.proposed += 1;
             one.played += u64::from(made == Some(point));
@@ -286,7 +286,7 @@ mod tests {
     use super::*;
     use gnugo_engine::board::FromDrawing;
     use gnugo_engine::game::Rules;
-    use gnugo_engine::patterns;
+    use gnugo_engine::{pattern, patterns};
 
     patterns! {
         static SOME: Shape;
@@ -334,6 +334,67 @@ mod tests {
         assert!(profile_position(&SOME, &mut figures, &mut scene, Color::White, made));
         let proposal = figures.iter().find(|one| one.entry.name == "Proposal").expect("it is there");
         assert_eq!((proposal.accepted, proposal.proposed, proposal.played), (4, 3, 1));
+    }
+
+    /// The board, White to move, and what a pattern of a single one does there: its matches that are accepted, the moves that it
+    /// proposes, and whether one of them was played.
+    fn proposing(base: &'static dyn Base, drawing: &str, made: &str) -> (u64, u64, bool) {
+        let board = Board::from_drawing(drawing).expect("a position");
+        let made = Point::from_text(made, board.size());
+        let mut figures = none_yet(base);
+        let mut scene = Scene::of_board(&board, Databases::default(), &[base], 0);
+        let was_played = profile_position(base, &mut figures, &mut scene, Color::White, made);
+        (figures[0].accepted, figures[0].proposed, was_played)
+    }
+
+    /// What is drawn as `*` is a move for the player to move only in databases of moves, and where it may be played at all.
+    #[test]
+    fn patterns_that_are_not_about_whoever_moves_next_propose_no_moves() {
+        let drawing = "
+            . . . . .
+            . . X . .
+            . O . . .
+            . . . . .
+            . . . . .";
+        let shape = pattern! { Shape S1
+            .X
+            O*
+            : 8, -
+        };
+        let connection = pattern! { Connection C1
+            .X
+            O*
+            : 8, B
+        };
+        let influence = pattern! { Influence I1
+            .X
+            O*
+            : 8, E
+        };
+        let barrier = pattern! { Barrier B1
+            .X
+            O*
+            : 8, A
+        };
+        let handicap = pattern! { Handicap H1
+            .X
+            O*
+            : 8, -
+        };
+        let never = pattern! { Joseki J1
+            |.O*
+            |...
+            |...
+            +---
+            : 8, N
+        };
+        let bases: [&'static dyn Base; 6] = [shape, connection, influence, barrier, handicap, never];
+        for base in bases {
+            let (accepted, proposed, was_played) = proposing(base, drawing, "C3");
+            let is_of_moves = base.kind() == "Shape";
+            assert!(accepted > 0, "{}", base.kind());
+            assert_eq!((proposed > 0, was_played), (is_of_moves, is_of_moves), "{}", base.kind());
+        }
     }
 
     #[test]
