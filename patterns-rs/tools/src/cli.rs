@@ -124,7 +124,7 @@ pub(crate) struct Generate {
     /// Another number makes other patterns.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// The folder of the crate.
+    /// The folder of the crate: a new or an empty one, or that of a crate that these tools have written.
     #[arg(short, long, value_name = "FOLDER")]
     pub(crate) output: PathBuf,
     /// The workspace that has the engine and the tools [default: the one that this program was built in].

@@ -63,6 +63,11 @@ pub(crate) enum Failure {
         "`{folder}` holds a crate that was not written by these tools\nhelp: name an empty folder, or one that does not exist"
     )]
     OtherCrate { folder: String },
+    /// Something else is where a tool should write a crate.
+    #[error(
+        "`{folder}` is not empty (`{file}` is in it), and is no crate that these tools have written\nhelp: name an empty folder, or one that does not exist"
+    )]
+    NotEmpty { folder: String, file: String },
     /// The workspace is not where it was when this program was built.
     #[error(
         "`{folder}` has no `gnugo-engine` and `patterns-rs/tools`\nhelp: name the workspace that has them with `--engine`"

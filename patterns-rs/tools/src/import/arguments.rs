@@ -7,7 +7,7 @@ use std::path::PathBuf;
 pub(crate) struct Import {
     #[command(flatten)]
     pub(crate) files: Files,
-    /// The folder of the crate. If an imported crate is there already, the files are added to it.
+    /// The folder of the crate: a new or an empty one, or that of an imported crate, to which the files are added.
     #[arg(short, long, value_name = "FOLDER")]
     pub(crate) output: PathBuf,
     /// The workspace that has the engine and the tools [default: the one that this program was built in].
