@@ -54,6 +54,21 @@ impl Project {
         format!("src/db/{name}.rs")
     }
 
+    /// The text of a module, if there is one of this name.
+    pub(crate) fn module(&self, name: &str) -> Result<Option<String>, Failure> {
+        let path = self.folder.join(Self::module_path(name));
+        match fs::read(&path) {
+            Ok(text) => Ok(Some(String::from_utf8_lossy(&text).into_owned())),
+            Err(why) if why.kind() == ErrorKind::NotFound => Ok(None),
+            Err(why) => Err(Failure::File { file: path.display().to_string(), why }),
+        }
+    }
+
+    /// Whether the tree of a module of this name is there.
+    pub(crate) fn has_tree(&self, name: &str) -> bool {
+        self.folder.join(format!("src/db/{name}.sgf")).exists()
+    }
+
     /// Writes a module.
     pub(crate) fn write_module(&self, name: &str, text: &str) -> Result<(), Failure> {
         self.write(&Self::module_path(name), text)

@@ -13,6 +13,9 @@ pub(crate) struct Import {
     /// The workspace that has the engine and the tools [default: the one that this program was built in].
     #[arg(long, value_name = "FOLDER")]
     pub(crate) engine: Option<PathBuf>,
+    /// Write the modules of files anew that were imported before: what was edited in them is lost.
+    #[arg(long)]
+    pub(crate) again: bool,
     /// Do not ask Cargo whether the crate compiles: functions that the engine does not have are then left in it.
     #[arg(long)]
     pub(crate) unchecked: bool,
