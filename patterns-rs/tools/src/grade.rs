@@ -73,27 +73,23 @@ pub(crate) fn run(wanted: &Grade, catalog: &Catalog, out: &mut dyn Write) -> Res
     let every = wanted.every.get();
     let is_looked_at = |number: usize| number % every == 1 % every;
     let positions: usize =
-        games.iter().map(|game| (1..=game.history().len()).filter(|&number| is_looked_at(number)).count()).sum();
+        games.iter().map(|game| (1..game.number()).filter(|&number| is_looked_at(number)).count()).sum();
     let bar = progress::bar(positions);
     let mut grader = Grader::new(wanted, catalog, &bases);
     for (path, mut game) in wanted.games.iter().zip(games) {
         let mut scene: Option<Scene> = None;
-        while let Some((color, made)) = game.last_move() {
-            let number = game.history().len();
-            if !game.undo() {
-                break;
+        while game.step() {
+            let number = game.number();
+            let Some(next) = game.next().filter(|_| is_looked_at(number)) else { continue };
+            match &mut scene {
+                Some(scene) => scene.look_at(game.game().board()),
+                None => scene = Some(Scene::new(game.game(), catalog.engine(), &bases)),
             }
-            if is_looked_at(number) {
-                match &mut scene {
-                    Some(scene) => scene.look_at(game.board()),
-                    None => scene = Some(Scene::new(&game, catalog.engine(), &bases)),
-                }
-                if let Some(scene) = &mut scene {
-                    let place = format!("{} before move {number}", path.display());
-                    grader.look_at(scene, &game, (color, made), &place);
-                }
-                bar.inc(1);
+            if let Some(scene) = &mut scene {
+                let place = format!("{} before move {number}", path.display());
+                grader.look_at(scene, game.game(), next, &place);
             }
+            bar.inc(1);
         }
     }
     bar.finish_and_clear();

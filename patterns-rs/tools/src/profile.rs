@@ -10,11 +10,12 @@
 use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::Profile;
 use crate::failure::Failure;
+use crate::position::Backwards;
 use crate::scene::Scene;
 use crate::{position, progress, table};
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::engine::Databases;
-use gnugo_engine::game::{Game, Move};
+use gnugo_engine::game::Move;
 use gnugo_engine::moves::SHAPE;
 use gnugo_engine::pattern::{Diagram, ValueName, Verdict};
 use indicatif::ProgressBar;
@@ -87,7 +88,7 @@ pub(crate) fn run(wanted: &Profile, catalog: &Catalog, out: &mut dyn Write) -> R
     // All files are read before the work begins: a bad one is known at once, and the bar knows how much there is to do.
     let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
     let every = wanted.every.get();
-    let positions: usize = games.iter().map(|game| game.history().len().div_ceil(every)).sum();
+    let positions: usize = games.iter().map(|game| (game.number() - 1).div_ceil(every)).sum();
     let bar = progress::bar(positions);
     let mut figures: Vec<Vec<Figures>> = bases.iter().map(|base| none_yet(*base)).collect();
     let mut played = Played::default();
@@ -135,22 +136,17 @@ fn none_yet(base: &dyn Base) -> Vec<Figures> {
 
 /// Adds what the patterns do in every so many positions of a game, from its end back to its start.
 fn profile_game(
-    (mut game, every): (Game, usize),
+    (mut game, every): (Backwards, usize),
     databases: Databases,
     bases: &[&'static dyn Base],
     figures: &mut [Vec<Figures>],
     played: &mut Played,
     bar: &ProgressBar,
 ) {
-    let mut scene = Scene::new(&game, databases, bases);
-    while let Some((color, made)) = game.last_move() {
-        if !game.undo() {
-            break;
-        }
-        if !game.history().len().is_multiple_of(every) {
-            continue;
-        }
-        scene.look_at(game.board());
+    let mut scene = Scene::new(game.game(), databases, bases);
+    while game.step() {
+        let Some((color, made)) = game.next().filter(|_| (game.number() - 1).is_multiple_of(every)) else { continue };
+        scene.look_at(game.game().board());
         let point = match made {
             Move::Play(point) => Some(point),
             Move::Pass => None,
@@ -285,7 +281,7 @@ fn write_table(figures: &[Figures], out: &mut dyn Write) -> Result<(), Failure> 
 mod tests {
     use super::*;
     use gnugo_engine::board::FromDrawing;
-    use gnugo_engine::game::Rules;
+    use gnugo_engine::game::{Game, Rules};
     use gnugo_engine::{pattern, patterns};
 
     patterns! {
