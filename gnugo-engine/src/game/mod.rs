@@ -33,6 +33,8 @@ pub struct Game {
     board: Board,
     /// The position before the first move of the history.
     start: Board,
+    /// How many moves were played before that position was set up.
+    moves_before: usize,
     rules: Rules,
     komi: f32,
     handicap: usize,
@@ -58,7 +60,8 @@ impl Game {
         board.settle();
         let history = History::new(board.stones_hash());
         let komi = if komi.is_finite() { komi } else { 0.0 };
-        Self { start: board.clone(), board, rules, komi, handicap: 0, first: Color::Black, turn: None, history }
+        let start = board.clone();
+        Self { board, start, moves_before: 0, rules, komi, handicap: 0, first: Color::Black, turn: None, history }
     }
 
     /// The position at hand.
@@ -154,6 +157,24 @@ impl Game {
     #[must_use]
     pub fn history(&self) -> &[(Color, Move)] {
         self.history.moves()
+    }
+
+    /// The number of the move that is played next, counted from 1 through the whole game: moves that were played before stones were set
+    /// up count, though they are not in the [`history`](Self::history).
+    ///
+    /// ```
+    /// use gnugo_engine::board::{Color, Point};
+    /// use gnugo_engine::game::{Game, Move, Rules};
+    ///
+    /// let mut game = Game::new(9, Rules::japanese(), 6.5)?;
+    /// game.play(Color::Black, Move::Pass)?;
+    /// game.set_up(&[(Point::new(4, 4), Color::White)])?;
+    /// assert_eq!((game.history().len(), game.next_move_number()), (0, 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn next_move_number(&self) -> usize {
+        self.moves_before + self.history().len() + 1
     }
 
     /// The last move, if one was played since the start.
@@ -267,7 +288,7 @@ impl Game {
     #[must_use]
     pub fn oriented(&self, orientation: Orientation) -> Self {
         let mut game = Self::from_board(self.start.oriented(orientation), self.rules, self.komi);
-        (game.handicap, game.first) = (self.handicap, self.first);
+        (game.moves_before, game.handicap, game.first) = (self.moves_before, self.handicap, self.first);
         for &(color, made) in self.history.moves() {
             let made = match made {
                 Move::Play(point) => Move::Play(orientation.on_board(point, self.size())),
@@ -316,6 +337,7 @@ impl Game {
     fn restart(&mut self) {
         self.first = self.to_move();
         self.turn = None;
+        self.moves_before += self.history().len();
         self.board.settle();
         self.start = self.board.clone();
         self.history = History::new(self.board.stones_hash());

@@ -72,6 +72,24 @@ fn edits_start_the_game_anew() {
     assert!(game.board().is_empty(corner[0].0));
 }
 
+/// Setting stones up ends the history, but not the count of moves.
+#[test]
+fn moves_are_counted_through_the_whole_game() {
+    let mut game = Game::new(5, Rules::default(), 0.0).unwrap();
+    assert_eq!(game.next_move_number(), 1);
+    game.set_up(&[(point("C3", 5), Color::Black)]).unwrap();
+    assert_eq!(game.next_move_number(), 1);
+    play(&mut game, Color::White, "B2").unwrap();
+    play(&mut game, Color::Black, "pass").unwrap();
+    game.edit(&[(point("C3", 5), None)]).unwrap();
+    assert_eq!((game.history().len(), game.next_move_number()), (0, 3));
+    game.edit(&[]).unwrap();
+    play(&mut game, Color::White, "C3").unwrap();
+    assert_eq!((game.next_move_number(), game.oriented(Orientation::Half).next_move_number()), (4, 4));
+    assert!(game.undo() && !game.undo());
+    assert_eq!(game.next_move_number(), 3);
+}
+
 /// More moves than a u16 counts, captures and suicides among them, each followed on the board alone.
 #[test]
 fn a_game_of_any_length_can_be_played_and_undone() {

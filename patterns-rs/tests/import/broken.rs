@@ -106,6 +106,29 @@ fn what_cannot_be_done() {
     std::fs::create_dir_all(folder.join("other")).expect("a folder");
     std::fs::write(folder.join("other/Cargo.toml"), "[package]\n").expect("a file");
     assert!(says("Shape", &file, "other", &[]).contains("holds a crate that was not written by these tools"));
+    // Sources without a manifest are somebody's, too.
+    std::fs::create_dir_all(folder.join("alien/src")).expect("a folder");
+    std::fs::write(folder.join("alien/src/lib.rs"), "// mine\n").expect("a file");
+    let told = says("Shape", &file, "alien", &[]);
+    assert!(told.contains("alien` is not empty (`src` is in it)") && told.contains("help: name an empty"), "{told}");
+    assert!(!folder.join("alien/Cargo.toml").exists() && !folder.join("alien/src/db").exists());
+    assert!(says("Shape", &file, "a.db", &[]).contains("cannot read `"), "a file is no folder");
+    std::fs::create_dir_all(folder.join("broken")).expect("a folder");
+    std::fs::write(folder.join("broken/Cargo.toml"), b"\xff").expect("a file");
+    assert!(says("Shape", &file, "broken", &[]).contains("holds a crate that was not written by these tools"));
+}
+
+/// An empty folder will do, and so does a crate that was written before.
+#[test]
+fn a_crate_goes_into_an_empty_folder_and_takes_more() {
+    let folder = folder("empty");
+    for name in ["first.db", "second.db"] {
+        let file = super::folder("empty_sources").join(name);
+        std::fs::write(&file, SOUND).expect("it can be written");
+        let output = import(&[("Shape", file.display().to_string())], &folder, &["--unchecked"]);
+        assert!(output.status.success(), "{}", text_of(&output));
+    }
+    assert!(["first.rs", "second.rs"].iter().all(|name| folder.join("src/db").join(name).exists()));
 }
 
 /// Words behind the items of a class line describe it, as those behind a row do.

@@ -3,6 +3,7 @@
 //! The samples use every feature of the format. What the importer makes of them stands in `expected/` and is compiled
 //! into this test; what it matches is compared with a slow matcher that reads the samples themselves.
 
+mod again;
 mod broken;
 mod expected;
 mod generated;

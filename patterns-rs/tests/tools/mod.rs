@@ -4,6 +4,7 @@ mod documented;
 mod games;
 mod matching;
 mod report;
+mod setup;
 mod training;
 mod watch;
 mod writing;

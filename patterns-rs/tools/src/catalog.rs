@@ -64,6 +64,15 @@ impl Entry {
     }
 }
 
+/// The types of databases whose moves are none that the engine would make in a position: the move of a connection is the opponent's,
+/// influence and its barriers are what stones do without one, and a handicap is placed before the game.
+const NO_MOVES: [&str; 4] = ["Connection", "Influence", "Barrier", "Handicap"];
+
+/// Whether the patterns of a type of databases propose moves to the player to move.
+pub(crate) fn proposes_moves(kind: &str) -> bool {
+    !NO_MOVES.contains(&kind)
+}
+
 /// Where a pattern matches, its type forgotten.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
@@ -75,9 +84,15 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// The move that the pattern proposes, if it has one.
+    /// The move of the pattern, if it has one, whoever makes it and whatever is said of it.
     pub(crate) fn move_point(&self) -> Option<Point> {
         self.entry.diagram.move_cell().map(|_| self.anchor)
+    }
+
+    /// The move that the pattern proposes to the player to move, if it proposes one. A joseki move of class `N` is never to be made.
+    pub(crate) fn proposed_move(&self) -> Option<Point> {
+        let is_never = self.entry.kind == "Joseki" && self.entry.classes.has('N');
+        self.move_point().filter(|_| proposes_moves(self.entry.kind) && !is_never)
     }
 
     /// The elements of the drawing, each with the point where it lies on a board of this size.

@@ -44,7 +44,8 @@ pub(crate) enum Command {
     /// Every position of every game, or every so many of them, is matched for the player who moves in it. A pattern is tried at every place, and in
     /// every orientation, where its move (or the stone by which it is placed) fits. Time and nodes are those of judging a
     /// match: the safety of its move, its constraint, helper function and action; each match pays for what it reads itself,
-    /// whatever others have read. A pattern proposed a move that was played if an accepted match has its move there.
+    /// whatever others have read. A pattern proposed a move that was played if an accepted match has its move there; patterns of
+    /// connections, influence, barriers and handicaps, and joseki of class `N`, propose none.
     Profile(Profile),
     /// Look for patterns that add nothing, by what is written, and over whole games.
     ///
@@ -123,7 +124,7 @@ pub(crate) struct Generate {
     /// Another number makes other patterns.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// The folder of the crate.
+    /// The folder of the crate: a new or an empty one, or that of a crate that these tools have written.
     #[arg(short, long, value_name = "FOLDER")]
     pub(crate) output: PathBuf,
     /// The workspace that has the engine and the tools [default: the one that this program was built in].

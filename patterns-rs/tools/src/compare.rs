@@ -94,7 +94,7 @@ fn tell(place: &Place, changes: &[&Change<'_>], out: &mut dyn Write) -> Result<(
 }
 
 fn board(place: &Place, at: Option<&str>) -> Result<Vec<String>, Failure> {
-    let game = position::game_before(Path::new(&place.game), Some(place.number))?;
+    let game = position::game_before(Path::new(&place.game), place.number)?;
     let at = at.and_then(|text| Point::from_text(text, game.size()));
     Ok(picture::board(game.board(), game.to_move(), at))
 }

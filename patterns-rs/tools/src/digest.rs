@@ -52,34 +52,34 @@ pub(crate) fn run(wanted: &Digest, catalog: &Catalog, out: &mut dyn Write) -> Re
         let mut game = position::whole_game(path)?;
         let mut scene: Option<Scene> = None;
         loop {
-            let number = game.history().len() + 1;
+            let number = game.number();
             if number % every == 1 % every {
                 match &mut scene {
-                    Some(scene) => scene.look_at(game.board()),
-                    None => scene = Some(Scene::new(&game, catalog.engine(), &bases)),
+                    Some(scene) => scene.look_at(game.game().board()),
+                    None => scene = Some(Scene::new(game.game(), catalog.engine(), &bases)),
                 }
                 let Some(scene) = &mut scene else { break };
-                let color = game.to_move();
+                let (color, size) = (game.to_move(), game.game().size());
                 let mut matches = BTreeMap::new();
                 for base in &bases {
                     for found in base.matches(scene.board(), color) {
                         let accepted = scene
                             .judge(*base, &found, color, false)
                             .is_some_and(|judged| matches!(judged.verdict, Verdict::Accepted(_)));
-                        let at = found.anchor.to_text(game.size());
+                        let at = found.anchor.to_text(size);
                         let name = format!("{} at {at}, {}", found.entry.name, found.orientation.name());
                         matches.insert(name, accepted);
                     }
                 }
-                let candidates = engine.consider(&game, color).candidates;
-                let text = |point: gnugo_engine::board::Point| point.to_text(game.size());
+                let candidates = engine.consider(game.game(), color).candidates;
+                let text = |point: gnugo_engine::board::Point| point.to_text(size);
                 let values = candidates.iter().map(|one| (text(one.point), one.value)).collect();
                 let best = candidates.into_iter().max_by(|a, b| a.value.total_cmp(&b.value));
                 let best = best.map(|candidate| (text(candidate.point), candidate.value));
                 let game = path.display().to_string();
                 places.push(Place { game, number, color: color_name(color).to_owned(), matches, best, values });
             }
-            if !game.undo() {
+            if !game.step() {
                 break;
             }
         }

@@ -63,13 +63,25 @@ pub(crate) enum Failure {
         "`{folder}` holds a crate that was not written by these tools\nhelp: name an empty folder, or one that does not exist"
     )]
     OtherCrate { folder: String },
+    /// Something else is where a tool should write a crate.
+    #[error(
+        "`{folder}` is not empty (`{file}` is in it), and is no crate that these tools have written\nhelp: name an empty folder, or one that does not exist"
+    )]
+    NotEmpty { folder: String, file: String },
+    /// What was made of a file before would be lost.
+    #[error(
+        "`{module}` was made of a file of the name and the type of `{file}` already; nothing is written\nhelp: `--again` writes it anew, without what was edited in it; if this is another file, rename it"
+    )]
+    Imported { file: String, module: String },
     /// The workspace is not where it was when this program was built.
     #[error(
         "`{folder}` has no `gnugo-engine` and `patterns-rs/tools`\nhelp: name the workspace that has them with `--engine`"
     )]
     NoEngine { folder: String },
     /// Cargo cannot be started.
-    #[error("cannot start Cargo: {0}\nhelp: with `--unchecked`, Cargo is not asked")]
+    #[error(
+        "cannot start Cargo: {0}\nhelp: `import --unchecked` does without; modules that are written need `--again`"
+    )]
     NoCargo(io::Error),
     /// The imported crate does not compile.
     #[error("the crate in `{folder}` is written, but does not compile:\n{error}")]
@@ -81,7 +93,10 @@ pub(crate) enum Failure {
     #[error("{number} position{} wrong", if *.number == 1 { " is" } else { "s are" })]
     Positions { number: usize },
     /// Something in the files is not understood.
-    #[error("{number} mistake{} in the files; what is understood is written", if *.number == 1 { "" } else { "s" })]
+    #[error(
+        "{number} mistake{} in the files; what is understood is written\nhelp: `import --again` takes the files once more when they are mended",
+        if *.number == 1 { "" } else { "s" }
+    )]
     Mistakes { number: usize },
 }
 

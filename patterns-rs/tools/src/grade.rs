@@ -7,7 +7,7 @@
 //! A mean over few games is off by chance: so each loss comes with its standard error, and the best move is the one that has most for sure, its error
 //! taken off; a move may have more than it, and its loss is less than 0. What the search misjudges it misjudges here as well.
 
-use crate::catalog::{Base, Catalog, Entry};
+use crate::catalog::{Base, Catalog, Entry, proposes_moves};
 use crate::cli::{Grade, Order, color_name};
 use crate::failure::Failure;
 use crate::scene::Scene;
@@ -29,8 +29,6 @@ const LEAST: u32 = 16;
 const BEST: usize = 3;
 /// The types of databases that propose moves to whoever chooses one.
 const CHOSEN: [&str; 7] = ["Shape", "Fuseki", "Joseki", "Endgame", "Attack", "Defense", "Combination"];
-/// The types whose moves are not those of the player to move, or no moves.
-const NO_MOVES: [&str; 4] = ["Connection", "Influence", "Barrier", "Handicap"];
 
 /// What a move lost.
 struct Loss {
@@ -68,34 +66,30 @@ struct Line {
 pub(crate) fn run(wanted: &Grade, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
     let mut bases = catalog.databases(wanted.database.as_deref())?;
     bases.retain(|base| match wanted.database {
-        Some(_) => !NO_MOVES.contains(&base.kind()),
+        Some(_) => proposes_moves(base.kind()),
         None => CHOSEN.contains(&base.kind()),
     });
     let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
     let every = wanted.every.get();
     let is_looked_at = |number: usize| number % every == 1 % every;
     let positions: usize =
-        games.iter().map(|game| (1..=game.history().len()).filter(|&number| is_looked_at(number)).count()).sum();
+        games.iter().map(|game| (1..game.number()).filter(|&number| is_looked_at(number)).count()).sum();
     let bar = progress::bar(positions);
     let mut grader = Grader::new(wanted, catalog, &bases);
     for (path, mut game) in wanted.games.iter().zip(games) {
         let mut scene: Option<Scene> = None;
-        while let Some((color, made)) = game.last_move() {
-            let number = game.history().len();
-            if !game.undo() {
-                break;
+        while game.step() {
+            let number = game.number();
+            let Some(next) = game.next().filter(|_| is_looked_at(number)) else { continue };
+            match &mut scene {
+                Some(scene) => scene.look_at(game.game().board()),
+                None => scene = Some(Scene::new(game.game(), catalog.engine(), &bases)),
             }
-            if is_looked_at(number) {
-                match &mut scene {
-                    Some(scene) => scene.look_at(game.board()),
-                    None => scene = Some(Scene::new(&game, catalog.engine(), &bases)),
-                }
-                if let Some(scene) = &mut scene {
-                    let place = format!("{} before move {number}", path.display());
-                    grader.look_at(scene, &game, (color, made), &place);
-                }
-                bar.inc(1);
+            if let Some(scene) = &mut scene {
+                let place = format!("{} before move {number}", path.display());
+                grader.look_at(scene, game.game(), next, &place);
             }
+            bar.inc(1);
         }
     }
     bar.finish_and_clear();
@@ -192,8 +186,7 @@ impl<'a> Grader<'a> {
         let mut first = 0;
         for base in self.bases {
             for found in base.matches(scene.board(), color) {
-                let is_never = base.kind() == "Joseki" && found.entry.classes.has('N');
-                let Some(point) = found.move_point().filter(|_| !is_never) else { continue };
+                let Some(point) = found.proposed_move() else { continue };
                 let judged = scene.judge(*base, &found, color, false);
                 let is_accepted = judged.is_some_and(|judged| matches!(judged.verdict, Verdict::Accepted(_)));
                 if is_accepted && game.is_legal(color, Move::Play(point)) {

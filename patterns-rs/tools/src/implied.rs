@@ -8,6 +8,7 @@
 use crate::catalog::Entry;
 use gnugo_engine::board::{Cell, Color, Orientation};
 use gnugo_engine::pattern::{Element, Symbol, ValueName};
+use gnugo_pattern_compiler::rules::{Answer, Function, Role};
 use gnugo_pattern_compiler::{Node, constraint};
 use std::collections::BTreeMap;
 
@@ -179,19 +180,52 @@ fn follows(one: &Node, own: &Places<'_>, wanted: &Node, others: &Places<'_>) -> 
     }
 }
 
-/// A condition that says how great a whole number is: the number, and the least and the greatest that it may be.
-fn bound(node: &Node) -> Option<(&Node, f64, f64)> {
+/// An end of a range of numbers: at a number (0), just above it (1), or just below it (-1).
+type End = (f64, i8);
+
+/// A condition that says how great a number is: the number, and the least and the greatest that it may be.
+fn bound(node: &Node) -> Option<(&Node, End, End)> {
     let Node::Joined { operator, operands } = node else { return None };
     let [left, Node::Number(number)] = operands.as_slice() else { return None };
+    let (least, most) = ((f64::NEG_INFINITY, 0), (f64::INFINITY, 0));
     let (low, high) = match *operator {
-        ">" => (number + 1.0, f64::INFINITY),
-        ">=" => (*number, f64::INFINITY),
-        "<" => (f64::NEG_INFINITY, number - 1.0),
-        "<=" => (f64::NEG_INFINITY, *number),
-        "==" => (*number, *number),
+        ">" => ((*number, 1), most),
+        ">=" => ((*number, 0), most),
+        "<" => (least, (*number, -1)),
+        "<=" => (least, (*number, 0)),
+        "==" => ((*number, 0), (*number, 0)),
         _ => return None,
     };
-    Some((left, low, high))
+    Some(if is_whole(left) { (left, whole_from(low), whole_up_to(high)) } else { (left, low, high) })
+}
+
+/// Whether what an expression comes to is a whole number for certain. Of functions of an author's own nobody knows.
+fn is_whole(node: &Node) -> bool {
+    match node {
+        Node::Number(number) => number.fract() == 0.0,
+        Node::Negative(inner) | Node::Group(inner) => is_whole(inner),
+        Node::Joined { operator: "+", operands } => operands.iter().all(is_whole),
+        Node::Call { text, .. } => {
+            let function = Function::named(function_name(text), Role::Asks);
+            function.is_some_and(|function| !matches!(function.answer, Answer::Amount | Answer::Nothing))
+        }
+        _ => false,
+    }
+}
+
+/// The first whole number from there on.
+fn whole_from((number, beside): End) -> End {
+    (if beside > 0 { number.floor() + 1.0 } else { number.ceil() }, 0)
+}
+
+/// The last whole number up to there.
+fn whole_up_to((number, beside): End) -> End {
+    (if beside < 0 { number.ceil() - 1.0 } else { number.floor() }, 0)
+}
+
+/// The name of the function that a call calls.
+fn function_name(call: &str) -> &str {
+    call.split('(').next().unwrap_or_default().trim()
 }
 
 /// A text that is the same for expressions that ask the same, with the places of labels in place of their letters.
@@ -213,7 +247,7 @@ fn key(node: &Node, places: &Places<'_>) -> String {
         Node::Group(inner) => key(inner, places),
         Node::Choice(parts) => format!("({})", all(parts.as_slice()).join("?")),
         Node::Call { text, arguments, .. } => {
-            let name = text.split('(').next().unwrap_or_default();
+            let name = function_name(text);
             format!("{name}({})", all(arguments).join(";"))
         }
         Node::Joined { operator, operands } => {
@@ -336,5 +370,33 @@ mod tests {
             .map(|one| (name(one.narrow), name(one.general), one.adds_nothing, one.twice.clone()))
             .collect();
         assert_eq!(told, [("Narrow", "General", true, vec!["shape"])]);
+    }
+
+    /// Between a whole number and the next one there are others, where the answer need not be whole.
+    #[test]
+    fn narrower_bounds_imply_looser_ones() {
+        for (one, wanted, expected) in [
+            ("lib(a) > 4", "lib(a) >= 5", true),
+            ("lib(a) < 3", "lib(a) <= 2", true),
+            ("lib(a) >= 5", "lib(a) > 4", true),
+            ("lib(a) > 4", "lib(a) >= 6", false),
+            ("lib(a) == 2", "lib(a) < 3", true),
+            ("lib(a) + lib(b) > 4", "lib(a) + lib(b) >= 5", true),
+            ("lib(a) > 4", "lib(b) > 4", false),
+            ("effective_size(a) > 4", "effective_size(a) >= 5", false),
+            ("effective_size(a) < 3", "effective_size(a) <= 2", false),
+            ("effective_size(a) >= 5", "effective_size(a) > 4", true),
+            ("effective_size(a) > 4", "effective_size(a) >= 4", true),
+            ("effective_size(a) >= 4", "effective_size(a) > 4", false),
+            ("effective_size(a) <= 4", "effective_size(a) < 4", false),
+            ("effective_size(a) == 4", "effective_size(a) <= 4", true),
+            ("weakness(a) > 0", "weakness(a) >= 1", false),
+            ("lib(a) + effective_size(b) > 4", "lib(a) + effective_size(b) >= 5", false),
+            ("of_my_own(a) > 4", "of_my_own(a) >= 5", false),
+        ] {
+            let [left, right] = [one, wanted].map(|text| constraint(text).expect("a constraint"));
+            let places = |letter| Some((0, i32::from(letter as u8)));
+            assert_eq!(follows(&left, &places, &right, &places), expected, "{wanted} after {one}");
+        }
     }
 }

@@ -9,11 +9,11 @@ use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::Lint;
 use crate::failure::Failure;
 use crate::implied::{Implied, implied, restricts_no_more};
+use crate::position::Backwards;
 use crate::scene::Scene;
 use crate::{position, progress, table};
 use gnugo_engine::board::{Color, Point};
 use gnugo_engine::engine::Databases;
-use gnugo_engine::game::Game;
 use gnugo_engine::pattern::{Refusal, Verdict};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -51,7 +51,7 @@ pub(crate) struct Finding {
 pub(crate) fn run(wanted: &Lint, catalog: &Catalog, out: &mut dyn Write) -> Result<(), Failure> {
     let bases = catalog.databases(wanted.database.as_deref())?;
     let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
-    let positions: usize = games.iter().map(|game| game.history().len()).sum();
+    let positions: usize = games.iter().map(|game| game.number() - 1).sum();
     let bar = progress::bar(positions);
     let mut records: Vec<Record> = bases.iter().flat_map(|base| base.entries()).map(Record::new).collect();
     for game in games {
@@ -169,19 +169,16 @@ impl Record {
 
 /// Adds what the patterns do in each position of a game, from its end back to its start.
 fn look_at(
-    mut game: Game,
+    mut game: Backwards,
     databases: Databases,
     bases: &[&'static dyn Base],
     records: &mut [Record],
     bar: &indicatif::ProgressBar,
 ) {
-    let mut scene = Scene::new(&game, databases, bases);
-    while let Some((color, _)) = game.last_move() {
-        if !game.undo() {
-            break;
-        }
-        scene.look_at(game.board());
-        look_at_position(&mut scene, color, bases, records);
+    let mut scene = Scene::new(game.game(), databases, bases);
+    while game.step() {
+        scene.look_at(game.game().board());
+        look_at_position(&mut scene, game.to_move(), bases, records);
         bar.inc(1);
     }
 }

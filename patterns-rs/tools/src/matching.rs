@@ -195,7 +195,7 @@ fn judged(
         return Ok(());
     }
     let accepted = lines.iter().filter(|(_, line)| line.accepted).count();
-    let number = game.history().len();
+    let number = game.next_move_number() - 1;
     writeln!(
         out,
         "After {number} moves, {} to move: {number_of_matches} matches, {accepted} accepted",

@@ -4,8 +4,8 @@
 
 use crate::failure::Failure;
 use gnugo_engine::board::{Board, Color, Point};
-use gnugo_engine::game::sgf::{self, Stop};
-use gnugo_engine::game::{Game, Rules};
+use gnugo_engine::game::sgf::{self, SgfError, Stop};
+use gnugo_engine::game::{Game, Move, Rules};
 use gnugo_pattern_compiler::board_around;
 use std::io::Read;
 use std::path::Path;
@@ -13,17 +13,66 @@ use std::path::Path;
 /// The komi of a drawn position, in points.
 const KOMI: f32 = 6.5;
 
-/// The game in a file up to the end.
-pub(crate) fn whole_game(path: &Path) -> Result<Game, Failure> {
-    game_before(path, None)
+/// A whole game, looked at position by position, from its end back to its start.
+///
+/// Each position is the one before a move of the file, with the stones that the file sets up before that move.
+pub(crate) struct Backwards {
+    /// What was played before stones were set up on the way.
+    earlier: Vec<Game>,
+    game: Game,
+    next: Option<(Color, Move)>,
 }
 
-/// The game in a file up to the position before the move of this number, or up to its end.
-pub(crate) fn game_before(path: &Path, number: Option<usize>) -> Result<Game, Failure> {
-    game_in(&read(path)?, path, number)
+impl Backwards {
+    /// The game up to the position at hand, as far back as stones were set up.
+    pub(crate) fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The number of the move before which the position is, as the file counts them.
+    pub(crate) fn number(&self) -> usize {
+        self.game.next_move_number()
+    }
+
+    /// The move that the file has there; none at its end.
+    pub(crate) fn next(&self) -> Option<(Color, Move)> {
+        self.next
+    }
+
+    /// Whose turn it is: that of the player who moves in the file.
+    pub(crate) fn to_move(&self) -> Color {
+        self.next.map_or_else(|| self.game.to_move(), |(color, _)| color)
+    }
+
+    /// Goes to the position before. `false` at the start of the game.
+    pub(crate) fn step(&mut self) -> bool {
+        let mut last = self.game.last_move();
+        while !self.game.undo() {
+            // Stones were set up here: the position without them is before no move.
+            let Some(game) = self.earlier.pop() else { return false };
+            self.game = game;
+            last = self.game.last_move();
+        }
+        self.next = last;
+        true
+    }
 }
 
-/// The same, or the position that is drawn there, and the point that is asked about. A file named `-` is what is typed.
+/// The whole game in a file, at its end.
+pub(crate) fn whole_game(path: &Path) -> Result<Backwards, Failure> {
+    let failed = |why| Failure::Game { file: path.display().to_string(), why };
+    let mut earlier = sgf::read_in_parts(read(path)?).map_err(failed)?;
+    let game = earlier.pop().ok_or_else(|| failed(SgfError::NoGame))?;
+    Ok(Backwards { earlier, game, next: None })
+}
+
+/// The game in a file up to the position before the move of this number.
+pub(crate) fn game_before(path: &Path, number: usize) -> Result<Game, Failure> {
+    game_in(&read(path)?, path, Some(number))
+}
+
+/// The game in a file up to the position before the move of this number, or up to its end; or the position that is drawn there, and the
+/// point that is asked about. A file named `-` is what is typed.
 pub(crate) fn game_or_drawing(path: &Path, number: Option<usize>) -> Result<(Game, Option<Point>), Failure> {
     let text = if path == Path::new("-") {
         let mut text = Vec::new();

@@ -10,11 +10,12 @@
 use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::Profile;
 use crate::failure::Failure;
+use crate::position::Backwards;
 use crate::scene::Scene;
 use crate::{position, progress, table};
 use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::engine::Databases;
-use gnugo_engine::game::{Game, Move};
+use gnugo_engine::game::Move;
 use gnugo_engine::moves::SHAPE;
 use gnugo_engine::pattern::{Diagram, ValueName, Verdict};
 use indicatif::ProgressBar;
@@ -87,7 +88,7 @@ pub(crate) fn run(wanted: &Profile, catalog: &Catalog, out: &mut dyn Write) -> R
     // All files are read before the work begins: a bad one is known at once, and the bar knows how much there is to do.
     let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
     let every = wanted.every.get();
-    let positions: usize = games.iter().map(|game| game.history().len().div_ceil(every)).sum();
+    let positions: usize = games.iter().map(|game| (game.number() - 1).div_ceil(every)).sum();
     let bar = progress::bar(positions);
     let mut figures: Vec<Vec<Figures>> = bases.iter().map(|base| none_yet(*base)).collect();
     let mut played = Played::default();
@@ -135,22 +136,17 @@ fn none_yet(base: &dyn Base) -> Vec<Figures> {
 
 /// Adds what the patterns do in every so many positions of a game, from its end back to its start.
 fn profile_game(
-    (mut game, every): (Game, usize),
+    (mut game, every): (Backwards, usize),
     databases: Databases,
     bases: &[&'static dyn Base],
     figures: &mut [Vec<Figures>],
     played: &mut Played,
     bar: &ProgressBar,
 ) {
-    let mut scene = Scene::new(&game, databases, bases);
-    while let Some((color, made)) = game.last_move() {
-        if !game.undo() {
-            break;
-        }
-        if !game.history().len().is_multiple_of(every) {
-            continue;
-        }
-        scene.look_at(game.board());
+    let mut scene = Scene::new(game.game(), databases, bases);
+    while game.step() {
+        let Some((color, made)) = game.next().filter(|_| (game.number() - 1).is_multiple_of(every)) else { continue };
+        scene.look_at(game.game().board());
         let point = match made {
             Move::Play(point) => Some(point),
             Move::Pass => None,
@@ -173,7 +169,7 @@ fn profile_position(
     color: Color,
     made: Option<Point>,
 ) -> bool {
-    // In several orientations it still proposes one move. That of a connection is the opponent's.
+    // In several orientations it still proposes one move.
     let mut proposing = BTreeSet::new();
     let mut has_proposed = false;
     for one in figures.iter_mut() {
@@ -189,7 +185,7 @@ fn profile_position(
             continue;
         }
         one.accepted += 1;
-        let proposes = found.move_point().filter(|_| found.entry.kind != "Connection");
+        let proposes = found.proposed_move();
         if let Some(point) = proposes.filter(|&point| proposing.insert((found.number, point))) {
             one.proposed += 1;
             one.played += u64::from(made == Some(point));
@@ -285,8 +281,8 @@ fn write_table(figures: &[Figures], out: &mut dyn Write) -> Result<(), Failure> 
 mod tests {
     use super::*;
     use gnugo_engine::board::FromDrawing;
-    use gnugo_engine::game::Rules;
-    use gnugo_engine::patterns;
+    use gnugo_engine::game::{Game, Rules};
+    use gnugo_engine::{pattern, patterns};
 
     patterns! {
         static SOME: Shape;
@@ -334,6 +330,67 @@ mod tests {
         assert!(profile_position(&SOME, &mut figures, &mut scene, Color::White, made));
         let proposal = figures.iter().find(|one| one.entry.name == "Proposal").expect("it is there");
         assert_eq!((proposal.accepted, proposal.proposed, proposal.played), (4, 3, 1));
+    }
+
+    /// The board, White to move, and what a pattern of a single one does there: its matches that are accepted, the moves that it
+    /// proposes, and whether one of them was played.
+    fn proposing(base: &'static dyn Base, drawing: &str, made: &str) -> (u64, u64, bool) {
+        let board = Board::from_drawing(drawing).expect("a position");
+        let made = Point::from_text(made, board.size());
+        let mut figures = none_yet(base);
+        let mut scene = Scene::of_board(&board, Databases::default(), &[base], 0);
+        let was_played = profile_position(base, &mut figures, &mut scene, Color::White, made);
+        (figures[0].accepted, figures[0].proposed, was_played)
+    }
+
+    /// What is drawn as `*` is a move for the player to move only in databases of moves, and where it may be played at all.
+    #[test]
+    fn patterns_that_are_not_about_whoever_moves_next_propose_no_moves() {
+        let drawing = "
+            . . . . .
+            . . X . .
+            . O . . .
+            . . . . .
+            . . . . .";
+        let shape = pattern! { Shape S1
+            .X
+            O*
+            : 8, -
+        };
+        let connection = pattern! { Connection C1
+            .X
+            O*
+            : 8, B
+        };
+        let influence = pattern! { Influence I1
+            .X
+            O*
+            : 8, E
+        };
+        let barrier = pattern! { Barrier B1
+            .X
+            O*
+            : 8, A
+        };
+        let handicap = pattern! { Handicap H1
+            .X
+            O*
+            : 8, -
+        };
+        let never = pattern! { Joseki J1
+            |.O*
+            |...
+            |...
+            +---
+            : 8, N
+        };
+        let bases: [&'static dyn Base; 6] = [shape, connection, influence, barrier, handicap, never];
+        for base in bases {
+            let (accepted, proposed, was_played) = proposing(base, drawing, "C3");
+            let is_of_moves = base.kind() == "Shape";
+            assert!(accepted > 0, "{}", base.kind());
+            assert_eq!((proposed > 0, was_played), (is_of_moves, is_of_moves), "{}", base.kind());
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::failure::Failure;
 use gnugo_pattern_compiler::rules::DatabaseType;
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 /// The first line of the manifest of a crate that a tool has written.
@@ -25,14 +26,21 @@ pub(crate) struct Project {
 }
 
 impl Project {
-    /// The crate in a folder, which must be empty, or hold such a crate, to which modules are added.
+    /// The crate in a folder, which must not be there yet, be empty, or hold such a crate, to which modules are added.
     pub(crate) fn new(folder: &Path, engine: Option<&Path>) -> Result<Self, Failure> {
         let workspace = workspace(engine)?;
+        let failed = |path: &Path, why| Failure::File { file: path.display().to_string(), why };
         let manifest = folder.join("Cargo.toml");
-        if let Ok(text) = fs::read_to_string(&manifest)
-            && !text.starts_with(MARK)
-        {
-            return Err(Failure::OtherCrate { folder: folder.display().to_string() });
+        match fs::read(&manifest) {
+            Ok(text) if text.starts_with(MARK.as_bytes()) => {}
+            Ok(_) => return Err(Failure::OtherCrate { folder: folder.display().to_string() }),
+            Err(why) if why.kind() == ErrorKind::NotFound => {
+                // Sources that somebody else has put there would be kept, and would not fit.
+                if let Some(file) = first_in(folder).map_err(|why| failed(folder, why))? {
+                    return Err(Failure::NotEmpty { folder: folder.display().to_string(), file });
+                }
+            }
+            Err(why) => return Err(failed(&manifest, why)),
         }
         Ok(Self { folder: folder.to_owned(), workspace })
     }
@@ -44,6 +52,21 @@ impl Project {
     /// Where a module is written, as the compiler names it.
     pub(crate) fn module_path(name: &str) -> String {
         format!("src/db/{name}.rs")
+    }
+
+    /// The text of a module, if there is one of this name.
+    pub(crate) fn module(&self, name: &str) -> Result<Option<String>, Failure> {
+        let path = self.folder.join(Self::module_path(name));
+        match fs::read(&path) {
+            Ok(text) => Ok(Some(String::from_utf8_lossy(&text).into_owned())),
+            Err(why) if why.kind() == ErrorKind::NotFound => Ok(None),
+            Err(why) => Err(Failure::File { file: path.display().to_string(), why }),
+        }
+    }
+
+    /// Whether the tree of a module of this name is there.
+    pub(crate) fn has_tree(&self, name: &str) -> bool {
+        self.folder.join(format!("src/db/{name}.sgf")).exists()
     }
 
     /// Writes a module.
@@ -165,6 +188,16 @@ impl Project {
              # A workspace of its own.\n[workspace]\n\n{PROFILES}"
         )
     }
+}
+
+/// The first thing in a folder, by name; none if it is empty, or not there.
+fn first_in(folder: &Path) -> io::Result<Option<String>> {
+    let entries = match fs::read_dir(folder) {
+        Err(why) if why.kind() == ErrorKind::NotFound => return Ok(None),
+        entries => entries?,
+    };
+    let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+    Ok(names.collect::<io::Result<Vec<_>>>()?.into_iter().min())
 }
 
 /// The folder of the workspace: where this crate was built, or what was named instead.

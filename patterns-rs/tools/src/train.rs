@@ -7,8 +7,9 @@ use crate::catalog::Catalog;
 use crate::cli::Train;
 use crate::failure::Failure;
 use crate::fit::{AMONG, Choices, Foretold};
+use crate::position::Backwards;
 use crate::{position, progress, table};
-use gnugo_engine::game::{Game, Move};
+use gnugo_engine::game::Move;
 use gnugo_engine::moves::Features;
 use std::io::Write;
 
@@ -20,7 +21,7 @@ pub(crate) fn run(wanted: &Train, catalog: &Catalog, out: &mut dyn Write) -> Res
     let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
     let features = Features::new(catalog.engine());
     let (mut learnt, mut held_back) = (Choices::default(), Choices::default());
-    let bar = progress::bar(games.iter().map(|game| game.history().len()).sum());
+    let bar = progress::bar(games.iter().map(|game| game.number() - 1).sum());
     for (number, game) in games.into_iter().enumerate() {
         let is_held_back = wanted.hold_back > 0 && number % wanted.hold_back == wanted.hold_back - 1;
         let into = if is_held_back { &mut held_back } else { &mut learnt };
@@ -56,14 +57,11 @@ pub(crate) fn run(wanted: &Train, catalog: &Catalog, out: &mut dyn Write) -> Res
 }
 
 /// Adds the positions of a game, each with its moves; passes teach nothing.
-fn add(mut game: Game, features: &Features, into: &mut Choices, mut done: impl FnMut()) {
-    while let Some((color, made)) = game.last_move() {
-        if !game.undo() {
-            break;
-        }
+fn add(mut game: Backwards, features: &Features, into: &mut Choices, mut done: impl FnMut()) {
+    while game.step() {
         done();
-        let Move::Play(point) = made else { continue };
-        let moves = features.of_moves(game.board(), color);
+        let Some((color, Move::Play(point))) = game.next() else { continue };
+        let moves = features.of_moves(game.game().board(), color);
         if let Ok(chosen) = moves.binary_search_by_key(&point, |(point, _)| *point) {
             into.add(moves.iter().map(|(_, features)| features.as_slice()), chosen);
         }

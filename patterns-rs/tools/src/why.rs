@@ -57,7 +57,7 @@ pub(crate) fn run(
         }
         return Ok(());
     }
-    let (number, place) = (game.history().len(), at.to_text(game.size()));
+    let (number, place) = (game.next_move_number() - 1, at.to_text(game.size()));
     let (row, column) = entry.diagram.anchor();
     let anchor = match entry.diagram.move_cell() {
         Some(_) => "its move".to_owned(),

@@ -14,7 +14,7 @@ mod root;
 mod setup;
 mod write;
 
-pub use read::{read, read_before, read_leniently};
+pub use read::{read, read_before, read_in_parts, read_leniently};
 pub use write::{write, write_position, write_with_comments};
 
 use super::{BadSetup, BadSize, Illegal, Rules};

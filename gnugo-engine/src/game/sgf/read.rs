@@ -25,7 +25,7 @@ use std::borrow::Cow;
 /// # Errors
 /// What is wrong with the file, and where.
 pub fn read(file: impl AsRef<[u8]>, stop: Stop) -> Result<(Game, Info), SgfError> {
-    Ok(Reader::read(file.as_ref(), stop, Faults::refused())?.finish())
+    Ok(Reader::read(file.as_ref(), stop, Faults::refused(), None)?.finish())
 }
 
 /// The same of a file as it is found in the wild: what can be understood is read, and the faults tell what was not. A
@@ -42,7 +42,7 @@ pub fn read(file: impl AsRef<[u8]>, stop: Stop) -> Result<(Game, Info), SgfError
 /// # Errors
 /// If there is no game of Go in the file, or its board has no size that is known here.
 pub fn read_leniently(file: impl AsRef<[u8]>, stop: Stop) -> Result<(Game, Info, Vec<SgfError>), SgfError> {
-    let mut reader = Reader::read(file.as_ref(), stop, Faults::collected())?;
+    let mut reader = Reader::read(file.as_ref(), stop, Faults::collected(), None)?;
     let faults = std::mem::replace(&mut reader.faults, Faults::refused()).told();
     let (game, info) = reader.finish();
     Ok((game, info, faults))
@@ -56,11 +56,34 @@ pub fn read_leniently(file: impl AsRef<[u8]>, stop: Stop) -> Result<(Game, Info,
 pub fn read_before(file: impl AsRef<[u8]>, number: usize) -> Result<(Game, Info), SgfError> {
     // They count from 1.
     let stop = if number == 0 { Stop::End } else { Stop::Move(number) };
-    let reader = Reader::read(file.as_ref(), stop, Faults::refused())?;
+    let reader = Reader::read(file.as_ref(), stop, Faults::refused(), None)?;
     if number == 0 || number > reader.moves + 1 {
         return Err(SgfError::NoMove { number, moves: reader.moves });
     }
     Ok(reader.finish())
+}
+
+/// The whole game of a file, with the moves that were made before stones were set up on the way: a game for each stretch of moves, in
+/// their order. All but the last end before stones are set up, and the last is that of [`read`].
+///
+/// ```
+/// use gnugo_engine::game::sgf;
+/// let parts = sgf::read_in_parts("(;SZ[9]AB[cc];B[ee];W[gg];AE[cc];B[cg])")?;
+/// let moves: Vec<usize> = parts.iter().map(|game| game.history().len()).collect();
+/// let next: Vec<usize> = parts.iter().map(|game| game.next_move_number()).collect();
+/// assert_eq!((moves, next), (vec![2, 1], vec![3, 4]));
+/// # Ok::<(), sgf::SgfError>(())
+/// ```
+///
+/// # Errors
+/// What is wrong with the file, and where.
+pub fn read_in_parts(file: impl AsRef<[u8]>) -> Result<Vec<Game>, SgfError> {
+    let mut reader = Reader::read(file.as_ref(), Stop::End, Faults::refused(), Some(Vec::new()))?;
+    let mut parts = reader.earlier.take().unwrap_or_default();
+    let (last, info) = reader.finish();
+    parts.iter_mut().for_each(|part| part.set_rules(info.rules.unwrap_or_default()));
+    parts.push(last);
+    Ok(parts)
 }
 
 /// UTF-8 if it is that, otherwise Latin-1, in which every byte is a letter.
@@ -75,6 +98,8 @@ fn decode(bytes: &[u8]) -> Cow<'_, str> {
 /// The game so far.
 struct Reader {
     game: Game,
+    /// What it was before stones were set up after moves, if that is asked for.
+    earlier: Option<Vec<Game>>,
     info: Info,
     stop: Stop,
     moves: usize,
@@ -83,12 +108,12 @@ struct Reader {
 }
 
 impl Reader {
-    fn read(file: &[u8], stop: Stop, mut faults: Faults) -> Result<Self, SgfError> {
+    fn read(file: &[u8], stop: Stop, mut faults: Faults, earlier: Option<Vec<Game>>) -> Result<Self, SgfError> {
         let text = decode(file);
         let mut nodes = main_line(&text, &mut faults)?.into_iter().zip(1..);
         let (root, number) = nodes.next().ok_or(SgfError::NoGame)?;
         let root = Node::parse(root, number, &mut faults)?;
-        let mut reader = Self::new(&root, stop, faults)?;
+        let mut reader = Self { earlier, ..Self::new(&root, stop, faults)? };
         let mut more = reader.follow(&root)?;
         while more {
             let Some((text, number)) = nodes.next() else { break };
@@ -135,7 +160,7 @@ impl Reader {
         if handicap > 1 {
             game.set_handicap(handicap);
         }
-        Ok(Self { game, info, stop, moves: 0, setup: Setup::default(), faults })
+        Ok(Self { game, earlier: None, info, stop, moves: 0, setup: Setup::default(), faults })
     }
 
     /// Does what a node says. `false` if it stopped there.
@@ -166,6 +191,12 @@ impl Reader {
     }
 
     fn carry_out_setup(&mut self) -> Result<(), SgfError> {
+        if self.setup.changes_something()
+            && !self.game.history().is_empty()
+            && let Some(earlier) = &mut self.earlier
+        {
+            earlier.push(self.game.clone());
+        }
         self.setup.carry_out(&mut self.game, &mut self.faults)
     }
 

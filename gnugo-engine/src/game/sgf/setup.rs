@@ -69,6 +69,11 @@ impl Setup {
         Ok(())
     }
 
+    /// Whether there is anything to set up.
+    pub(super) fn changes_something(&self) -> bool {
+        !self.changed.is_empty()
+    }
+
     fn change(&mut self, point: Point, color: Option<Color>) {
         if let Some(cell) = self.changes.get_mut(point.index()) {
             *cell = Some(color);
@@ -78,7 +83,7 @@ impl Setup {
 
     /// Sets up what was gathered. Stones without a liberty are a fault, and taken off.
     pub(super) fn carry_out(&mut self, game: &mut Game, faults: &mut Faults) -> Result<(), SgfError> {
-        if self.changed.is_empty() {
+        if !self.changes_something() {
             return Ok(());
         }
         if let Some(color) = self.turn {

@@ -54,6 +54,23 @@ fn handicap_and_stones_set_up() {
     assert_eq!(load("(;SZ[5]AB[aa]AW[])").to_move(), Color::Black);
 }
 
+/// Each part ends before stones are set up after its moves, and the file's moves are counted through all of them.
+#[test]
+fn games_in_parts() {
+    let text = "(;SZ[9]RU[Chinese]AB[aa];AW[ba];B[ee];W[cc];B[gg];W[gc];AB[cg];AE[aa];B[ce];W[eg];AE[eg])";
+    let parts = read_in_parts(text).unwrap();
+    let told: Vec<_> = parts.iter().map(|part| (part.history().len(), part.next_move_number())).collect();
+    assert_eq!(told, [(4, 5), (2, 7), (0, 7)]);
+    assert_eq!((stones(&parts[0]), stones(&parts[2])), ("A9 E5 G3 / B9 C7 G7".into(), "C5 E5 C3 G3 / B9 C7 G7".into()));
+    assert!(parts.iter().all(|part| part.rules() == load(text).rules()));
+    let number = |text, stop| read(text, stop).unwrap().0.next_move_number();
+    for stop in 1..=7 {
+        assert_eq!(number(text, Stop::Move(stop)), stop);
+    }
+    assert_eq!(read_in_parts("(;SZ[9]AB[aa];B[ee])").unwrap().len(), 1);
+    assert!(read_in_parts("(;SZ[9];B[ee];AB[aa];W[aa])").is_err());
+}
+
 #[test]
 fn the_main_line_is_the_first_variation() {
     let game = load("(;SZ[9];B[aa](;W[bb](;B[cc])(;B[dd]))(;W[ee];B[ff]))(;SZ[19];B[pd])");

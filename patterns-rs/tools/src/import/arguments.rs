@@ -7,12 +7,15 @@ use std::path::PathBuf;
 pub(crate) struct Import {
     #[command(flatten)]
     pub(crate) files: Files,
-    /// The folder of the crate. If an imported crate is there already, the files are added to it.
+    /// The folder of the crate: a new or an empty one, or that of an imported crate, to which the files are added.
     #[arg(short, long, value_name = "FOLDER")]
     pub(crate) output: PathBuf,
     /// The workspace that has the engine and the tools [default: the one that this program was built in].
     #[arg(long, value_name = "FOLDER")]
     pub(crate) engine: Option<PathBuf>,
+    /// Write the modules of files anew that were imported before: what was edited in them is lost.
+    #[arg(long)]
+    pub(crate) again: bool,
     /// Do not ask Cargo whether the crate compiles: functions that the engine does not have are then left in it.
     #[arg(long)]
     pub(crate) unchecked: bool,

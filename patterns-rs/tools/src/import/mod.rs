@@ -13,6 +13,7 @@ mod drawing;
 mod mend;
 mod model;
 mod module;
+mod names;
 mod reader;
 mod report;
 mod tidy;
@@ -23,25 +24,23 @@ mod writer;
 use crate::failure::{Failure, similar};
 use crate::project::Project;
 pub(crate) use arguments::Import;
-use gnugo_pattern_compiler::is_word;
 use gnugo_pattern_compiler::rules::{DatabaseType, TYPES};
 use module::Module;
-
-use std::collections::HashSet;
+use names::Names;
 use std::io::Write;
 use std::path::Path;
 
 pub(crate) fn run(wanted: &Import, out: &mut dyn Write) -> Result<(), Failure> {
     let project = Project::new(&wanted.output, wanted.engine.as_deref())?;
-    let mut taken = HashSet::new();
+    let mut names = Names::new(&project, wanted.again);
     let mut modules = Vec::new();
     let mut trees = Vec::new();
     for (kind, path) in &wanted.files.0 {
         if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("sgf")) {
-            trees.push(tree::read(path, database_type(kind)?, &mut taken)?);
+            trees.push(tree::read(path, database_type(kind)?, &mut names)?);
             continue;
         }
-        modules.push(read(path, database_type(kind)?, &mut taken)?);
+        modules.push(read(path, database_type(kind)?, &mut names)?);
     }
     for module in &mut modules {
         module.settle();
@@ -60,7 +59,7 @@ pub(crate) fn run(wanted: &Import, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Reads a file, under a module name that no other has.
-fn read(path: &Path, rules: &'static DatabaseType, taken: &mut HashSet<String>) -> Result<Module, Failure> {
+fn read(path: &Path, rules: &'static DatabaseType, names: &mut Names<'_>) -> Result<Module, Failure> {
     let file = path.display().to_string();
     let bytes = std::fs::read(path).map_err(|why| Failure::File { file: file.clone(), why })?;
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
@@ -76,19 +75,14 @@ fn read(path: &Path, rules: &'static DatabaseType, taken: &mut HashSet<String>) 
         let told = mistakes.map(|m| format!("\n{file}:{}:{}: {}", m.line, m.column, m.message)).collect::<String>();
         return Err(refused(format!("no pattern in it can be read{told}")));
     }
-    let name = free_name(&stem, taken);
-    // In the sources, a file is named as it is, and not by the way to it.
-    let title = path.file_name().map_or(stem, |name| name.to_string_lossy().into_owned());
-    Ok(Module::new(file, tidy::tidy(&title), name, rules, database))
+    let title = title(path);
+    let name = names.free(&stem, &file, |_| module::origin(&title, rules))?;
+    Ok(Module::new(file, title, name, rules, database))
 }
 
-/// A name for a module that no other has.
-fn free_name(stem: &str, taken: &mut HashSet<String>) -> String {
-    let name = module_name(stem);
-    let free = (1..).map(|number| if number == 1 { name.clone() } else { format!("{name}_{number}") });
-    let name = free.into_iter().find(|name| !taken.contains(name)).unwrap_or(name);
-    taken.insert(name.clone());
-    name
+/// What a file is called in the sources: as it is, and not by the way to it.
+fn title(path: &Path) -> String {
+    tidy::tidy(&path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default())
 }
 
 /// Why a file is no pattern database, if it is of another format.
@@ -142,14 +136,6 @@ fn database_type(name: &str) -> Result<&'static DatabaseType, Failure> {
         types: TYPES.iter().map(|kind| kind.name).collect::<Vec<_>>().join(", "),
         similar: similar(name, TYPES.iter().map(|kind| kind.name)),
     })
-}
-
-/// A name for a module, from that of a file.
-fn module_name(stem: &str) -> String {
-    let letter = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' };
-    let name: String = stem.chars().map(letter).collect();
-    let name = if name.starts_with(|c: char| c.is_ascii_alphabetic()) { name } else { format!("db_{name}") };
-    if is_word(&name) && name != "mod" { name } else { format!("{name}_") }
 }
 
 /// Tells what was carried over and what was not. Mistakes of a file make the import a failure, though the rest is there.

@@ -9,6 +9,11 @@ use std::collections::HashMap;
 /// How often the compiler is asked at most: each round settles something, and a pattern has few pieces.
 const ROUNDS: usize = 12;
 
+/// The first line of the module that a file of this name becomes.
+pub(crate) fn origin(file: &str, rules: &DatabaseType) -> String {
+    format!("//! The patterns of `{file}`, imported as {}.", rules.name)
+}
+
 /// A database on its way to a module.
 #[derive(Debug)]
 pub(crate) struct Module {
@@ -48,7 +53,7 @@ impl Module {
     /// The module's source.
     pub(crate) fn source(&self) -> Source {
         let mut source = Source::default();
-        source.outside(&format!("//! The patterns of `{}`, imported as {}.", self.file, self.rules.name));
+        source.outside(&origin(&self.file, self.rules));
         source.outside("");
         for line in &self.header {
             source.outside(&if line.is_empty() { String::new() } else { format!("// {line}") });

@@ -4,13 +4,13 @@
 //! patterns of the others are written as a `patterns!` block instead.
 
 use super::arguments::Import;
-use super::free_name;
+use super::names::Names;
+use super::title;
 use crate::failure::Failure;
 use crate::project::Project;
 use gnugo_pattern_compiler::rules::lints::Lint;
 use gnugo_pattern_compiler::rules::{DatabaseType, Extent};
 use gnugo_pattern_compiler::{JosekiSource, TreeOptions, joseki_source};
-use std::collections::HashSet;
 use std::io::Write;
 use std::path::Path;
 
@@ -18,7 +18,9 @@ use std::path::Path;
 pub(super) struct Tree {
     /// The file as it was named.
     path: String,
-    /// Its name alone.
+    /// Its name alone, as it was.
+    title: String,
+    /// Its name beside the module.
     file: String,
     module: String,
     bytes: Vec<u8>,
@@ -26,8 +28,20 @@ pub(super) struct Tree {
     lifted: Vec<&'static str>,
 }
 
+/// What a tree is called beside its module.
+fn file_beside(module: &str) -> String {
+    format!("{module}.sgf")
+}
+
+/// The first line of the module that a tree of this name becomes.
+fn origin(module: &str, title: &str) -> String {
+    let file = file_beside(module);
+    let was = if file == title { String::new() } else { format!(", imported from `{title}`") };
+    format!("//! The joseki of the tree `{file}`{was}.")
+}
+
 /// Reads a tree.
-pub(super) fn read(path: &Path, rules: &'static DatabaseType, taken: &mut HashSet<String>) -> Result<Tree, Failure> {
+pub(super) fn read(path: &Path, rules: &'static DatabaseType, names: &mut Names<'_>) -> Result<Tree, Failure> {
     let name = path.display().to_string();
     let refused = |why: &str| Failure::NoDatabase { file: name.clone(), why: why.to_owned() };
     if rules.extent != Extent::Corner {
@@ -35,8 +49,9 @@ pub(super) fn read(path: &Path, rules: &'static DatabaseType, taken: &mut HashSe
     }
     let bytes = std::fs::read(path).map_err(|why| Failure::File { file: name.clone(), why })?;
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    let module = free_name(&stem, taken);
-    let file = format!("{module}.sgf");
+    let title = title(path);
+    let module = names.free(&stem, &name, |module| origin(module, &title))?;
+    let file = file_beside(&module);
     let options = TreeOptions { prefix: None, lifted: Lint::ALL.to_vec() };
     let made = joseki_source(&module.to_uppercase(), &file, &bytes, &options);
     if made.patterns == 0 {
@@ -45,15 +60,15 @@ pub(super) fn read(path: &Path, rules: &'static DatabaseType, taken: &mut HashSe
     // Each check that a pattern of the tree needs stands in its source.
     let needs = |lint: &Lint| made.source.lines().any(|line| line.contains("#[allow(") && line.contains(lint.name()));
     let lifted = Lint::ALL.into_iter().filter(needs).map(Lint::name).collect();
-    Ok(Tree { path: name, file, module, bytes, made, lifted })
+    Ok(Tree { path: name, title, file, module, bytes, made, lifted })
 }
 
 impl Tree {
     /// Writes the module, and the tree beside it.
     pub(super) fn write(&self, project: &Project) -> Result<(), Failure> {
-        let Self { file, module, made, lifted, .. } = self;
+        let Self { title, file, module, made, lifted, .. } = self;
         project.write_beside(file, &self.bytes)?;
-        let head = format!("//! The joseki of the tree `{file}`.\n\n");
+        let head = format!("{}\n\n", origin(module, title));
         if !made.faults.is_empty() {
             return project.write_module(module, &format!("{head}use gnugo_engine::patterns;\n\n{}", made.source));
         }

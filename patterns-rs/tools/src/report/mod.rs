@@ -10,13 +10,13 @@ use crate::catalog::{Base, Catalog, Found};
 use crate::cli::Report;
 use crate::failure::Failure;
 use crate::lint::{self, Record};
+use crate::position::Backwards;
 use crate::scene::{Judgement, Scene};
 use crate::{constraint, position, profile, progress, table, verdict};
 use data::{Data, GameData, LintRow, MatchRow, MoveRow, PatternData, Position, ProfileRow, Words};
 use gnugo_engine::analysis::Analysis;
 use gnugo_engine::board::{Board, Color, Orientation, Point};
 use gnugo_engine::engine::Engine;
-use gnugo_engine::game::Game;
 use gnugo_engine::pattern::Verdict;
 use gnugo_engine::pattern::facts::{Hold, Status};
 use std::fs;
@@ -32,7 +32,7 @@ pub(crate) fn run(wanted: &Report, catalog: &Catalog, out: &mut dyn Write) -> Re
     let games = wanted.games.iter().map(|path| position::whole_game(path)).collect::<Result<Vec<_>, _>>()?;
     let in_range = |number: usize| number >= wanted.from && wanted.to.is_none_or(|to| number <= to);
     let positions: usize =
-        games.iter().map(|game| (1..=game.history().len() + 1).filter(|&number| in_range(number)).count()).sum();
+        games.iter().map(|game| (1..=game.number()).filter(|&number| in_range(number)).count()).sum();
     if positions == 0 {
         return Err(Failure::Nothing(
             "no position of these games is from `--from` to `--to`\nhelp: they count the moves of a game, from 1",
@@ -80,42 +80,37 @@ impl<'a> Gathering<'a> {
     }
 
     /// Adds a game, from its end back to its start.
-    fn game(&mut self, path: &Path, mut game: Game, in_range: impl Fn(usize) -> bool, bar: &indicatif::ProgressBar) {
+    fn game(
+        &mut self,
+        path: &Path,
+        mut game: Backwards,
+        in_range: impl Fn(usize) -> bool,
+        bar: &indicatif::ProgressBar,
+    ) {
         let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-        let size = game.size();
-        let mut scene = Scene::new(&game, self.catalog.engine(), self.bases);
+        let size = game.game().size();
+        let mut scene = Scene::new(game.game(), self.catalog.engine(), self.bases);
         let mut positions = Vec::new();
-        let mut next = None;
         loop {
-            let number = game.history().len() + 1;
-            let color = next.map_or(game.to_move(), |(color, _)| color);
-            if in_range(number) {
-                scene.look_at(game.board());
-                positions.push(self.position(&game, &mut scene, color, next));
+            if in_range(game.number()) {
+                scene.look_at(game.game().board());
+                positions.push(self.position(&game, &mut scene));
                 bar.inc(1);
             }
-            let last = game.last_move();
-            if !game.undo() {
+            if !game.step() {
                 break;
             }
-            next = last.map(|(color, played)| (color, played.point()));
         }
         positions.reverse();
         self.data.games.push(GameData { name, size, positions });
     }
 
-    fn position(
-        &mut self,
-        game: &Game,
-        scene: &mut Scene,
-        color: Color,
-        next: Option<(Color, Option<Point>)>,
-    ) -> Position {
-        let board = game.board().clone();
+    fn position(&mut self, game: &Backwards, scene: &mut Scene) -> Position {
+        let (color, board) = (game.to_move(), game.game().board().clone());
         let size = board.size();
         let matches = self.matches(scene, color);
         lint::look_at_position(scene, color, self.bases, &mut self.records);
-        let considered = self.engine.consider(game, color);
+        let considered = self.engine.consider(game.game(), color);
         let moves = considered.candidates.iter().map(|candidate| MoveRow {
             point: data::index(candidate.point, size),
             value: candidate.value,
@@ -125,9 +120,9 @@ impl<'a> Gathering<'a> {
         let moves = moves.collect();
         let analysis = self.engine.analyse(&board);
         Position {
-            number: game.history().len() + 1,
+            number: game.number(),
             color: color.index(),
-            next: next.and_then(|(_, point)| point).map(|point| data::index(point, size)),
+            next: game.next().and_then(|(_, made)| made.point()).map(|point| data::index(point, size)),
             stones: per_point(&board, |point| stone(&board, point)),
             dragons: dragons(&board, &analysis),
             territory: per_point(&board, |point| held(&analysis, point)),
