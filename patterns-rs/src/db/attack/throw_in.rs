@@ -74,7 +74,7 @@ patterns! {
         -------
     >
 
-    /// Throw in next to a stone of ours in atari, for a snapback.
+    /// Atari beside a stone of ours in atari: who takes it is taken back by a snapback.
     pattern! < ThrowIn4
         XO?
         *XX

@@ -455,7 +455,7 @@ patterns! {
         -----
     >
 
-    /// In the corner, the point next to the edge is no place to cut.
+    /// In the corner, the one-two point is no place to cut.
     pattern! < EdgeLink20
         |OX
         |.O

@@ -110,7 +110,8 @@ patterns! {
         .....O...
     >
 
-    /// Two spaces under their wall, with a stone of ours diagonally below one end: a push there meets it.
+    /// Two spaces under their wall, with a stone of ours diagonally below one end: a push there is met where the
+    /// wall is short of liberties.
     pattern! < Gap6
         ?XX?
         O..O

@@ -129,7 +129,7 @@ patterns! {
         ...
         ---
 
-        ; !xplay_connect(*, a, b)
+        ; !xplay_connect(*, a, b) && !oplay_disconnect(*, a, b)
         > add_connect_move(a, b)
 
         accepted

@@ -10,35 +10,42 @@ patterns! {
     /// answered.
     pattern! < EndMonkey1
         ?XXX??
-        .O....
-        ....*.
+        ?O....
+        ?...*.
         ------
 
         : 8, sOXe, value(5), followup(4)
 
         ?XXX??
-        .a....
-        ....*.
+        ?a....
+        ?...*.
         ------
 
-        ; !oplay_disconnect(*, a, *)
+        ; xarea(*) && !oplay_disconnect(*, a, *)
+
+        accepted
+        ..OXXXXX
+        ..OXXXXX
+        .OOO....
+        ......*.
+        --------
     >
 
     /// The small monkey jump: the small knight's move to the first line, where the large one would be cut off.
     pattern! < EndMonkey2
         ?XX??
-        .O...
-        ...*.
+        ?O...
+        ?..*.
         -----
 
         : 8, sOXe, value(4), followup(3)
 
         ?XX??
-        .a...
-        ...*m
+        ?a...
+        ?..*m
         -----
 
-        ; !oplay_disconnect(*, a, *) && oplay_disconnect(m, a, m)
+        ; xarea(*) && !oplay_disconnect(*, a, *) && oplay_disconnect(m, a, m)
     >
 
     /// Stop a stone that has jumped in along the first line by standing in front of it, under a stone of ours.
@@ -206,7 +213,7 @@ patterns! {
         ?...*.|
         ------+
 
-        : 8, sOXe, value(6), followup(4)
+        : 8, sOXe, value(6)
 
         ?XXX??|
         ?a....|

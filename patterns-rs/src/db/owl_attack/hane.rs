@@ -155,7 +155,7 @@ patterns! {
         : 8, s, value(70)
     >
 
-    /// Push up along the side of the corner.
+    /// Push up along the edge of the room.
     pattern! < KillHane16
         |..X
         |.*X

@@ -155,7 +155,7 @@ patterns! {
         : 8, -, value(70)
     >
 
-    /// Stop the push along the side of the corner.
+    /// Stop the push along the edge of the room.
     pattern! < LiveHane16
         |..O
         |.*O

@@ -322,7 +322,7 @@ patterns! {
         O..O
         .*..
 
-        : 8, a, value(56)
+        : 8, -, value(56)
 
         O..r
         .*..

@@ -226,7 +226,7 @@ patterns! {
         ..X....
     >
 
-    /// Hane where their stones have three liberties and ours more: the counter-hane is cut.
+    /// Hane at a lone stone beside ours that have more than three liberties: the counter-hane is cut.
     pattern! < Hane11
         ?..?
         .X*?
@@ -236,11 +236,11 @@ patterns! {
         : 8, OXaE, shape(6)
 
         ?..?
-        .A*?
-        Bb.?
+        .X*?
+        Xb.?
         ?b.?
 
-        ; !same_string(A, B) && lib(A) <= 3 && lib(b) > 3
+        ; lib(b) > 3
 
         accepted
         ....

@@ -229,13 +229,13 @@ patterns! {
     /// Connect along their wall to the stone at its end.
     pattern! < Solid8
         xxx?
-        O*ox
+        O*Ox
         XXOX
 
         : 8, OX, shape(10)
 
         xxx?
-        O*ox
+        O*Ox
         AAOX
 
         ; lib(A) > 2

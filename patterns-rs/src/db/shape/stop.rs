@@ -19,9 +19,9 @@ patterns! {
 
         a.?
         A*x
-        ?O?
+        ?b?
 
-        ; lib(a) > 2 && lib(A) > 2
+        ; lib(a) > 2 && lib(b) > 2 && lib(A) > 2
 
         accepted
         X...O

@@ -536,7 +536,7 @@ patterns! {
         .....
     >
 
-    /// Stretch a stone with two liberties past the one at its shoulder.
+    /// Stretch a string of two liberties where the way ahead is free.
     pattern! < Stretch18
         ?.x??
         oO*.?

@@ -81,12 +81,16 @@ patterns! {
     /// Cap a weak stone at the point to which it would jump.
     pattern! < Weak3
         ?...?
+        ?...?
+        ?...?
         ..*..
         .....
         ..X..
 
         : |, XaE, shape(-1)
 
+        ?...?
+        ?...?
         ?...?
         ..*..
         .....

@@ -291,7 +291,11 @@ impl Writer<'_> {
             (_, Some(false), None) => join(not(condition), "&&", no, Level::And),
             (_, None, Some(true)) => join(not(condition), "||", yes, Level::Or),
             (_, None, Some(false)) => join(condition, "&&", yes, Level::And),
-            _ => Said::new(self.chosen(parts, [condition, yes, no]), Kind::Truth, Level::Choice),
+            // A choice between reading results is one of them, and counts as 0 or 1 only where it is made to.
+            _ => {
+                let kind = if yes.kind == no.kind { yes.kind } else { Kind::Unknown };
+                Said::new(self.chosen(parts, [condition, yes, no]), kind, Level::Choice)
+            }
         })
     }
 

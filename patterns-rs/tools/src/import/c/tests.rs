@@ -63,6 +63,9 @@ fn constants_are_worked_out() {
     assert_becomes("(int) lib(a) > +1", "lib(a) > 1");
     assert_becomes("ko(a) & ko(b) | !ko(c)", "ko(a) && ko(b) || !ko(c)");
     assert_becomes("lib(a) > 1 == ko(b)", "(lib(a) > 1) == ko(b)");
+    // In C `&&` makes 0 or 1 of a reading result.
+    assert_becomes("ko(a) == ((ko(b) ? attack(c) : attack(d)) && 1)", "ko(a) == (!!(ko(b) ? attack(c) : attack(d)))");
+    assert_becomes("(ko(b) ? attack(c) : attack(d)) && 1", "(ko(b) ? attack(c) : attack(d))");
 }
 
 #[test]
