@@ -125,7 +125,10 @@ pub(crate) fn replay(session: &mut Session, whose: Whose, outfile: Option<&Path>
     let mut now = Game::from_board(game.start().clone(), game.rules(), game.komi());
     now.set_handicap(game.handicap());
     let mut comments = Vec::new();
-    for (number, &(color, made)) in (1..).zip(game.history()) {
+    // In the file there may be moves before stones were set up.
+    let first = game.next_move_number() - game.history().len();
+    for (played, &(color, made)) in (1..).zip(game.history()) {
+        let number = first + played - 1;
         let wanted = match whose {
             Whose::Black => color == Color::Black,
             Whose::White => color == Color::White,
@@ -142,7 +145,7 @@ pub(crate) fn replay(session: &mut Session, whose: Whose, outfile: Option<&Path>
                     made.point().and_then(|point| choice.candidate(point)).map_or(0.0, |candidate| candidate.value),
                 );
                 println!("{said}");
-                comments.push((number, said));
+                comments.push((played, said));
             }
         }
         now.play(color, made).map_err(|why| format!("move {number}: {why}"))?;

@@ -2,8 +2,8 @@
 //!
 //! The order of events of GNU Go's manual ("Overview"): the position is [read](super::readings), generators propose moves with reasons, the
 //! valuation tells what they are worth. Who is ahead and sees a dead dragon thrash doubts that it is dead, and looks again; when
-//! nothing is worth much, patterns of the endgame are asked, then races are doubted that are won, and at last points are
-//! filled that belong to nobody.
+//! nothing is worth much, patterns of the endgame are asked; who is behind and has nothing to read dares something; then races are
+//! doubted that are won, and at last points are filled that belong to nobody.
 
 use super::decide::Advice;
 use super::links::Contested;
@@ -11,7 +11,7 @@ use super::proposals::{Proposal, Proposals};
 use super::readings::Readings;
 use super::value::constants::{AHEAD, AS_GOOD, COMPARABLE, ENDGAME, LEAST, LEAST_LINKING, LITTLE};
 use super::{Examined, Player, Reason, Request};
-use super::{dragon_threats, endgame, fill, ko, links, lives_lost, review, shapes, strategy, threats, value};
+use super::{dare, dragon_threats, endgame, fill, ko, links, lives_lost, review, shapes, strategy, threats, value};
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
@@ -143,6 +143,9 @@ fn weigh(
         at.endgame(view, &mut proposals);
         found = at.values(view, &mut proposals);
     }
+    if knows && !is_read(&found.1) && dare::propose(&at.board, view, color, lead, &mut proposals) {
+        found = at.values(view, &mut proposals);
+    }
     let raced = raced_and_dead(view, color);
     if knows && best(&found.1) <= LITTLE && !raced.is_empty() {
         let doubting = view.doubting(&at.board, &raced);
@@ -179,6 +182,12 @@ pub(super) fn lead(game: &Game, analysis: &Analysis, color: Color) -> f32 {
 /// What the best move is worth; 0 if nothing speaks for any.
 fn best(proposed: &BTreeMap<Point, Proposal>) -> f32 {
     proposed.values().map(Proposal::value).fold(0.0, f32::max)
+}
+
+/// Whether reading speaks for the best move: then there is something sound to play for.
+fn is_read(proposed: &BTreeMap<Point, Proposal>) -> bool {
+    let best = proposed.values().max_by(|a, b| a.value().total_cmp(&b.value()));
+    best.is_some_and(|best| best.reasons().iter().any(|reason| reason.kind.decided().is_some() && reason.value > LEAST))
 }
 
 /// The opponent's dragons that seem to be dead because they lose a race, if counting does not prove it: before the game ends it has to

@@ -18,6 +18,7 @@
 mod break_ins;
 mod choice;
 mod combinations;
+mod dare;
 mod decide;
 mod dragon_threats;
 mod effort;

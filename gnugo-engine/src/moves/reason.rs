@@ -134,6 +134,13 @@ pub enum ReasonKind {
     Moyo,
     /// The opponent is kept from making territory.
     Invades,
+    /// Who is behind enters an area that would be the opponent's, whatever becomes of it.
+    Dares {
+        /// The empty points of the area.
+        area: usize,
+        /// What that is worth, in points.
+        value: f32,
+    },
     /// A liberty is filled that belongs to nobody.
     FillsLiberty,
     /// The end of the game was read in a part of the board to which nothing else matters: all that the move is worth.
@@ -470,6 +477,9 @@ impl fmt::Display for Reason {
             ReasonKind::Territory => f.write_str("makes or takes territory")?,
             ReasonKind::Moyo => f.write_str("makes or reduces a moyo")?,
             ReasonKind::Invades => f.write_str("invades")?,
+            ReasonKind::Dares { area, .. } => {
+                write!(f, "dares to enter {area} points that would be the opponent's, to make up for being behind")?;
+            }
             ReasonKind::FillsLiberty => f.write_str("fills a point that belongs to nobody")?,
             ReasonKind::Counted { value, points, is_sente } => {
                 let does = if value < 0.0 { "loses" } else { "gains" };

@@ -102,6 +102,11 @@ fn games_are_scored_replayed_and_drawn() {
         "{replayed}"
     );
     assert!(!replayed.contains("white") && folder.read("replayed.sgf").contains(";B[aa]C["));
+    // Moves have the numbers of the file, also behind stones that were set up in between.
+    let set_up = folder.write("set-up.sgf", "(;SZ[7]KM[0.5];B[cc];W[ga];AB[dd];B[aa])");
+    let replayed = said(&["--replay", "black", "-l", &set_up, "--level", "0", "-o", &folder.file("replayed.sgf")], "");
+    assert!(replayed.starts_with("Move 3 (black): "), "{replayed}");
+    assert!(folder.read("replayed.sgf").contains(";B[aa]C[Move 3"));
     said(&["-l", &played, "--printsgf", &folder.file("drawn.sgf")], "");
     assert_eq!(said(&["-l", &played, "--printsgf", "-"], ""), folder.read("drawn.sgf"));
     let drawn = folder.read("drawn.sgf");

@@ -500,3 +500,32 @@ fn of_two_points_that_only_have_to_be_filled_the_one_that_prevents_a_threat_come
         fills(&[plain, prevents])
     );
 }
+
+/// Black has the upper half and White the lower one, of which little is left to play for.
+#[test]
+fn who_is_behind_and_has_nothing_to_read_dares_to_enter_a_large_area() {
+    let drawing = "
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        X X X X X X X X X
+        O O O O O O O O O
+        . . . . . . . . .
+        O O O O O O O O O
+        O O O . O O . O O";
+    let board = Board::from_drawing(drawing).expect("a position");
+    let choose = |color, komi| {
+        let game = Game::from_board(board.clone(), Rules::japanese(), komi);
+        let candidates = knowing(Databases::default()).choose(&game, color).candidates;
+        let dares = |candidate: &&Candidate| {
+            candidate.reasons.iter().any(|reason| matches!(reason.kind, ReasonKind::Dares { .. }))
+        };
+        (candidates.first().filter(dares).map(|first| first.point.row()), candidates.iter().filter(dares).count())
+    };
+    assert_eq!(choose(Color::White, 6.5), (Some(2), 3));
+    // Ahead by the komi, or behind too far, it does not; nor does Black, for whom there is no such area.
+    assert_eq!(choose(Color::White, 25.5), (None, 0));
+    assert_eq!(choose(Color::White, -20.5), (None, 0));
+    assert_eq!(choose(Color::Black, 40.5), (None, 0));
+}

@@ -210,6 +210,7 @@ impl<'a> Valuer<'a> {
                 FOLLOWUP * self.reverse_followup(reason)
             }
             ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => FILLS,
+            ReasonKind::Dares { value, .. } => value,
             ReasonKind::Counted { value, .. } => value,
             ReasonKind::Pattern(pattern) => FOLLOWUP * pattern.followup.max(pattern.reverse_followup),
             _ => strategy::worth(std::slice::from_ref(reason), self.analysis, &Changes::default(), self.temper),
@@ -369,6 +370,7 @@ fn at_least(reason: &Reason) -> Option<f32> {
     match reason.kind {
         ReasonKind::Pattern(pattern) => pattern.at_least,
         ReasonKind::Opening(aim) => Some(opening(aim)),
+        ReasonKind::Dares { value, .. } => Some(value),
         ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => Some(FILLS),
         _ => None,
     }
