@@ -20,10 +20,6 @@ const LARGE: usize = 24;
 const PROPOSED: usize = 3;
 /// none that touches them, and all on this line or above, the first being 0: lower there is no room to live.
 const LINE: usize = 2;
-/// The part of an area's points that is at stake for who enters it,
-const AT_STAKE: f32 = 0.2;
-/// and that of what is lacking that an intrusion may be worth.
-const LACKING: f32 = 0.34;
 
 /// Proposes intrusions into what would be the opponent's, for a player who leads by this. Whether there are any.
 pub(super) fn propose(board: &Board, analysis: &Analysis, color: Color, lead: f32, proposals: &mut Proposals) -> bool {
@@ -40,9 +36,8 @@ pub(super) fn propose(board: &Board, analysis: &Analysis, color: Color, lead: f3
         let fits = |at: &Point| !touched.contains(*at) && at.edge_distance(board.size()) >= LINE;
         let mut points: Vec<Point> = area.iter().filter(fits).collect();
         points.sort_by_key(|&at| (usize::MAX - free(at), room(area, at)));
-        let value = (AT_STAKE * area.len() as f32).min(-LACKING * lead);
         for &point in points.iter().take(PROPOSED) {
-            proposals.add(point, ReasonKind::Dares { area: area.len(), value });
+            proposals.add(point, ReasonKind::Dares { area: area.len(), lacking: -lead });
             are_any = true;
         }
     }
@@ -73,28 +68,29 @@ mod tests {
         O O O O O O O O O
         O O O . O O . O O";
 
-    fn proposed(drawing: &str, color: Color, lead: f32) -> Vec<(Point, f32)> {
+    fn proposed(drawing: &str, color: Color, lead: f32) -> Vec<Point> {
         let board = Board::from_drawing(drawing).expect("a position");
         let analysis = Analyst::new(Databases::default()).analyse(&board);
         let mut proposals = Proposals::new(board.size());
         propose(&board, &analysis, color, lead, &mut proposals);
-        let value = |at: Point| match proposals.reasons_of(at)?.first()?.kind {
-            ReasonKind::Dares { value, area: 36 } => Some((at, value)),
-            other => panic!("{other:?}"),
+        let dares = |at: &Point| {
+            proposals.reasons_of(*at).is_some_and(|reasons| match reasons[0].kind {
+                ReasonKind::Dares { area: 36, lacking } => lacking == -lead,
+                _ => false,
+            })
         };
-        proposals.points().into_iter().filter_map(value).collect()
+        let points = proposals.points();
+        assert!(points.iter().all(dares));
+        points
     }
 
     #[test]
-    fn only_who_is_behind_dares_anything_and_no_more_than_is_lacking() {
+    fn only_who_is_behind_dares_anything() {
         assert!(proposed(LARGE_AREA, Color::White, -9.0).is_empty());
         assert!(proposed(LARGE_AREA, Color::White, -30.0).is_empty());
         assert!(proposed(LARGE_AREA, Color::Black, -25.0).is_empty(), "there is no area of White's");
         let far = proposed(LARGE_AREA, Color::White, -25.0);
         assert_eq!(far.len(), PROPOSED);
-        for (at, value) in far {
-            assert!(value == AT_STAKE * 36.0 && at.row() == 2 && (2..=6).contains(&at.column()), "{at:?} {value}");
-        }
-        assert!(proposed(LARGE_AREA, Color::White, -10.0).iter().all(|&(_, value)| value == LACKING * 10.0));
+        assert!(far.iter().all(|at| at.row() == 2 && (2..=6).contains(&at.column())), "{far:?}");
     }
 }

@@ -138,8 +138,8 @@ pub enum ReasonKind {
     Dares {
         /// The empty points of the area.
         area: usize,
-        /// What that is worth, in points.
-        value: f32,
+        /// By how many points the player is behind.
+        lacking: f32,
     },
     /// A liberty is filled that belongs to nobody.
     FillsLiberty,

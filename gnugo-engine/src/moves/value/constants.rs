@@ -57,6 +57,11 @@ pub(in crate::moves) const NO_HURRY: f32 = 0.02;
 /// What a move is worth at most by such things alone, in points: it tips the scales, no more.
 pub(in crate::moves) const SECONDARY: f32 = 0.4;
 
+/// The part of a large area of the opponent's that is at stake for who enters it because he is behind,
+pub(in crate::moves) const DARED: f32 = 0.2;
+/// and no more than this part of what he lacks. Neither was measured by itself.
+pub(in crate::moves) const LACKING: f32 = 0.34;
+
 /// A ko that is worth no more than so many points is not fought with threats.
 pub(in crate::moves) const LEAST_KO: f32 = 4.0;
 

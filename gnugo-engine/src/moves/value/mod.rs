@@ -210,7 +210,7 @@ impl<'a> Valuer<'a> {
                 FOLLOWUP * self.reverse_followup(reason)
             }
             ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => FILLS,
-            ReasonKind::Dares { value, .. } => value,
+            ReasonKind::Dares { area, lacking } => daring(area, lacking),
             ReasonKind::Counted { value, .. } => value,
             ReasonKind::Pattern(pattern) => FOLLOWUP * pattern.followup.max(pattern.reverse_followup),
             _ => strategy::worth(std::slice::from_ref(reason), self.analysis, &Changes::default(), self.temper),
@@ -365,12 +365,17 @@ fn worth_as_counted(reasons: &[Reason]) -> Option<Worth> {
     Some(worth)
 }
 
+/// What it is worth to enter an area of so many points for who is behind by so many.
+fn daring(area: usize, lacking: f32) -> f32 {
+    (DARED * area as f32).min(LACKING * lacking)
+}
+
 /// The least value that a reason gives a move.
 fn at_least(reason: &Reason) -> Option<f32> {
     match reason.kind {
         ReasonKind::Pattern(pattern) => pattern.at_least,
         ReasonKind::Opening(aim) => Some(opening(aim)),
-        ReasonKind::Dares { value, .. } => Some(value),
+        ReasonKind::Dares { area, lacking } => Some(daring(area, lacking)),
         ReasonKind::FillsLiberty | ReasonKind::FillsNeeded => Some(FILLS),
         _ => None,
     }
@@ -502,6 +507,11 @@ mod tests {
         let fills = reason(ReasonKind::FillsLiberty);
         assert_eq!((total(&[counted(0.0), fills]), total(&[counted(-1.0), fills])), (Some(FILLS), Some(-1.0)));
         assert_eq!(total(&[counted(-1.0), reason(ReasonKind::FillsNeeded)]), Some(FILLS));
+    }
+
+    #[test]
+    fn who_dares_gains_no_more_than_is_there_and_than_is_lacking() {
+        assert_eq!((daring(36, 25.0), daring(36, 10.0)), (DARED * 36.0, LACKING * 10.0));
     }
 
     #[test]
