@@ -9,7 +9,7 @@
 //! knows that, and ends it by a capture around the middle.
 
 use super::{Game, Move};
-use crate::board::{Color, Orientation, Point};
+use crate::board::{Board, Color, Orientation, Point};
 
 /// A player's wish to mirror.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -54,13 +54,28 @@ impl Mirror {
     }
 }
 
+/// How many moves of `color`, the last ones that were played, the opponent has each answered at once by the image of it; none where the
+/// board is not its own image but for the middle: then the mirror is broken already.
+pub(crate) fn mirrored(game: &Game, color: Color) -> usize {
+    if !is_an_image(game.board(), |_| true) {
+        return 0;
+    }
+    let is_mirrored = |pair: &[(Color, Move)]| match pair {
+        [(first, Move::Play(made)), (_, Move::Play(answer))] => {
+            *first == color && *answer == opposite(*made, game.size())
+        }
+        _ => false,
+    };
+    game.history().rchunks_exact(2).take_while(|pair| is_mirrored(pair)).count()
+}
+
 /// The point at which another one comes to lie when the board is turned by half a circle.
 fn opposite(point: Point, size: usize) -> Point {
     Orientation::Half.on_board(point, size)
 }
 
 /// The point that is opposite to itself; boards of an even size have none.
-fn middle(size: usize) -> Option<Point> {
+pub(crate) fn middle(size: usize) -> Option<Point> {
     (!size.is_multiple_of(2)).then(|| Point::new(size / 2, size / 2))
 }
 
@@ -71,17 +86,22 @@ fn leaves_an_image(game: &Game, color: Color, made: Point) -> bool {
     if after.play(made, color, game.rules().suicide).is_err() {
         return false;
     }
-    let has_its_image = |point: Point| match (opposite(point, after.size()), after.color_at(point)) {
-        (image, owner) if image == point => owner == Some(color),
-        (image, owner) => after.color_at(image) == owner.map(Color::opponent),
+    is_an_image(&after, |owner| owner == color)
+}
+
+/// Whether each stone has one of the other colour opposite to it; a stone in the middle if `may_be_middle` says so of its owner.
+fn is_an_image(board: &Board, may_be_middle: impl Fn(Color) -> bool) -> bool {
+    let has_its_image = |point: Point| match (opposite(point, board.size()), board.color_at(point)) {
+        (image, owner) if image == point => owner.is_some_and(&may_be_middle),
+        (image, owner) => board.color_at(image) == owner.map(Color::opponent),
     };
-    after.occupied().iter().all(has_its_image)
+    board.occupied().iter().all(has_its_image)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, FromDrawing, Suicide};
+    use crate::board::{FromDrawing, Suicide};
     use crate::game::Rules;
 
     const ENDLESS: Mirror = Mirror { limit: None };

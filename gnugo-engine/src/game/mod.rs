@@ -8,7 +8,7 @@
 
 mod handicap;
 mod history;
-mod mirror;
+pub(crate) mod mirror;
 mod rules;
 pub mod sgf;
 mod turn;

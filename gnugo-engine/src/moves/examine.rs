@@ -143,7 +143,9 @@ fn weigh(
         at.endgame(view, &mut proposals);
         found = at.values(view, &mut proposals);
     }
-    if knows && !is_read(&found.1) && dare::propose(&at.board, view, color, lead, &mut proposals) {
+    // A search sees for itself what becomes of an intrusion.
+    let may_dare = request.player == Player::Knowledge && !is_read(&found.1);
+    if may_dare && dare::propose(&at.board, view, color, lead, &mut proposals) {
         found = at.values(view, &mut proposals);
     }
     let raced = raced_and_dead(view, color);

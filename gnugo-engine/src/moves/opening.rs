@@ -6,6 +6,7 @@
 
 use super::{Opening, Proposals, ReasonKind, SecondMove};
 use crate::board::{Board, Color, Point, PointSet};
+use crate::game::{Game, mirror};
 use smallvec::SmallVec;
 
 /// Boards of fewer lines have no corners of their own.
@@ -51,8 +52,8 @@ const SECOND: [(Lines, Lines, SecondMove); 19] = [
     ((4, 4), (2, 2), SecondMove::OuterOther),
 ];
 
-/// With fewer stones on the board it is chance that each is mirrored.
-const MIRRORED: usize = 10;
+/// Where the opponent has answered fewer moves by their images it is chance that he has.
+const MIRRORED: usize = 5;
 
 /// Proposes moves for the open parts of the board. Where somebody's territory is settled nothing is open.
 pub(super) fn propose(board: &Board, color: Color, settled: &PointSet, proposals: &mut Proposals) {
@@ -72,15 +73,11 @@ pub(super) fn propose(board: &Board, color: Color, settled: &PointSet, proposals
 }
 
 /// Whoever is mirrored takes the middle, which has no other side, or plays beside it if the opponent is there.
-pub(super) fn break_mirror(board: &Board, color: Color, proposals: &mut Proposals) {
-    let (last, middle) = (board.size() - 1, Point::new(board.size() / 2, board.size() / 2));
-    let opposite = |point: Point| Point::new(last - point.row(), last - point.column());
-    let is_mirrored =
-        |point: Point| point == middle || board.color_at(opposite(point)) == board.color_at(point).map(Color::opponent);
-    let stones = board.occupied();
-    if board.size().is_multiple_of(2) || stones.len() < MIRRORED || !stones.iter().all(is_mirrored) {
+pub(super) fn break_mirror(game: &Game, color: Color, proposals: &mut Proposals) {
+    let Some(middle) = mirror::middle(game.size()).filter(|_| mirror::mirrored(game, color) >= MIRRORED) else {
         return;
-    }
+    };
+    let board = game.board();
     match board.color_at(middle) {
         None => add(proposals, middle, Opening::Mirror { beside: false }),
         Some(owner) if owner != color => {
@@ -155,6 +152,7 @@ fn side(board: &Board, turn: usize, settled: &PointSet, proposals: &mut Proposal
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{Move, Rules};
 
     fn proposed(board: &Board) -> PointSet {
         proposed_beside(board, &PointSet::EMPTY)
@@ -251,26 +249,47 @@ mod tests {
         }
     }
 
+    /// Moves of White's on one side, each with Black's answer if White is mirrored, or the other way round.
+    fn mirrored(first: Color, moves: usize, middle: Option<Color>) -> Game {
+        let mut game = Game::new(19, Rules::japanese(), 0.0).expect("a size");
+        let mut play =
+            |color: Color, row, column| game.play(color, Move::Play(Point::new(row, column))).expect("a move");
+        if let Some(owner) = middle {
+            play(owner, 9, 9);
+        }
+        for n in 0..moves {
+            play(first, 2, 2 + n);
+            play(first.opponent(), 16, 16 - n);
+        }
+        game
+    }
+
+    fn against_a_mirror(game: &Game, color: Color) -> PointSet {
+        let mut proposals = Proposals::new(game.size());
+        break_mirror(game, color, &mut proposals);
+        proposals.settle(game.board().points()).1.keys().copied().collect()
+    }
+
     #[test]
     fn who_is_mirrored_takes_the_middle() {
-        let stones = |count: usize| -> Vec<(Point, Color)> {
-            let one = |n: usize| [(Point::new(2, 2 + n), Color::Black), (Point::new(16, 16 - n), Color::White)];
-            (0..count / 2).flat_map(one).collect()
-        };
         let middle = Point::new(9, 9);
-        let proposes = |stones: &[(Point, Color)], color: Color| {
-            let board = Board::with_stones(19, stones).expect("a position");
-            let mut proposals = Proposals::new(19);
-            break_mirror(&board, color, &mut proposals);
-            proposals.settle(board.points()).1.keys().copied().collect::<PointSet>()
-        };
-        assert!(proposes(&stones(12), Color::Black).contains(middle));
-        assert!(!proposes(&stones(4), Color::Black).contains(middle));
-        assert!(!proposes(&stones(12)[..11], Color::White).contains(middle));
-        // White is mirrored by whoever began in the middle.
-        let mut begun = stones(12);
-        begun.push((middle, Color::Black));
-        assert!(proposes(&begun, Color::White).contains(Point::new(9, 10)));
-        assert!(!proposes(&begun, Color::Black).contains(Point::new(9, 10)));
+        let by_white = mirrored(Color::Black, MIRRORED, None);
+        assert_eq!(against_a_mirror(&by_white, Color::Black), PointSet::single(middle));
+        assert!(against_a_mirror(&by_white, Color::White).is_empty(), "White mirrors");
+        assert!(against_a_mirror(&mirrored(Color::Black, MIRRORED - 1, None), Color::Black).is_empty());
+        let by_black = mirrored(Color::White, MIRRORED, Some(Color::Black));
+        assert!(against_a_mirror(&by_black, Color::White).contains(Point::new(9, 10)));
+        assert!(against_a_mirror(&by_black, Color::Black).is_empty());
+        let mut broken = by_white;
+        broken.play(Color::Black, Move::Play(Point::new(4, 4))).expect("a move");
+        broken.play(Color::White, Move::Play(Point::new(4, 5))).expect("a move");
+        assert!(against_a_mirror(&broken, Color::Black).is_empty());
+    }
+
+    /// Nobody has mirrored anything on a board that was set up.
+    #[test]
+    fn a_symmetrical_board_alone_is_no_mirror_go() {
+        let set_up = Game::from_board(mirrored(Color::Black, 10, None).board().clone(), Rules::japanese(), 0.0);
+        assert!(against_a_mirror(&set_up, Color::Black).is_empty());
     }
 }

@@ -65,7 +65,7 @@ impl Readings {
         let is_judged = request.player == Player::Knowledge || request.among.is_some();
         let analysis = if is_judged { judged(&analysis, &board, &lives) } else { analysis };
         tactics::propose(&analysis.worms, color, &mut proposals);
-        opening::break_mirror(&board, color, &mut proposals);
+        opening::break_mirror(game, color, &mut proposals);
         // On an empty board nothing else speaks for any move.
         if request.opening || board.occupied().is_empty() {
             opening::propose(&board, color, &settled(&analysis, color), &mut proposals);

@@ -31,6 +31,7 @@ use expand::{Functions, Table};
 use proc_macro2::{Ident, TokenStream};
 pub use report::Finding;
 use report::{Fault, Faults, Reported};
+use rules::lints::Lint;
 use rules::{DatabaseType, TYPES};
 pub use spelling::{is_word, name_in_source};
 use spelling::{list, look_alike};
@@ -77,6 +78,25 @@ pub fn findings(input: TokenStream) -> Vec<Finding> {
     let faults = Faults::default();
     block(&tokens::read(input, Audience::Compiler), Audience::Compiler, &faults);
     faults.into_findings()
+}
+
+/// Which comparisons in the constraints of a block ask nothing, because the drawing decides them: for tools that judge patterns. Those
+/// that are faults, as the pattern is accepted nowhere, are among them.
+///
+/// ```
+/// use gnugo_pattern_compiler::remarks;
+///
+/// let block = "pub static SHAPE: Shape;\npattern! < S1\n .X.\n XO*\n .X.\n : -, C\n\n .X.\n Xa*\n .X.\n ; lib(a) < 2 && ko(*)\n>";
+/// let found = remarks(block.parse().expect("the lexer takes it"));
+/// assert!(found[0].message.starts_with("`lib(a) < 2` always holds"));
+/// ```
+#[must_use]
+pub fn remarks(input: TokenStream) -> Vec<Finding> {
+    let faults = Faults::with_remarks();
+    block(&tokens::read(input, Audience::Compiler), Audience::Compiler, &faults);
+    let mut found = faults.into_findings();
+    found.retain(|finding| finding.lint == Some(Lint::Decided));
+    found
 }
 
 /// On which board a drawing of so many rows and columns lies, as those beside patterns do: the number of its lines, and the row and the

@@ -145,9 +145,20 @@ pub(crate) struct Mark(usize);
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     list: RefCell<Vec<Fault>>,
+    remarks: bool,
 }
 
 impl Faults {
+    /// A list for what is right but says nothing, too.
+    pub(crate) fn with_remarks() -> Self {
+        Self { remarks: true, ..Self::default() }
+    }
+
+    /// Whether it is told, too, what is right but says nothing.
+    pub(crate) fn want_remarks(&self) -> bool {
+        self.remarks
+    }
+
     /// Reports a fault.
     pub(crate) fn push(&self, fault: Fault) -> Reported {
         self.list.borrow_mut().push(fault);

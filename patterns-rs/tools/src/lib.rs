@@ -21,6 +21,7 @@ mod check;
 mod cli;
 mod compare;
 mod constraint;
+mod decided;
 mod digest;
 mod failure;
 mod fit;

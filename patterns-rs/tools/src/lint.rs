@@ -1,12 +1,13 @@
 //! `lint`: which patterns add nothing, by what is written and as far as real games show?
 //!
 //! What is written tells which patterns [imply](crate::implied) others of their type: such a pattern adds nothing, or what both say is rewarded
-//! twice. That needs no games. In games three things are looked for: patterns that always match together, with their move at the same point; patterns that
+//! twice; and which comparisons the drawing [decides](crate::decided), so that they ask nothing. That needs no games. In games three things are looked for: patterns that always match together, with their move at the same point; patterns that
 //! match only where another one of their type does that asks nothing and says as much; and patterns whose constraint was
 //! never true. What the games do not show is not known: a pattern that matched seldom is not judged.
 
 use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::Lint;
+use crate::decided::decided;
 use crate::failure::Failure;
 use crate::implied::{Implied, implied, restricts_no_more};
 use crate::position::Backwards;
@@ -153,7 +154,13 @@ fn written(entries: &[Entry]) -> Vec<Finding> {
         };
         Some(Finding { what, pattern, kind, file, line, matched: None, other: Some(other), text })
     };
-    implied(entries).into_iter().filter_map(finding).collect()
+    let asks_nothing = |(index, told): (usize, String)| {
+        let Entry { name: pattern, kind, file, line, .. } = *entries.get(index)?;
+        let text = format!("{pattern}: {told}");
+        Some(Finding { what: "asks nothing", pattern, kind, file, line, matched: None, other: None, text })
+    };
+    let decided = decided(entries).into_iter().filter_map(asks_nothing);
+    implied(entries).into_iter().filter_map(finding).chain(decided).collect()
 }
 
 impl Record {

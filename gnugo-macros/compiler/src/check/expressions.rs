@@ -6,9 +6,11 @@
 use super::Checking;
 use super::calls;
 use super::classes::Said;
+use super::decided;
 use super::labels::Labels;
 use super::uses::Uses;
 use crate::ast::{Call, Expr, Operand, Part, Pattern};
+use crate::ir::Grid;
 use crate::report::{Fault, Reported};
 use crate::rules::functions::{Arguments, arguments, speaks_of_the_move};
 use crate::rules::lints::Lint;
@@ -22,7 +24,7 @@ pub(super) fn check(
     pattern: &Pattern,
     said: &Said,
     labels: &Labels,
-    has_move: bool,
+    (grid, has_move): (Option<&Grid>, bool),
     cx: &Checking<'_>,
 ) -> Option<Reported> {
     let before = cx.mark();
@@ -31,9 +33,13 @@ pub(super) fn check(
     let is_read = |expression: &&Expr| expression.broken().is_none();
     let broken = expressions().find_map(Expr::broken);
     let has_diagram = pattern.labelled.is_present();
-    let mut uses = Uses::new(labels, has_diagram, has_move, cx);
+    let mut uses = Uses::new(labels, grid, (has_diagram, has_move), cx);
     if let Some(constraint) = pattern.constraint.sound().filter(is_read) {
+        let before = cx.mark();
         asked(constraint, truth, &mut uses);
+        if cx.since(before).is_none() || cx.setting.faults.want_remarks() {
+            decided::check(constraint, &uses);
+        }
     }
     for statement in pattern.action.sound().into_iter().flatten().filter(is_read) {
         action(statement, &mut uses);

@@ -6,6 +6,7 @@
 
 mod calls;
 mod classes;
+mod decided;
 mod diagram;
 mod duplicates;
 mod expressions;
@@ -189,8 +190,8 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
     let cx = Checking { setting, name: &written.name, allows: &allows, topic: Topic::Diagram };
     // Where rows are guessed, their faults are not told.
     let untold = Faults::default();
-    let drawn = |cx| if blind { Checking { setting: Setting { faults: &untold, ..setting }, ..cx } } else { cx };
-    let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &drawn(cx)));
+    let told = |cx| if blind { Checking { setting: Setting { faults: &untold, ..setting }, ..cx } } else { cx };
+    let grid = written.diagram.sound().and_then(|diagram| diagram::main(diagram, &told(cx)));
     let cx = cx.about(Topic::ClassLine);
     let mut said = written.class_line.sound().map(|line| classes::class_line(line, &cx)).unwrap_or_default();
     if let ast::Part::Broken(reported) = written.class_line {
@@ -204,7 +205,7 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
     }
     let cx = cx.about(Topic::Labels);
     let mut labels = match blind {
-        true => labels::guessed(&written, grid.as_ref(), &drawn(cx)),
+        true => labels::guessed(&written, grid.as_ref(), &told(cx)),
         false => labels::labels(&written, grid.as_ref(), &cx),
     };
     if !labels.refused.is_empty() {
@@ -212,7 +213,8 @@ pub(crate) fn pattern(written: ast::Pattern, setting: Setting<'_>) -> Checked {
     }
     let cx = cx.about(Topic::Expressions);
     let has_move = grid.as_ref().is_none_or(|grid| grid.cells.iter().any(|symbol| symbol.letter == '*'));
-    let faulty = expressions::check(&written, &said, &labels, has_move, &cx);
+    let drawn = grid.as_ref().filter(|_| is_judged && !blind);
+    let faulty = expressions::check(&written, &said, &labels, (drawn, has_move), &cx);
     let symmetry = written.class_line.sound().and_then(|line| line.symmetry);
     let words = words(&written);
     let mut reported = written.faulty.or(faulty).or_else(|| faults.since(before));

@@ -5,6 +5,7 @@
 
 use super::Checking;
 use super::labels::{Label, Labels};
+use crate::ir::Grid;
 use crate::report::{Fault, Reported, Topic};
 use crate::rules::lints::Lint;
 use crate::spelling::list;
@@ -13,6 +14,8 @@ use proc_macro2::{Literal, Span};
 /// What is known of the labels, and which of them have been seen in expressions.
 pub(super) struct Uses<'a> {
     pub(super) labels: &'a Labels,
+    /// What is drawn, if it has no fault.
+    pub(super) grid: Option<&'a Grid>,
     pub(super) cx: &'a Checking<'a>,
     /// Whether there is a labelled diagram, which may be broken.
     has_diagram: bool,
@@ -28,9 +31,14 @@ pub(super) struct Uses<'a> {
 
 impl<'a> Uses<'a> {
     /// Before any expression has been read.
-    pub(super) fn new(labels: &'a Labels, has_diagram: bool, has_move: bool, cx: &'a Checking<'a>) -> Self {
+    pub(super) fn new(
+        labels: &'a Labels,
+        grid: Option<&'a Grid>,
+        (has_diagram, has_move): (bool, bool),
+        cx: &'a Checking<'a>,
+    ) -> Self {
         let (move_missed, letters, names_refused) = (false, Vec::new(), false);
-        Self { labels, cx, has_diagram, has_move, move_missed, letters, names_refused }
+        Self { labels, grid, cx, has_diagram, has_move, move_missed, letters, names_refused }
     }
 
     /// Whether the pattern proposes a move, as far as is known.

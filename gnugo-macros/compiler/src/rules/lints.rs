@@ -23,11 +23,13 @@ pub enum Lint {
     Idle,
     /// A reading function asks about an empty point where none of its moves is played.
     EmptyTarget,
+    /// The drawing decides a comparison of a constraint.
+    Decided,
 }
 
 impl Lint {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::HiddenSymmetry,
         Self::AbsentSymmetry,
         Self::Duplicate,
@@ -37,6 +39,7 @@ impl Lint {
         Self::UnlikePoints,
         Self::Idle,
         Self::EmptyTarget,
+        Self::Decided,
     ];
 
     /// Its name in `#[allow(…)]`.
@@ -52,6 +55,7 @@ impl Lint {
             Self::UnlikePoints => "unlike_points",
             Self::Idle => "idle",
             Self::EmptyTarget => "empty_target",
+            Self::Decided => "decided",
         }
     }
 

@@ -73,6 +73,12 @@ impl States {
         self.0 & !others.0 == 0
     }
 
+    /// Whether one of these is among the others.
+    #[must_use]
+    pub const fn meets(self, others: Self) -> bool {
+        self.0 & others.0 != 0
+    }
+
     /// Whether certainly a stone is there.
     #[must_use]
     pub const fn is_stone(self) -> bool {

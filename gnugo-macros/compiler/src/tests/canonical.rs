@@ -78,9 +78,9 @@ fn labelled(name: &str, drawing: &Drawing, letters: [char; 2], expression: &str)
 #[test]
 fn a_fingerprint_does_not_see_orientation_names_of_labels_and_order_of_operands() {
     let mut random = Random::new(2);
-    let said = "lib(Z) > 2 && olib(Y) + xlib(Y) == 3 && !(ko(Y) || o_somewhere(Z, Y))";
-    let same = "2 < lib(Z) && (3 == xlib(Y) + olib(Y) && !(o_somewhere(Y, Z) || ko(Y)))";
-    let other = "lib(Z) >= 2 && olib(Y) + xlib(Y) == 3 && !(ko(Y) || o_somewhere(Z, Y))";
+    let said = "lib(Z) + olib(Y) > 2 && olib(Y) + xlib(Y) == 3 && !(ko(Y) || o_somewhere(Z, Y))";
+    let same = "2 < olib(Y) + lib(Z) && (3 == xlib(Y) + olib(Y) && !(o_somewhere(Y, Z) || ko(Y)))";
+    let other = "lib(Z) + olib(Y) >= 2 && olib(Y) + xlib(Y) == 3 && !(ko(Y) || o_somewhere(Z, Y))";
     for _ in 0..100 {
         let (height, width) = (2 + random.below(3), 3 + random.below(2));
         let mut drawing = Drawing::random(&mut random, height, width, &['O', 'X', '.', 'x', '?']);

@@ -3,6 +3,7 @@
 mod blind;
 mod canonical;
 mod completion;
+mod decided;
 mod drawing;
 mod editor;
 mod expansion;

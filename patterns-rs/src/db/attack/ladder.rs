@@ -14,12 +14,6 @@ patterns! {
 
         : 8, A
 
-        ?O?
-        OA*
-        ?.?
-
-        ; lib(A) == 2
-
         accepted
         .OO.
         OX..

@@ -15,13 +15,6 @@ patterns! {
 
         : '\\', A
 
-        ?O?.
-        OA..
-        ?.*.
-        ....
-
-        ; lib(A) == 2
-
         accepted
         .OOO..
         .OX...
@@ -37,13 +30,6 @@ patterns! {
         ?....
 
         : 8, A
-
-        ?O?..
-        OA...
-        ?..*.
-        ?....
-
-        ; lib(A) == 2
 
         accepted
         .OO...
@@ -83,12 +69,6 @@ patterns! {
 
         : 8, A
 
-        ?OO?
-        O.A*
-        ?O.O
-
-        ; lib(A) == 3
-
         accepted
         .OO..
         O.X*.
@@ -104,13 +84,6 @@ patterns! {
         ---
 
         : 8, A
-
-        ?O?
-        OA.
-        ..*
-        ---
-
-        ; lib(A) <= 3
 
         accepted
         ..O...
@@ -174,13 +147,6 @@ patterns! {
         ?OOO?
 
         : |, A
-
-        ?.*.?
-        O...O
-        ?.A.?
-        ?OOO?
-
-        ; lib(A) <= 3
 
         accepted
         ...*...

@@ -127,11 +127,11 @@ patterns! {
         : 8, A
 
         ?A?
-        XbA
+        XOA
         .*.
         ---
 
-        ; lib(b) <= 2 && lib(A) <= 4
+        ; lib(A) <= 4
 
         accepted
         OOOOOO

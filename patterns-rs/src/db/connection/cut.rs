@@ -254,7 +254,7 @@ patterns! {
         .*.
         ?.b
 
-        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+        ; !xplay_connect(*, a, b)
 
         accepted
         ..X....

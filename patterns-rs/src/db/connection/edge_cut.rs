@@ -170,7 +170,7 @@ patterns! {
         ...
         ---
 
-        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+        ; lib(a) > 1 && !xplay_connect(*, a, b)
 
         accepted
         .OX...
@@ -332,7 +332,7 @@ patterns! {
         ?.?
         ---
 
-        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+        ; lib(a) > 1 && !xplay_connect(*, a, b)
 
         accepted
         .OX..
@@ -384,7 +384,7 @@ patterns! {
         .*b
         ---
 
-        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+        ; lib(b) > 1 && !xplay_connect(*, a, b)
 
         accepted
         OXX...
@@ -481,7 +481,7 @@ patterns! {
         .....
         -----
 
-        ; lib(a) > 1 && lib(b) > 1 && !xplay_connect(*, a, b)
+        ; !xplay_connect(*, a, b)
 
         accepted
         OOXXXOO

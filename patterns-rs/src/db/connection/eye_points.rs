@@ -20,7 +20,7 @@ patterns! {
         cAd
         ?.?
 
-        ; wormsize(A) == 1 && attack(A) && !attack(P) && !attack(Q)
+        ; attack(A) && !attack(P) && !attack(Q)
         > not_lunch(A, b); not_lunch(A, c); not_lunch(A, d)
 
         accepted

@@ -58,11 +58,11 @@ patterns! {
         : '\\', D
 
         ?b?.
-        cA..
+        cX..
         ?.*.
         ....
 
-        ; lib(A) == 2 && (lib(b) <= 3 || lib(c) <= 3)
+        ; (lib(b) <= 3 || lib(c) <= 3)
 
         accepted
         .XXX...
@@ -181,11 +181,11 @@ patterns! {
         : 8, D
 
         ?b?..
-        cA...
+        cX...
         ?..*.
         ?....
 
-        ; lib(A) == 2 && (lib(b) <= 3 || lib(c) <= 3)
+        ; (lib(b) <= 3 || lib(c) <= 3)
 
         accepted
         .XX....
@@ -204,10 +204,10 @@ patterns! {
         : 8, D
 
         ?c?
-        bA*
+        bX*
         ?.?
 
-        ; lib(A) == 2 && (lib(b) == 3 || lib(c) <= 3)
+        ; (lib(b) == 3 || lib(c) <= 3)
 
         accepted
         .XX....

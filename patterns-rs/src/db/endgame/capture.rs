@@ -14,11 +14,7 @@ patterns! {
 
         : 8, OXe, value(2)
 
-        ?OX?
-        OA*?
-        ----
-
-        ; lib(A) == 1 && !ko(*)
+        ; !ko(*)
     >
 
     /// Capture a stone that stands in atari in the middle of a border and that the opponent could connect.
@@ -28,12 +24,6 @@ patterns! {
         ?OX?
 
         : -, OXe, value(2)
-
-        ?OX?
-        OA*.
-        ?OX?
-
-        ; lib(A) == 1
     >
 
     /// Take a ko that is left at the border.
@@ -45,10 +35,10 @@ patterns! {
         : -, s, value(1)
 
         ?OX?
-        OA*B
+        OX*B
         ?OX?
 
-        ; lib(A) == 1 && legal_omove(*) && !dead(B)
+        ; legal_omove(*) && !dead(B)
     >
 
     /// Connect a ko that is left at the border.
@@ -60,10 +50,10 @@ patterns! {
         : -, s, value(1)
 
         ?XO?
-        Ba*O
+        BO*O
         ?XO?
 
-        ; lib(a) == 1 && !dead(B)
+        ; !dead(B)
     >
 
     /// Take a ko on the first line.
@@ -75,10 +65,10 @@ patterns! {
         : 8, s, value(1)
 
         ?OX?
-        OA*B
+        OX*B
         ----
 
-        ; lib(A) == 1 && legal_omove(*) && !dead(B)
+        ; legal_omove(*) && !dead(B)
     >
 
     /// Connect a ko on the first line.
@@ -90,10 +80,10 @@ patterns! {
         : 8, s, value(1)
 
         ?XO?
-        Ba*O
+        BO*O
         ----
 
-        ; lib(a) == 1 && !dead(B)
+        ; !dead(B)
     >
 
     /// Capture a stone on the second line that stands in atari and could connect.
@@ -104,13 +94,6 @@ patterns! {
         ----
 
         : 8, OXe, value(2.5)
-
-        ?OX?
-        OA*.
-        ?O..
-        ----
-
-        ; lib(A) == 1
     >
 
     /// Capture two stones at a border that could connect out of atari.
@@ -176,7 +159,7 @@ patterns! {
         OA*?
         ?O?X
 
-        ; lib(A) == 1 && !ko(*) && xplay_defend(*, A)
+        ; !ko(*) && xplay_defend(*, A)
 
         accepted
         OOO.XX

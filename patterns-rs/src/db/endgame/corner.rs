@@ -109,12 +109,6 @@ patterns! {
 
         : 8, s, value(1)
 
-        ?XO|
-        Xa*|
-        ---+
-
-        ; lib(a) == 1
-
         accepted
         XXXOO|
         XXXOO|
@@ -131,11 +125,7 @@ patterns! {
 
         : 8, s, value(1)
 
-        ?OX|
-        OA*|
-        ---+
-
-        ; lib(A) == 1 && legal_omove(*)
+        ; legal_omove(*)
 
         accepted
         OOOXX|

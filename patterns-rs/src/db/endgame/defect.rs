@@ -48,7 +48,7 @@ patterns! {
         Xa*?
         ----
 
-        ; lib(a) == 1 && !ko(a) && xplay_attack(*, a)
+        ; !ko(a) && xplay_attack(*, a)
     >
 
     /// Connect a stone that stands in atari in the middle of a border.
@@ -63,7 +63,7 @@ patterns! {
         Xa*?
         ?XO?
 
-        ; lib(a) == 1 && !ko(a) && xplay_attack(*, a)
+        ; !ko(a) && xplay_attack(*, a)
     >
 
     /// Connect at the cut, where the opponent's stone would capture one of both.
@@ -105,7 +105,7 @@ patterns! {
         bc.
         .*?
 
-        ; lib(a) > 1 && lib(b) > 1 && (lib(a) <= 4 || lib(b) <= 4) && !xplay_defend_both(c, a, b) && oplay_attack(*, c, c)
+        ; lib(a) > 1 && (lib(a) <= 4 || lib(b) <= 4) && !xplay_defend_both(c, a, b) && oplay_attack(*, c, c)
 
         accepted
         XXXOOO
@@ -276,7 +276,7 @@ patterns! {
         Xa*?
         ?X?O
 
-        ; lib(a) == 1 && oplay_defend(*, a)
+        ; oplay_defend(*, a)
 
         accepted
         XXX.OO

@@ -134,12 +134,6 @@ patterns! {
         ?O?
 
         : _, -, value(78)
-
-        ?O?
-        OA*
-        ?O?
-
-        ; lib(A) == 1
     >
 
     /// Atari on the dragon's stone: it has to choose.
@@ -154,7 +148,7 @@ patterns! {
         OA*
         ?.?
 
-        ; lib(A) == 2 && owl_goal_dragon(A)
+        ; owl_goal_dragon(A)
     >
 
     /// Atari from below on the first line.

@@ -121,12 +121,6 @@ patterns! {
         ?X?
 
         : _, -, value(78)
-
-        ?X?
-        Xm*
-        ?X?
-
-        ; lib(m) == 1
     >
 
     /// Stretch before the atari.
@@ -141,7 +135,7 @@ patterns! {
         Xm*
         ?.?
 
-        ; lib(m) == 2 && owl_goal_dragon(m)
+        ; owl_goal_dragon(m)
     >
 
     /// Descend with the stone that would be in atari.

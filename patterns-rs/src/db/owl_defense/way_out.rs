@@ -38,7 +38,7 @@ patterns! {
 
         : _, E, value(55)
 
-        ; owl_escape_value(*) > 0 && xlib(*) > 2
+        ; owl_escape_value(*) > 0
     >
 
     /// A long leap out, three points along and two ahead.
@@ -181,7 +181,7 @@ patterns! {
 
         : _, E, value(58)
 
-        ; xlib(*) > 1 && olib(*) > 2
+        ; olib(*) > 2
     >
 
     /// Slip out beside the cap.
@@ -278,8 +278,6 @@ patterns! {
         ?..
 
         : 8, E, value(60)
-
-        ; olib(*) > 2
     >
 
     /// Connect to a friend that lives.

@@ -93,7 +93,7 @@ patterns! {
         OAO
         ?*?
 
-        ; lib(A) == 2 && defend(A) && does_attack(*, A)
+        ; defend(A) && does_attack(*, A)
 
         accepted
         .O.O.

@@ -21,16 +21,6 @@ patterns! {
 
         : 8, OXaE
 
-        ?.....?
-        ...*..?
-        .......
-        ...A..O
-        ......?
-        ......?
-        -------
-
-        ; wormsize(A) == 1
-
         accepted
         .........
         ....*....
@@ -52,16 +42,6 @@ patterns! {
         -------
 
         : 8, OXaE, shape(-6)
-
-        ?.....?
-        ..*...?
-        .......
-        ...A..O
-        ......?
-        ......?
-        -------
-
-        ; wormsize(A) == 1
 
         accepted
         .........
@@ -88,12 +68,12 @@ patterns! {
         ?.....???
         ?.....???
         ?..*..CEG
-        ...A..BDF
+        ...X..BDF
         .......??
         .......??
         ---------
 
-        ; wormsize(A) == 1 && x_alive_somewhere(B, C, D, E, F, G)
+        ; x_alive_somewhere(B, C, D, E, F, G)
 
         accepted
         .........

@@ -145,7 +145,7 @@ patterns! {
         ?c*.
         ....
 
-        ; lib(A) == 2 && defend(A) && does_attack(*, A)
+        ; defend(A) && does_attack(*, A)
 
         > replace(b, *); replace(c, *)
 
@@ -169,7 +169,7 @@ patterns! {
         *AO
         ---
 
-        ; lib(A) == 1 && !same_string(A, B)
+        ; !same_string(A, B)
 
         accepted
         .XXO..

@@ -18,10 +18,10 @@ patterns! {
         : 8, OXd, shape(-2)
 
         ?A.?
-        .b*.
+        .O*.
         ?..?
 
-        ; wormsize(A) == 1 && wormsize(b) == 1
+        ; wormsize(A) == 1
 
         accepted
         .......
@@ -78,11 +78,7 @@ patterns! {
 
         : 8, OXd, shape(12)
 
-        ?.XX
-        .*aX
-        ?..?
-
-        ; lib(a) == 2 && !oplay_attack(*, *)
+        ; !oplay_attack(*, *)
 
         accepted
         ......
@@ -121,12 +117,6 @@ patterns! {
         .OO?
 
         : 8, OXa, shape(-3)
-
-        ?..?
-        .A*.
-        .OO?
-
-        ; wormsize(A) == 1 && lib(A) == 3
 
         accepted
         ......

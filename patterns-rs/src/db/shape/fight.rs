@@ -183,12 +183,12 @@ patterns! {
 
         ?b..?
         ..*..
-        ..A..
+        ..X..
         .....
         .....
         -----
 
-        ; wormsize(A) == 1 && lib(A) == 4 && !weak(b)
+        ; !weak(b)
 
         accepted
         ..O....

@@ -77,7 +77,7 @@ patterns! {
         Xa.?
         ?a??
 
-        ; weak(a) && olib(*) > 2
+        ; weak(a)
 
         accepted
         |.......

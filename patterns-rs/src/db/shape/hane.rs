@@ -79,7 +79,7 @@ patterns! {
         Xca?
         Ob??
 
-        ; lib(c) >= 2 && oplay_defend_both(*, a, *, c) && oplay_defend_both(*, b, *, c)
+        ; oplay_defend_both(*, a, *, c) && oplay_defend_both(*, b, *, c)
 
         accepted
         ......

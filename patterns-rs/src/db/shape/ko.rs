@@ -20,7 +20,7 @@ patterns! {
         OA*X
         ?OX?
 
-        ; lib(A) == 1 && ko(A)
+        ; ko(A)
 
         accepted
         O....
@@ -41,7 +41,7 @@ patterns! {
         OA*X
         ----
 
-        ; lib(A) == 1 && ko(A)
+        ; ko(A)
 
         accepted
         ----

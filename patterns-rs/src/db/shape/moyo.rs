@@ -114,7 +114,7 @@ patterns! {
         ......
         ------
 
-        ; wormsize(A) == 1 && xmoyo(p) && !xterri(*) && !weak(A)
+        ; xmoyo(p) && !xterri(*) && !weak(A)
 
         accepted
         ..O.........
@@ -141,16 +141,7 @@ patterns! {
 
         : |, XE, shape(-6)
 
-        .....
-        ..*..
-        .....
-        ..A..
-        .....
-        .....
-        .....
-        -----
-
-        ; wormsize(A) == 1 && xmoyo(*) && !xterri(*)
+        ; xmoyo(*) && !xterri(*)
 
         accepted
         O...........
@@ -232,7 +223,7 @@ patterns! {
         .......
         -------
 
-        ; wormsize(A) == 1 && !weak(A) && !xterri(*) && xmoyo(p) && xmoyo_opposite(p)
+        ; !weak(A) && !xterri(*) && xmoyo(p) && xmoyo_opposite(p)
 
         accepted
         O...........O

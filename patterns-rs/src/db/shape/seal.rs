@@ -56,7 +56,7 @@ patterns! {
         ....?
         -----
 
-        ; weak(A) && !weak(b) && wormsize(A) == 1
+        ; weak(A) && !weak(b)
 
         accepted
         .......|

@@ -20,7 +20,7 @@ patterns! {
         .bC
         ?..
 
-        ; weak(b) && wormsize(b) == 1 && wormsize(A) == 1 && wormsize(C) == 1 && lib(C) == 3
+        ; weak(b) && wormsize(A) == 1 && wormsize(C) == 1 && lib(C) == 3
 
         accepted
         .....

@@ -60,8 +60,20 @@ patterns! {
         .OO
         ; oplay_attack(*, a)
     >
+    #[allow(decided)]
+    pattern! < Decided
+        .X.
+        XO*
+        .X.
+        : -, C
+
+        .X.
+        Xa*
+        .X.
+        ; lib(a) == 2
+    >
 }
 
 pub fn main() {
-    assert_eq!(ALLOWED.patterns().len(), 7);
+    assert_eq!(ALLOWED.patterns().len(), 8);
 }
