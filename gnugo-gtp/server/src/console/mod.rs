@@ -17,7 +17,7 @@ use crate::{NAME, Session, VERSION};
 use anstyle::Style;
 use ending::Ending;
 use gnugo_engine::board::{Color, Point};
-use gnugo_engine::game::{Game, Move, Rules};
+use gnugo_engine::game::{Move, Rules, fixed_handicap_points};
 use gnugo_engine::scoring;
 use std::io::{self, Write};
 use std::time::Duration;
@@ -250,27 +250,23 @@ impl Console {
     }
 
     fn handicap(&mut self, session: &mut Session, words: &[String], out: &mut impl Write) -> io::Result<()> {
-        // The command line takes no handicap and one of a single stone for the same.
-        if matches!(words, [word] if word == "0" || word == "1") {
-            if !session.board().occupied().is_empty() {
-                return writeln!(out, "There are stones on the board: `new` begins a game without a handicap.");
+        let stones = if let [word] = words { word.parse().ok() } else { None };
+        match stones {
+            // The command line takes no handicap and one of a single stone for the same.
+            Some(0 | 1) if !session.board().occupied().is_empty() => {
+                writeln!(out, "There are stones on the board: `new` begins a game without a handicap.")
             }
-            return self.ask(session, "clear_board", &[], out);
-        }
-        let game = session.game();
-        let begun = Game::new(game.size(), game.rules(), game.komi());
-        // Of a game that is lost for a handicap that there is not nothing would come back: neither its clocks nor what was thought.
-        let is_refused = match (begun, words) {
-            (Ok(mut begun), [word]) => word.parse().is_ok_and(|stones| begun.fixed_handicap(stones).is_err()),
-            _ => false,
-        };
-        let is_number = words.len() == 1 && words[0].parse::<usize>().is_ok();
-        if is_number && !is_refused {
-            let _ = asked(session, "clear_board", &[]);
-        }
-        match asked(session, "fixed_handicap", words) {
-            Ok(_) => self.go_on(session, out),
-            Err(failure) => complain(&failure, out),
+            Some(0 | 1) => self.ask(session, "clear_board", &[], out),
+            // A game that is ended for a handicap does not come back: neither its clocks nor what was thought.
+            Some(stones) => match fixed_handicap_points(session.game().size(), stones) {
+                Ok(_) => {
+                    let _ = asked(session, "clear_board", &[]);
+                    self.ask(session, "fixed_handicap", &[stones.to_string()], out)
+                }
+                Err(why) => complain(&Failure::new(why.to_string()), out),
+            },
+            // What is no number is told by the command.
+            None => self.ask(session, "fixed_handicap", words, out),
         }
     }
 
