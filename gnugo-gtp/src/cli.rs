@@ -284,9 +284,9 @@ pub(crate) enum Command {
         /// The game.
         #[arg(value_name = "GAME.sgf")]
         file: PathBuf,
-        /// Show the position before this move, the first being 1 [default: the end of the game].
-        #[arg(long = "move", value_name = "N")]
-        number: Option<usize>,
+        /// Show the position before this move: its number, or the first one at this point [default: the end of the game].
+        #[arg(short = 'L', long = "move", visible_alias = "until", value_name = "NUMBER_OR_POINT")]
+        until: Option<String>,
         /// Add the numbers behind it.
         #[arg(long)]
         details: bool,

@@ -43,9 +43,9 @@ fn main() -> ExitCode {
     }
     let done = match &cli.command {
         Some(Command::Perft { size, depth }) => count(*size, *depth),
-        Some(Command::Show { what, file, number, details, svg }) => {
-            let wish =
-                show::Wish { what: (*what).into(), file, number: *number, details: *details, svg: svg.as_deref() };
+        Some(Command::Show { what, file, until, details, svg }) => {
+            let (until, svg) = (until.as_deref(), svg.as_deref());
+            let wish = show::Wish { what: (*what).into(), file, until, details: *details, svg };
             show::show(&wish)
         }
         Some(Command::Bench(bench)) => bench.run(),
