@@ -150,7 +150,8 @@ pub(crate) fn replay(session: &mut Session, whose: Whose, outfile: Option<&Path>
         }
         now.play(color, made).map_err(|why| format!("move {number}: {why}"))?;
     }
-    write(outfile, || sgf::write_with_comments(&game, &Info::default(), &comments))
+    let info = Info { result: session.result().unwrap_or_default().to_owned(), ..Info::default() };
+    write(outfile, || sgf::write_with_comments(&game, &info, &comments))
 }
 
 fn with_letter(color: Color) -> &'static str {

@@ -62,6 +62,68 @@ fn the_game_is_written_while_it_is_played() {
     assert!(folder.read("out.sgf").contains("RE[W+R]"));
 }
 
+/// Black holds the upper row and White the lower one, by whose komi White wins.
+const ENDED: &str = "SZ[5]KM[0.5]AB[ab][bb][cb][db][eb]AW[ad][bd][cd][dd][ed];B[];W[]";
+
+#[test]
+fn the_record_of_a_game_at_the_terminal_has_its_result() {
+    let folder = Folder::new("result");
+    let (game, out) = (folder.write("game.sgf", &format!("(;{ENDED})")), folder.file("out.sgf"));
+    let result = |game: &str, lines: &str| {
+        said(&["--mode", "ascii", "-l", game, "--level", "0", "-o", &out], lines);
+        let record = folder.read("out.sgf");
+        record.split_once("RE[").map(|(_, rest)| rest.split(']').next().unwrap().to_owned())
+    };
+    let is = |result: &str| Some(result.to_owned());
+    assert_eq!(result(&game, ""), is("W+0.5"));
+    // Black's five stones and the five points behind them are White's.
+    let agreed = result(&game, "dead a4\n");
+    assert!(agreed.as_deref().is_some_and(|result| result.starts_with("W+") && result != "W+0.5"), "{agreed:?}");
+    assert_eq!(result(&game, "dead a4\ndead a4\n"), is("W+0.5"));
+    assert_eq!(result(&game, "komi 7.5\n"), is("W+7.5"));
+    assert_eq!(result(&game, "1 komi 7.5\n"), is("W+7.5"));
+    assert_eq!(result(&game, "dead a4\nkomi 7.5\nkomi 0.5\n"), agreed);
+    assert_eq!(result(&game, "undo\n"), None);
+    // What a file tells is believed, until the players say otherwise.
+    let told = folder.write("told.sgf", &format!("(;RE[B+R]{ENDED})"));
+    assert_eq!(result(&told, "score\n"), is("B+R"));
+    assert_eq!(result(&told, "dead a4\n"), agreed);
+    assert_eq!(result(&folder.write("unknown.sgf", &format!("(;RE[?]{ENDED})")), ""), is("W+0.5"));
+}
+
+#[test]
+fn a_result_is_told_as_long_as_it_is_that_of_the_game() {
+    let folder = Folder::new("told");
+    let game = folder.write("game.sgf", "(;SZ[5]KM[0.5]RE[W+R];B[cc];W[bb];B[dd])");
+    let ended = folder.write("ended.sgf", &format!("(;{ENDED})"));
+    let result = |arguments: &[&str], lines: &str| {
+        let answers = said(&[&["--mode", "gtp", "--level", "0"], arguments].concat(), &format!("{lines}printsgf\n"));
+        let (_, root) = answers.rsplit_once("= (;").unwrap();
+        root.split_once("RE[").map(|(_, rest)| rest.split(']').next().unwrap().to_owned())
+    };
+    let load = |more: &str| result(&[], &format!("loadsgf {game}{more}\n"));
+    for kept in ["", " 0", " 4", "\ntrymove black A1\npopgo", "\nkomi 0.5\nestimate_score"] {
+        assert_eq!(load(kept).as_deref(), Some("W+R"), "{kept}");
+    }
+    for other in [" 3", " D2", "\nplay white A1", "\nundo", "\nkomi 5.5", "\nkgs-rules chinese", "\nclear_board"] {
+        assert_eq!(load(other), None, "{other}");
+    }
+    assert_eq!(result(&["-l", &game], "").as_deref(), Some("W+R"));
+    assert_eq!(result(&["-l", &game, "-L", "3"], ""), None);
+    assert_eq!(result(&["-l", &game, "--komi", "7.5"], ""), None);
+    // A game that is over has the result that was asked for.
+    let pass = |more: &str| result(&["-l", &ended], more);
+    assert_eq!(pass(""), None);
+    assert_eq!(pass("final_score\n").as_deref(), Some("W+0.5"));
+    assert_eq!(pass("undo\nfinal_score\n"), None);
+    assert_eq!(pass("final_score\nkomi 7.5\n"), None);
+    let out = folder.file("out.sgf");
+    result(&["-l", &ended, "-o", &out], "final_score\n");
+    assert!(folder.read("out.sgf").contains("RE[W+0.5]"));
+    said(&["-l", &game, "--replay", "white", "--level", "0", "-o", &out], "");
+    assert!(folder.read("out.sgf").contains("RE[W+R]"));
+}
+
 #[test]
 fn the_record_says_what_was_weighed_at_each_move() {
     let folder = Folder::new("weighed");

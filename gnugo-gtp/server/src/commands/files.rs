@@ -46,6 +46,7 @@ fn loadsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     }
     let to_move = game.to_move().to_string();
     session.take_up(game);
+    session.tell_result(info.result);
     Ok(to_move)
 }
 

@@ -104,6 +104,14 @@ impl Console {
     /// # Errors
     /// If nothing can be written any more.
     pub fn line(&mut self, session: &mut Session, line: &str, out: &mut impl Write) -> io::Result<Next> {
+        let next = self.understood(session, line, out)?;
+        // Komi and rules may be others now, and with them the result.
+        self.settle(session);
+        out.flush()?;
+        Ok(next)
+    }
+
+    fn understood(&mut self, session: &mut Session, line: &str, out: &mut impl Write) -> io::Result<Next> {
         match understand(line, session.game().size()) {
             Said::Nothing => {}
             Said::Play(point) => self.play(session, Move::Play(point), out)?,
@@ -133,7 +141,6 @@ impl Console {
                 writeln!(out, "I don't know `{text}`. A point such as `D5` plays there; `help` shows all words.")?;
             }
         }
-        out.flush()?;
         Ok(Next::Ask)
     }
 
@@ -195,7 +202,6 @@ impl Console {
             && !command.words.contains(&request.words.len())
         {
             writeln!(out, "`{}`: {}.", command.usage(), command.about)?;
-            out.flush()?;
             return Ok(Next::Ask);
         }
         let before = session.state();
@@ -274,9 +280,6 @@ impl Console {
         if words.is_empty() {
             return writeln!(out, "Which file? `save game.sgf` writes the game to game.sgf.");
         }
-        if let Some(score) = self.ending.as_ref().and_then(|ending| ending.score(session.game())) {
-            session.agree_on(score);
-        }
         match asked(session, "printsgf", words) {
             Ok(_) => writeln!(out, "Saved as {}.", words.join(" ")),
             Err(failure) => complain(&failure, out),
@@ -343,12 +346,15 @@ impl Console {
         }
     }
 
-    /// Finds out whether the game is over, and how, unless that is known.
+    /// Finds out whether the game is over, and how, unless that is known. What is shown is its result, unless a file tells another one.
     fn settle(&mut self, session: &mut Session) {
         let asked = Some((session.state(), session.game().rules()));
         if self.settled != asked {
             self.ending = Ending::of(session);
             self.settled = asked;
+        }
+        if let Some(score) = self.ending.as_ref().and_then(|ending| ending.score(session.game())) {
+            session.found_score(score);
         }
     }
 
@@ -459,6 +465,9 @@ impl Console {
         let point = words.first().and_then(|word| Point::from_text(word, size));
         match point.filter(|&point| ending.toggle(session.game(), point)) {
             Some(_) => {
+                if let Some(score) = ending.score(session.game()) {
+                    session.tell_result(score.to_string());
+                }
                 self.show(session, out)?;
                 self.tell_end(session, out)
             }
