@@ -14,6 +14,7 @@ use gnugo_engine::moves::{Choice, Interrupt, Player, Purpose};
 use gnugo_engine::owl::Side;
 use gnugo_engine::reading::{Reader, Trace};
 use gnugo_engine::scoring::{Score, Status, final_status};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -160,12 +161,8 @@ pub struct Session {
     state: u64,
     /// How often the game has changed.
     changes: u64,
-    /// What the counter of reading stood at when it was last set to 0.
-    pub(crate) nodes_before: u64,
-    /// The same of the counter of connection reading.
-    pub(crate) connection_nodes_before: u64,
-    /// The same of the counter of life-and-death reading.
-    pub(crate) owl_nodes_before: u64,
+    /// What counters of reading stood at when they were last set to 0, by their names.
+    pub(crate) counts_before: BTreeMap<&'static str, u64>,
     /// What somebody at the keyboard should know about the last answer.
     remark: Option<&'static str>,
     /// Whether the last answer of reading was cut short.
@@ -180,8 +177,6 @@ pub struct Session {
     pub(crate) purpose: Purpose,
     /// What reading tries, while somebody wants to know.
     trace: Option<Traced>,
-    /// What the counter of all stones tried stood at when it was last set to 0.
-    pub(crate) nodes_before_trying: u64,
     /// Whether answers of life-and-death reading tell if they are uncertain.
     pub(crate) report_uncertainty: bool,
     /// Where the game is kept.
@@ -223,16 +218,13 @@ impl Session {
             tried: None,
             tried_moves: Vec::new(),
             trace: None,
-            nodes_before_trying: 0,
             report_uncertainty: false,
             thought: None,
             settled: None,
             told_result: None,
             state: 0,
             changes: 0,
-            nodes_before: 0,
-            connection_nodes_before: 0,
-            owl_nodes_before: 0,
+            counts_before: BTreeMap::new(),
             remark: None,
             cut_short: false,
             files: settings.files,
@@ -482,8 +474,7 @@ impl Session {
     /// Forgets all that was read, found and thought, of captures, connections, dragons and moves. Counters begin at 0.
     pub(crate) fn forget_all(&mut self) {
         self.engine.clear();
-        (self.nodes_before, self.connection_nodes_before, self.owl_nodes_before) = (0, 0, 0);
-        self.nodes_before_trying = 0;
+        self.counts_before.clear();
         (self.thought, self.settled) = (None, None);
     }
 
