@@ -128,7 +128,7 @@ fn a_result_is_told_as_long_as_it_is_that_of_the_game() {
 fn the_record_says_what_was_weighed_at_each_move() {
     let folder = Folder::new("weighed");
     let out = folder.file("out.sgf");
-    let options = ["--mode", "gtp", "--size", "9", "--player", "knowledge", "--level", "1", "-o", &out];
+    let options = ["--mode", "gtp", "--size", "9", "--player", "knowledge", "--level", "1", "--seed", "1", "-o", &out];
     said(&options, "play b e5\nplay w e4\ngenmove b\nplay w a1\nundo\nundo\nplay b a9\n");
     // The engine's move was taken back.
     assert!(!folder.read("out.sgf").contains("C["), "{}", folder.read("out.sgf"));
@@ -138,6 +138,14 @@ fn the_record_says_what_was_weighed_at_each_move() {
     let comment = after.split_once("C[").unwrap().1;
     assert!(comment.contains("territory ") && comment.contains(" points\n- "), "{record}");
     assert!(record.ends_with(";W[ai])\n"), "{record}");
+    // The same move in another position is not the one that was thought about; in the same one it is, however it came back.
+    let begun = "play b e5\nplay w e4\ngenmove b\n";
+    let answers = said(&options, begun);
+    let point = answers.trim_end().rsplit(' ').next().unwrap();
+    for (white, is_noted) in [("a1", false), ("e4", true)] {
+        said(&options, &format!("{begun}clear_board\nplay b e5\nplay w {white}\nplay b {point}\n"));
+        assert_eq!(folder.read("out.sgf").contains("C["), is_noted, "{white}: {}", folder.read("out.sgf"));
+    }
 }
 
 #[test]
