@@ -235,7 +235,8 @@ pub(crate) struct FileOptions {
     #[arg(long, value_enum, value_name = "METHOD", requires = "infile")]
     pub(crate) score: Option<ScoreMethod>,
 
-    /// Say where the engine would have played otherwise in the game of `--infile`, and end; with `--outfile`, in a file.
+    /// Say where the engine would have played otherwise in the game of `--infile`, and end; with `--outfile`, in a file. Where stones
+    /// were set up between moves, it begins behind them.
     #[arg(long, value_enum, value_name = "WHOSE", requires = "infile")]
     pub(crate) replay: Option<Whose>,
 

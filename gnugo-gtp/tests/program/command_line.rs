@@ -149,6 +149,23 @@ fn the_record_says_what_was_weighed_at_each_move() {
 }
 
 #[test]
+fn moves_have_the_numbers_of_the_file_behind_stones_set_up_in_between() {
+    let folder = Folder::new("numbers");
+    let game = folder.write("game.sgf", "(;SZ[5]KM[0.5];B[bc];W[bd];AB[cc];B[dc];W[cd])");
+    let talk = said(&["--mode", "ascii", "-l", &game, "--quiet"], "exit\n");
+    assert!(talk.contains("move 5, komi"), "{talk}");
+    let scored = program(&["--score", "finish", "-l", &game, "--level", "0", "--seed", "1"]).output().unwrap();
+    let shown = String::from_utf8(scored.stderr).unwrap();
+    assert!(shown.starts_with("5 black (X) move "), "{shown}");
+    // What comes before cannot be replayed without a word, since stones were set up on it.
+    let replayed = run(&["--replay", "black", "-l", &game, "--level", "0"], "");
+    let warned = String::from_utf8(replayed.stderr).unwrap();
+    assert!(replayed.status.success() && warned.starts_with("warning: moves 1 to 2 are left out"), "{warned}");
+    let whole = folder.write("whole.sgf", "(;SZ[5]KM[0.5]AB[cc];B[dc];W[cd])");
+    assert!(run(&["--replay", "black", "-l", &whole, "--level", "0"], "").stderr.is_empty());
+}
+
+#[test]
 fn games_are_scored_replayed_and_drawn() {
     let folder = Folder::new("score");
     let game = folder.write("game.sgf", "(;SZ[5]KM[0.5]AB[ab][bb][cb][db][eb]AW[ad][bd][cd][dd][ed];B[];W[])");
