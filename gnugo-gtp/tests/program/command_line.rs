@@ -110,7 +110,9 @@ fn a_result_is_told_as_long_as_it_is_that_of_the_game() {
     }
     assert_eq!(result(&["-l", &game], "").as_deref(), Some("W+R"));
     assert_eq!(result(&["-l", &game, "-L", "3"], ""), None);
-    assert_eq!(result(&["-l", &game, "--komi", "7.5"], ""), None);
+    for other in [&["--komi", "7.5"][..], &["--chinese-rules"]] {
+        assert_eq!(result(&[&["-l", &game], other].concat(), ""), None, "{other:?}");
+    }
     // A game that is over has the result that was asked for.
     let pass = |more: &str| result(&["-l", &ended], more);
     assert_eq!(pass(""), None);
