@@ -81,7 +81,7 @@ fn play_on(session: &mut Session, game: &mut Game, purpose: Purpose, shown_from:
             break;
         }
         if let Some(before) = shown_from {
-            let number = before + game.history().len();
+            let number = before + game.next_move_number() - 1;
             eprintln!("{number} {} move {}", with_letter(color), made.to_text(game.size()));
         }
     }
@@ -95,7 +95,7 @@ fn aftermath(session: &mut Session, game: &mut Game, shows: bool) -> Score {
     after.set_to_move(game.to_move());
     let level = session.engine().level();
     session.engine().set_level(level.min(CLEANUP_LEVEL));
-    play_on(session, &mut after, Purpose::Cleanup, shows.then_some(game.history().len()));
+    play_on(session, &mut after, Purpose::Cleanup, shows.then_some(game.next_move_number() - 1));
     session.engine().set_level(level);
     let status = final_status(game);
     let settled = final_status(&after);
@@ -127,6 +127,9 @@ pub(crate) fn replay(session: &mut Session, whose: Whose, outfile: Option<&Path>
     let mut comments = Vec::new();
     // In the file there may be moves before stones were set up.
     let first = game.next_move_number() - game.history().len();
+    if first > 1 {
+        eprintln!("warning: moves 1 to {} are left out, since stones were set up after them", first - 1);
+    }
     for (played, &(color, made)) in (1..).zip(game.history()) {
         let number = first + played - 1;
         let wanted = match whose {
@@ -150,7 +153,8 @@ pub(crate) fn replay(session: &mut Session, whose: Whose, outfile: Option<&Path>
         }
         now.play(color, made).map_err(|why| format!("move {number}: {why}"))?;
     }
-    write(outfile, || sgf::write_with_comments(&game, &Info::default(), &comments))
+    let info = Info { result: session.result().unwrap_or_default().to_owned(), ..Info::default() };
+    write(outfile, || sgf::write_with_comments(&game, &info, &comments))
 }
 
 fn with_letter(color: Color) -> &'static str {

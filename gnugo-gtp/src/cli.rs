@@ -235,7 +235,8 @@ pub(crate) struct FileOptions {
     #[arg(long, value_enum, value_name = "METHOD", requires = "infile")]
     pub(crate) score: Option<ScoreMethod>,
 
-    /// Say where the engine would have played otherwise in the game of `--infile`, and end; with `--outfile`, in a file.
+    /// Say where the engine would have played otherwise in the game of `--infile`, and end; with `--outfile`, in a file. Where stones
+    /// were set up between moves, it begins behind them.
     #[arg(long, value_enum, value_name = "WHOSE", requires = "infile")]
     pub(crate) replay: Option<Whose>,
 
@@ -284,9 +285,9 @@ pub(crate) enum Command {
         /// The game.
         #[arg(value_name = "GAME.sgf")]
         file: PathBuf,
-        /// Show the position before this move, the first being 1 [default: the end of the game].
-        #[arg(long = "move", value_name = "N")]
-        number: Option<usize>,
+        /// Show the position before this move: its number, or the first one at this point [default: the end of the game].
+        #[arg(short = 'L', long = "move", visible_alias = "until", value_name = "NUMBER_OR_POINT")]
+        until: Option<String>,
         /// Add the numbers behind it.
         #[arg(long)]
         details: bool,

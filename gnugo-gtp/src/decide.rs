@@ -5,7 +5,7 @@
 use crate::deciding::{self, Wish};
 use crate::position;
 use anstream::println;
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, value_parser};
 use gnugo_engine::board::{Board, Point, PointSet};
 use gnugo_engine::engine::MAX_LEVEL;
 use gnugo_engine::reading::{Outcome, Reader, Reading, Trace};
@@ -26,7 +26,7 @@ pub(crate) struct Decide {
     /// The game, as GNU Go wants it to be named.
     #[arg(short = 'l', long, conflicts_with = "game")]
     infile: Option<PathBuf>,
-    /// The move before which to stop: its number, or the first one at this point.
+    /// The move before which to stop: its number, or the first one at this point [default: the end of the game].
     #[arg(short = 'L', long = "move", visible_alias = "until", value_name = "NUMBER_OR_POINT")]
     until: Option<String>,
     /// Points where whoever is asked about may not play; of ladders.
@@ -42,7 +42,7 @@ pub(crate) struct Decide {
     #[arg(short, long, value_name = "MOVES", default_value_t = 0)]
     trace: usize,
     /// How much is read of dragons, races and combinations: 0 to 10.
-    #[arg(long, default_value_t = MAX_LEVEL)]
+    #[arg(long, default_value_t = MAX_LEVEL, value_parser = value_parser!(u8).range(0..=i64::from(MAX_LEVEL)))]
     level: u8,
 }
 
@@ -189,11 +189,7 @@ impl Decide {
 
     fn board(&self) -> Result<Board, String> {
         let path = self.game.as_ref().or(self.infile.as_ref()).ok_or("no game is named")?;
-        let game = match self.until.as_deref().map(|until| (until, until.parse())) {
-            None => position::game_before(path, None)?,
-            Some((_, Ok(number))) => position::game_before(path, Some(number))?,
-            Some((until, Err(_))) => position::game_before_point(path, until)?,
-        };
+        let (game, _) = position::game_until(path, self.until.as_deref(), true)?;
         Ok(game.board().clone())
     }
 

@@ -28,6 +28,7 @@ use network::Address;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
 use std::net::{Shutdown, TcpStream};
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -43,9 +44,9 @@ fn main() -> ExitCode {
     }
     let done = match &cli.command {
         Some(Command::Perft { size, depth }) => count(*size, *depth),
-        Some(Command::Show { what, file, number, details, svg }) => {
-            let wish =
-                show::Wish { what: (*what).into(), file, number: *number, details: *details, svg: svg.as_deref() };
+        Some(Command::Show { what, file, until, details, svg }) => {
+            let (until, svg) = (until.as_deref(), svg.as_deref());
+            let wish = show::Wish { what: (*what).into(), file, until, details: *details, svg };
             show::show(&wish)
         }
         Some(Command::Bench(bench)) => bench.run(),
@@ -96,28 +97,38 @@ fn play(cli: &Cli) -> Result<(), String> {
     if let Some(whose) = cli.files.replay {
         return batch::replay(&mut session, whose, outfile);
     }
-    let talks = cli.connection.gtp_connect.is_some() || cli.connection.gtp_input.is_some();
-    if cli.mode.is_none() && cli.files.infile.is_some() && !talks {
-        return batch::next_move(&mut session, cli.game.color.map(Color::from), outfile);
+    let connection = &cli.connection;
+    match (&connection.gtp_connect, &connection.gtp_input, cli.mode) {
+        (Some(address), ..) => with_controller(cli, session, address),
+        (None, Some(path), _) => with_script(cli, session, path),
+        (None, None, Some(Mode::Ascii)) => with_person(cli, session),
+        (None, None, Some(Mode::Gtp)) => with_program(cli, session),
+        // There is a game, and nobody to talk to.
+        (None, None, None) if cli.files.infile.is_some() => {
+            batch::next_move(&mut session, cli.game.color.map(Color::from), outfile)
+        }
+        (None, None, None) if io::stdin().is_terminal() => with_person(cli, session),
+        (None, None, None) => with_program(cli, session),
     }
+}
+
+/// Answers the commands of a controller on the network.
+fn with_controller(cli: &Cli, mut session: Session, address: &Address) -> Result<(), String> {
     start::record(cli, &mut session)?;
-    if let Some(address) = &cli.connection.gtp_connect {
-        let stream = address.connect().map_err(|why| format!("cannot connect to {address}: {why}"))?;
-        return converse_with(&mut session, &stream);
-    }
-    if let Some(path) = &cli.connection.gtp_input {
-        let input = File::open(path).map_err(position::in_file(path))?;
-        return converse(&mut session, input, &mut io::stdout().lock(), None);
-    }
-    match cli.mode {
-        Some(Mode::Ascii) => with_person(cli, session),
-        None if io::stdin().is_terminal() => with_person(cli, session),
-        Some(Mode::Gtp) | None => with_program(cli, session),
-    }
+    let stream = address.connect().map_err(|why| format!("cannot connect to {address}: {why}"))?;
+    converse_with(&mut session, &stream)
+}
+
+/// Answers the commands in a file.
+fn with_script(cli: &Cli, mut session: Session, path: &Path) -> Result<(), String> {
+    start::record(cli, &mut session)?;
+    let input = File::open(path).map_err(position::in_file(path))?;
+    converse(&mut session, input, &mut io::stdout().lock(), None)
 }
 
 /// Plays with somebody at the terminal, who has the colour that moves next unless another is wanted.
 fn with_person(cli: &Cli, mut session: Session) -> Result<(), String> {
+    start::record(cli, &mut session)?;
     let handicap = session.game().handicap() > 0 && session.game().history().is_empty();
     let usual = if handicap { Color::Black } else { session.game().to_move() };
     let you = cli.game.color.map_or(usual, Color::from);
@@ -126,6 +137,7 @@ fn with_person(cli: &Cli, mut session: Session) -> Result<(), String> {
 
 /// Answers commands from standard input until they end.
 fn with_program(cli: &Cli, mut session: Session) -> Result<(), String> {
+    start::record(cli, &mut session)?;
     let mut stderr = anstream::stderr();
     let mut person = (io::stdin().is_terminal() && !cli.quiet).then(|| Person::new(&mut stderr));
     if let Some(person) = &mut person {

@@ -11,15 +11,15 @@ use std::path::Path;
 pub(crate) struct Wish<'a> {
     pub(crate) what: Subject,
     pub(crate) file: &'a Path,
-    /// The move before which the game is looked at.
-    pub(crate) number: Option<usize>,
+    /// The move before which the game is looked at, as its number or its point.
+    pub(crate) until: Option<&'a str>,
     pub(crate) details: bool,
     pub(crate) svg: Option<&'a Path>,
 }
 
 /// Shows it. Colours are left out where the output is no terminal.
 pub(crate) fn show(wish: &Wish<'_>) -> Result<(), String> {
-    let game = position::game_before(wish.file, wish.number)?;
+    let (game, _) = position::game_until(wish.file, wish.until, true)?;
     let analysis = Engine::new(patterns_rs::databases()).analyse(game.board());
     let picture = Picture::new(wish.what, game.board(), &analysis);
     println!("{}", text(&picture));

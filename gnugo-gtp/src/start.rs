@@ -24,8 +24,9 @@ pub(crate) fn session(cli: &Cli) -> Result<Session, String> {
     let settings = cli.settings();
     let mut session =
         Session::new(&settings, cli.databases(patterns_rs::databases())).map_err(|why| why.to_string())?;
-    if let Some(game) = loaded(cli, &session)? {
+    if let Some((game, result)) = loaded(cli, &session)? {
         session.take_up(game);
+        session.tell_result(result);
     } else {
         let stones = usize::from(cli.game.handicap);
         // GNU Go takes a handicap of one for none.
@@ -48,8 +49,9 @@ pub(crate) fn record(cli: &Cli, session: &mut Session) -> Result<(), String> {
     }
 }
 
-/// The game of `--infile`, up to `--until`. What the file does not say is as the command line has it.
-fn loaded(cli: &Cli, session: &Session) -> Result<Option<Game>, String> {
+/// The game of `--infile`, up to `--until`, and its result. What the file does not say is as the command line has it; where that has
+/// komi or rules of its own, it is another game than the one that ended so.
+fn loaded(cli: &Cli, session: &Session) -> Result<Option<(Game, String)>, String> {
     let Some(path) = &cli.files.infile else { return Ok(None) };
     let (game, info) = position::game_until(path, cli.files.until.as_deref(), cli.files.strict_sgf)?;
     let orientation = ORIENTATIONS.get(usize::from(cli.files.orientation)).copied().unwrap_or(Orientation::Identity);
@@ -60,5 +62,6 @@ fn loaded(cli: &Cli, session: &Session) -> Result<Option<Game>, String> {
     if info.komi.is_none() || cli.game.komi.is_some() {
         game.set_komi(session.game().komi());
     }
-    Ok(Some(game))
+    let is_other = cli.game.sets_rules() || cli.game.komi.is_some();
+    Ok(Some((game, if is_other { String::new() } else { info.result })))
 }

@@ -27,11 +27,8 @@ pub(crate) fn play(session: &mut Session, mut console: Console, greet: bool) -> 
         let began = Instant::now();
         let Some(line) = lines.ask(&console.prompt(session))? else { break };
         console.waited(began.elapsed());
-        let before = session.terms();
         let next = ctrl_c.work(|| console.line(session, &line, &mut out))?;
-        if session.terms() != before {
-            session.keep_record();
-        }
+        session.keep_record();
         if next == Next::Leave {
             break;
         }

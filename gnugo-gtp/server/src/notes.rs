@@ -3,7 +3,7 @@
 //! The record of a game (`--outfile`) tells it at each of the engine's moves: the moves that it weighed, what each is worth in
 //! points and why, the best ones first.
 
-use gnugo_engine::board::Color;
+use gnugo_engine::board::{Color, Hash};
 use gnugo_engine::game::{Game, Move};
 use gnugo_engine::moves::Choice;
 use std::fmt::Write;
@@ -17,9 +17,11 @@ pub(crate) struct Notes(Vec<Note>);
 
 #[derive(Clone, Debug)]
 struct Note {
-    /// The number of the move, from 1.
+    /// The number of the move, from 1, as files count it that begin where stones were set up last.
     number: usize,
     made: (Color, Move),
+    /// The stones on which it was made: another game may have the same move there.
+    before: Hash,
     text: String,
 }
 
@@ -28,16 +30,27 @@ impl Notes {
     pub(crate) fn add(&mut self, game: &Game, choice: &Choice) {
         let number = game.history().len();
         self.0.retain(|note| note.number < number);
-        if let Some(&made) = game.history().last() {
-            self.0.push(Note { number, made, text: weighed(choice, game.size()) });
+        let mut before = game.clone();
+        if let Some(made) = game.last_move().filter(|_| before.undo()) {
+            let before = before.board().stones_hash();
+            self.0.push(Note { number, made, before, text: weighed(choice, game.size()) });
         }
     }
 
     /// The notes about moves that are still part of the game, each with the number of its move, in rising order.
     pub(crate) fn of(&self, game: &Game) -> Vec<(usize, String)> {
-        let history = game.history();
-        let is_there = |note: &&Note| history.get(note.number - 1) == Some(&note.made);
-        self.0.iter().filter(is_there).map(|note| (note.number, note.text.clone())).collect()
+        let mut game = game.clone();
+        let mut notes = Vec::new();
+        // From the last move back to the first.
+        for Note { number, made, before, text } in self.0.iter().rev() {
+            while game.history().len() > *number && game.undo() {}
+            let is_there = game.history().len() == *number && game.last_move() == Some(*made);
+            if is_there && game.undo() && game.board().stones_hash() == *before {
+                notes.push((*number, text.clone()));
+            }
+        }
+        notes.reverse();
+        notes
     }
 }
 

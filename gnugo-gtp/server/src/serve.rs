@@ -16,7 +16,7 @@ pub fn serve(
     mut person: Option<&mut Person<'_>>,
 ) -> io::Result<()> {
     for line in lines {
-        let before = session.terms();
+        let before = session.state();
         let (id, answer) = match line {
             Line::Comment(_) => {
                 session.ponder();
@@ -31,11 +31,9 @@ pub fn serve(
         if let Some(answer) = &answer {
             write_answer(output, id.as_deref(), answer)?;
         }
-        if session.terms() != before {
-            session.keep_record();
-        }
+        session.keep_record();
         if let Some(person) = person.as_deref_mut() {
-            person.after(session, &answer.unwrap_or(Ok(String::new())), session.state() != before.state);
+            person.after(session, &answer.unwrap_or(Ok(String::new())), session.state() != before);
         }
         if session.is_over() {
             break;

@@ -14,6 +14,7 @@ use gnugo_engine::moves::{Choice, Interrupt, Player, Purpose};
 use gnugo_engine::owl::Side;
 use gnugo_engine::reading::{Reader, Trace};
 use gnugo_engine::scoring::{Score, Status, final_status};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -115,11 +116,10 @@ struct Settled {
     terms: Terms,
 }
 
-/// On what the end of a game depends, and what is written of it. Komi and rules may change while the position does not, and so may
-/// whose turn it is.
+/// On what the end of a game depends. Komi and rules may change while the position does not, and so may whose turn it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Terms {
-    pub(crate) state: u64,
+struct Terms {
+    changes: u64,
     rules: Rules,
     komi: f32,
     to_move: Color,
@@ -130,6 +130,14 @@ pub struct Terms {
 struct Traced {
     board: Board,
     tried: Trace,
+}
+
+/// Where a game is kept.
+#[derive(Clone, Debug)]
+struct Record {
+    path: PathBuf,
+    /// What was last written there.
+    written: String,
 }
 
 /// Said of an answer that was not read to the end.
@@ -147,16 +155,14 @@ pub struct Session {
     tried_moves: Vec<(Color, Move)>,
     thought: Option<Thought>,
     settled: Option<Settled>,
-    /// The score on which the players have agreed, and the state of the session then.
-    counted: Option<(Terms, Score)>,
-    /// How often the position has changed.
+    /// The result of the game, as a file or the players tell it, as long as it is the same game.
+    told_result: Option<(Terms, String)>,
+    /// How often the position has changed, or the moves that are tried on it.
     state: u64,
-    /// What the counter of reading stood at when it was last set to 0.
-    pub(crate) nodes_before: u64,
-    /// The same of the counter of connection reading.
-    pub(crate) connection_nodes_before: u64,
-    /// The same of the counter of life-and-death reading.
-    pub(crate) owl_nodes_before: u64,
+    /// How often the game has changed.
+    changes: u64,
+    /// What counters of reading stood at when they were last set to 0, by their names.
+    pub(crate) counts_before: BTreeMap<&'static str, u64>,
     /// What somebody at the keyboard should know about the last answer.
     remark: Option<&'static str>,
     /// Whether the last answer of reading was cut short.
@@ -171,12 +177,10 @@ pub struct Session {
     pub(crate) purpose: Purpose,
     /// What reading tries, while somebody wants to know.
     trace: Option<Traced>,
-    /// What the counter of all stones tried stood at when it was last set to 0.
-    pub(crate) nodes_before_trying: u64,
     /// Whether answers of life-and-death reading tell if they are uncertain.
     pub(crate) report_uncertainty: bool,
     /// Where the game is kept.
-    record: Option<PathBuf>,
+    record: Option<Record>,
     /// What was thought about the moves of this game, for its record.
     notes: Notes,
     /// How the game ended, if a player gave up.
@@ -214,15 +218,13 @@ impl Session {
             tried: None,
             tried_moves: Vec::new(),
             trace: None,
-            nodes_before_trying: 0,
             report_uncertainty: false,
             thought: None,
             settled: None,
-            counted: None,
+            told_result: None,
             state: 0,
-            nodes_before: 0,
-            connection_nodes_before: 0,
-            owl_nodes_before: 0,
+            changes: 0,
+            counts_before: BTreeMap::new(),
             remark: None,
             cut_short: false,
             files: settings.files,
@@ -336,11 +338,10 @@ impl Session {
         self.state
     }
 
-    /// What the end of the game depends on. As long as this is the same, so is the game as SGF.
-    #[must_use]
-    pub fn terms(&self) -> Terms {
+    /// What the end of the game depends on.
+    fn terms(&self) -> Terms {
         let (rules, komi, to_move) = (self.game.rules(), self.game.komi(), self.game.to_move());
-        Terms { state: self.state, rules, komi, to_move }
+        Terms { changes: self.changes, rules, komi, to_move }
     }
 
     /// Whether the position has hypothetical moves on it.
@@ -361,6 +362,7 @@ impl Session {
     /// Forgets what only held for the position before. To be called after each change of it.
     pub(crate) fn changed(&mut self) {
         self.state += 1;
+        self.changes += 1;
         self.tried = None;
         self.tried_moves.clear();
         self.resigned = None;
@@ -395,37 +397,57 @@ impl Session {
         self.resigned = Some(color);
     }
 
-    /// The players agree on this score of the game as it stands.
-    pub(crate) fn agree_on(&mut self, score: Score) {
-        self.counted = Some((self.terms(), score));
+    /// This is the result of the game as it stands, as a file or the players tell it.
+    pub fn tell_result(&mut self, result: impl Into<String>) {
+        self.told_result = Some((self.terms(), result.into()));
     }
 
-    /// The game as SGF, with its result if somebody gave it up, or if the players have agreed on one.
+    /// This is the score of the game as it stands: its result, if it is over and nobody has told another one.
+    pub(crate) fn found_score(&mut self, score: Score) {
+        if self.game.passes_in_a_row() >= 2 && self.result().is_none() {
+            self.tell_result(score.to_string());
+        }
+    }
+
+    /// The result as SGF has it, as far as it is known: who gave the game up, or what was told of the game as it stands.
+    #[must_use]
+    pub fn result(&self) -> Option<&str> {
+        let given_up = self.resigned.map(|color| if color == Color::Black { "W+R" } else { "B+R" });
+        // `?` is what a file tells of a game whose result is not known.
+        let is_told =
+            |(terms, result): &&(Terms, String)| *terms == self.terms() && !["", "?"].contains(&result.as_str());
+        given_up.or(self.told_result.as_ref().filter(is_told).map(|(_, result)| result.as_str()))
+    }
+
+    /// The game as SGF, with its result if that is known.
     #[must_use]
     pub fn sgf(&self) -> String {
         self.sgf_with(&[])
     }
 
     fn sgf_with(&self, comments: &[(usize, String)]) -> String {
-        let given_up = self.resigned.map(|color| if color == Color::Black { "W+R" } else { "B+R" }.to_owned());
-        let counted = self.counted.filter(|(terms, _)| *terms == self.terms()).map(|(_, score)| score.to_string());
-        let info = Info { result: given_up.or(counted).unwrap_or_default(), ..Info::default() };
+        let info = Info { result: self.result().unwrap_or_default().to_owned(), ..Info::default() };
         sgf::write_with_comments(&self.game, &info, comments)
     }
 
-    /// Keeps the game in this file from now on, written anew whenever it changes, with what the engine thought about its moves.
+    /// Keeps the game in this file from now on, with its result and what the engine thought about its moves.
     pub fn record_to(&mut self, path: PathBuf) {
-        self.record = Some(path);
+        self.record = Some(Record { path, written: String::new() });
         self.keep_record();
     }
 
-    /// Writes the game where it is to be kept. What goes wrong there must not disturb the game, and is told on standard error.
+    /// Writes the game where it is to be kept, if there is anything new to write. To be called after each request. What goes wrong must
+    /// not disturb the game, and is told on standard error.
     pub fn keep_record(&mut self) {
-        if let Some(path) = &self.record
-            && let Err(why) = std::fs::write(path, self.sgf_with(&self.notes.of(&self.game)))
-        {
-            tell(&format!("cannot write {}: {why}", path.display()));
+        let Some(mut record) = self.record.take() else { return };
+        let text = self.sgf_with(&self.notes.of(&self.game));
+        if text != record.written {
+            if let Err(why) = std::fs::write(&record.path, &text) {
+                tell(&format!("cannot write {}: {why}", record.path.display()));
+            }
+            record.written = text;
         }
+        self.record = Some(record);
     }
 
     /// What becomes of the stones of the game as it stands. Clients ask for the score and then for each kind of stones: that is one
@@ -452,8 +474,7 @@ impl Session {
     /// Forgets all that was read, found and thought, of captures, connections, dragons and moves. Counters begin at 0.
     pub(crate) fn forget_all(&mut self) {
         self.engine.clear();
-        (self.nodes_before, self.connection_nodes_before, self.owl_nodes_before) = (0, 0, 0);
-        self.nodes_before_trying = 0;
+        self.counts_before.clear();
         (self.thought, self.settled) = (None, None);
     }
 

@@ -62,11 +62,75 @@ fn the_game_is_written_while_it_is_played() {
     assert!(folder.read("out.sgf").contains("RE[W+R]"));
 }
 
+/// Black holds the upper row and White the lower one, by whose komi White wins.
+const ENDED: &str = "SZ[5]KM[0.5]AB[ab][bb][cb][db][eb]AW[ad][bd][cd][dd][ed];B[];W[]";
+
+#[test]
+fn the_record_of_a_game_at_the_terminal_has_its_result() {
+    let folder = Folder::new("result");
+    let (game, out) = (folder.write("game.sgf", &format!("(;{ENDED})")), folder.file("out.sgf"));
+    let result = |game: &str, lines: &str| {
+        said(&["--mode", "ascii", "-l", game, "--level", "0", "-o", &out], lines);
+        let record = folder.read("out.sgf");
+        record.split_once("RE[").map(|(_, rest)| rest.split(']').next().unwrap().to_owned())
+    };
+    let is = |result: &str| Some(result.to_owned());
+    assert_eq!(result(&game, ""), is("W+0.5"));
+    // Black's five stones and the five points behind them are White's.
+    let agreed = result(&game, "dead a4\n");
+    assert!(agreed.as_deref().is_some_and(|result| result.starts_with("W+") && result != "W+0.5"), "{agreed:?}");
+    assert_eq!(result(&game, "dead a4\ndead a4\n"), is("W+0.5"));
+    assert_eq!(result(&game, "komi 7.5\n"), is("W+7.5"));
+    assert_eq!(result(&game, "1 komi 7.5\n"), is("W+7.5"));
+    assert_eq!(result(&game, "dead a4\nkomi 7.5\nkomi 0.5\n"), agreed);
+    assert_eq!(result(&game, "undo\n"), None);
+    // What a file tells is believed, until the players say otherwise.
+    let told = folder.write("told.sgf", &format!("(;RE[B+R]{ENDED})"));
+    assert_eq!(result(&told, "score\n"), is("B+R"));
+    assert_eq!(result(&told, "dead a4\n"), agreed);
+    assert_eq!(result(&folder.write("unknown.sgf", &format!("(;RE[?]{ENDED})")), ""), is("W+0.5"));
+}
+
+#[test]
+fn a_result_is_told_as_long_as_it_is_that_of_the_game() {
+    let folder = Folder::new("told");
+    let game = folder.write("game.sgf", "(;SZ[5]KM[0.5]RE[W+R];B[cc];W[bb];B[dd])");
+    let ended = folder.write("ended.sgf", &format!("(;{ENDED})"));
+    let result = |arguments: &[&str], lines: &str| {
+        let answers = said(&[&["--mode", "gtp", "--level", "0"], arguments].concat(), &format!("{lines}printsgf\n"));
+        let (_, root) = answers.rsplit_once("= (;").unwrap();
+        root.split_once("RE[").map(|(_, rest)| rest.split(']').next().unwrap().to_owned())
+    };
+    let load = |more: &str| result(&[], &format!("loadsgf {game}{more}\n"));
+    for kept in ["", " 0", " 4", "\ntrymove black A1\npopgo", "\nkomi 0.5\nestimate_score"] {
+        assert_eq!(load(kept).as_deref(), Some("W+R"), "{kept}");
+    }
+    for other in [" 3", " D2", "\nplay white A1", "\nundo", "\nkomi 5.5", "\nkgs-rules chinese", "\nclear_board"] {
+        assert_eq!(load(other), None, "{other}");
+    }
+    assert_eq!(result(&["-l", &game], "").as_deref(), Some("W+R"));
+    assert_eq!(result(&["-l", &game, "-L", "3"], ""), None);
+    for other in [&["--komi", "7.5"][..], &["--chinese-rules"]] {
+        assert_eq!(result(&[&["-l", &game], other].concat(), ""), None, "{other:?}");
+    }
+    // A game that is over has the result that was asked for.
+    let pass = |more: &str| result(&["-l", &ended], more);
+    assert_eq!(pass(""), None);
+    assert_eq!(pass("final_score\n").as_deref(), Some("W+0.5"));
+    assert_eq!(pass("undo\nfinal_score\n"), None);
+    assert_eq!(pass("final_score\nkomi 7.5\n"), None);
+    let out = folder.file("out.sgf");
+    result(&["-l", &ended, "-o", &out], "final_score\n");
+    assert!(folder.read("out.sgf").contains("RE[W+0.5]"));
+    said(&["-l", &game, "--replay", "white", "--level", "0", "-o", &out], "");
+    assert!(folder.read("out.sgf").contains("RE[W+R]"));
+}
+
 #[test]
 fn the_record_says_what_was_weighed_at_each_move() {
     let folder = Folder::new("weighed");
     let out = folder.file("out.sgf");
-    let options = ["--mode", "gtp", "--size", "9", "--player", "knowledge", "--level", "1", "-o", &out];
+    let options = ["--mode", "gtp", "--size", "9", "--player", "knowledge", "--level", "1", "--seed", "1", "-o", &out];
     said(&options, "play b e5\nplay w e4\ngenmove b\nplay w a1\nundo\nundo\nplay b a9\n");
     // The engine's move was taken back.
     assert!(!folder.read("out.sgf").contains("C["), "{}", folder.read("out.sgf"));
@@ -76,6 +140,31 @@ fn the_record_says_what_was_weighed_at_each_move() {
     let comment = after.split_once("C[").unwrap().1;
     assert!(comment.contains("territory ") && comment.contains(" points\n- "), "{record}");
     assert!(record.ends_with(";W[ai])\n"), "{record}");
+    // The same move in another position is not the one that was thought about; in the same one it is, however it came back.
+    let begun = "play b e5\nplay w e4\ngenmove b\n";
+    let answers = said(&options, begun);
+    let point = answers.trim_end().rsplit(' ').next().unwrap();
+    for (white, is_noted) in [("a1", false), ("e4", true)] {
+        said(&options, &format!("{begun}clear_board\nplay b e5\nplay w {white}\nplay b {point}\n"));
+        assert_eq!(folder.read("out.sgf").contains("C["), is_noted, "{white}: {}", folder.read("out.sgf"));
+    }
+}
+
+#[test]
+fn moves_have_the_numbers_of_the_file_behind_stones_set_up_in_between() {
+    let folder = Folder::new("numbers");
+    let game = folder.write("game.sgf", "(;SZ[5]KM[0.5];B[bc];W[bd];AB[cc];B[dc];W[cd])");
+    let talk = said(&["--mode", "ascii", "-l", &game, "--quiet"], "exit\n");
+    assert!(talk.contains("move 5, komi"), "{talk}");
+    let scored = program(&["--score", "finish", "-l", &game, "--level", "0", "--seed", "1"]).output().unwrap();
+    let shown = String::from_utf8(scored.stderr).unwrap();
+    assert!(shown.starts_with("5 black (X) move "), "{shown}");
+    // What comes before cannot be replayed without a word, since stones were set up on it.
+    let replayed = run(&["--replay", "black", "-l", &game, "--level", "0"], "");
+    let warned = String::from_utf8(replayed.stderr).unwrap();
+    assert!(replayed.status.success() && warned.starts_with("warning: moves 1 to 2 are left out"), "{warned}");
+    let whole = folder.write("whole.sgf", "(;SZ[5]KM[0.5]AB[cc];B[dc];W[cd])");
+    assert!(run(&["--replay", "black", "-l", &whole, "--level", "0"], "").stderr.is_empty());
 }
 
 #[test]

@@ -135,14 +135,19 @@ fn it_stops_where_it_is_told() {
     // Before the first move, the stone is not there; at the end, it is gone.
     assert!(answers(&[&file, "--move", "1"]).1.starts_with("error: no stone stands at C3"));
     assert!(answers(&[&file]).1.starts_with("error: no stone stands at C3"));
-    for (stop, error) in [
-        ("A1", "no move is played at A1"),
-        ("Z1", "`Z1` is no move"),
-        ("-1", "`-1`"),
-        ("7", "there is no move 7: the game has 5"),
-    ] {
+    for (stop, warning) in [("A1", "no move is played at A1"), ("7", "there is no move 7: the game has 5"), ("0", "")] {
         let (_, errors) = answers(&[&file, &format!("--move={stop}")]);
-        assert!(errors.starts_with("error: ") && errors.contains(error), "{errors}");
+        let warned = if warning.is_empty() {
+            String::new()
+        } else {
+            format!("warning: {file}: {warning}; it is loaded to its end\n")
+        };
+        assert_eq!(errors, format!("{warned}error: no stone stands at C3\n"), "{stop}");
+    }
+    for stop in ["Z1", "-1"] {
+        let (_, errors) = answers(&[&file, &format!("--move={stop}")]);
+        let wrong = format!("error: {file}: `{stop}` is neither a move number nor a point of a board of 5 lines");
+        assert!(errors.starts_with(&wrong), "{errors}");
     }
 }
 
@@ -168,6 +173,7 @@ fn it_says_what_is_wrong_with_a_question() {
         (&["semeai", "C3"], "it takes 2 stones"),
         (&["dragon", "A1"], "no stone stands at A1"),
         (&["string", "C3", "-o", "/no/such/place.sgf"], "/no/such/place.sgf: "),
+        (&["dragon", "C3", "--level", "99"], "99 is not in 0..=10"),
     ] {
         let output = run(&[&["decide"], question, &["-l", &file]].concat(), "");
         let errors = text(&output.stderr);

@@ -118,11 +118,16 @@ fn it_shows_what_a_position_means() {
     }
     let missing = run(&["show", "worms", "/no/such.sgf"], b"");
     assert!(!missing.status.success() && text(&missing.stderr).starts_with("error: /no/such.sgf: "));
-    for number in ["0", "4"] {
-        let beyond = run(&["show", "worms", game, "--move", number], b"");
-        let error = format!("there is no move {number}: the game has 2");
-        assert!(!beyond.status.success() && text(&beyond.stderr).contains(&error), "{}", text(&beyond.stderr));
+    // A move that there is not is the end of the game, with a warning; 0 is the end, too.
+    let at_the_end = run(&["show", "worms", game], b"").stdout;
+    for (until, warned) in [("0", ""), ("4", "there is no move 4: the game has 2"), ("a5", "no move is played at A5")] {
+        let beyond = run(&["show", "worms", game, "--move", until], b"");
+        assert!(beyond.status.success() && beyond.stdout == at_the_end, "{until}: {}", text(&beyond.stderr));
+        assert!(text(&beyond.stderr).contains(warned) && beyond.stderr.is_empty() == warned.is_empty());
     }
+    let before = run(&["show", "worms", game, "--move", "E1"], b"");
+    assert_eq!(before.stdout, run(&["show", "worms", game, "--until", "2"], b"").stdout);
+    assert!(before.stdout != at_the_end && before.status.success());
     std::fs::remove_dir_all(folder).unwrap();
 }
 

@@ -23,19 +23,6 @@ pub(super) const COMMANDS: &[Command] = &[
     with_points("block_off", "whether and how a string can be kept out of an area", |s, a| {
         read_with_points(s, a, Reader::block_off)
     }),
-    command("get_connection_node_counter", "", 0..=0, "how many positions connection reading has looked at", |s, _| {
-        Ok((s.engine.reader().connection_nodes().saturating_sub(s.connection_nodes_before)).to_string())
-    }),
-    command(
-        "reset_connection_node_counter",
-        "",
-        0..=0,
-        "lets the number of `get_connection_node_counter` begin at 0",
-        |s, _| {
-            s.connection_nodes_before = s.engine.reader().connection_nodes();
-            Ok(String::new())
-        },
-    ),
 ];
 
 fn link(

@@ -1,12 +1,10 @@
 //! How does a game come from a file, and into one?
 
 use super::{Command, command};
-use crate::Session;
 use crate::protocol::{Answer, Arguments, Failure};
 use crate::session::tell;
+use crate::{Loaded, Session, load};
 use gnugo_engine::board::Point;
-use gnugo_engine::game::Game;
-use gnugo_engine::game::sgf::{self, Info, SgfError, Stop};
 use std::fs::File;
 use std::io::Read;
 
@@ -35,10 +33,10 @@ fn loadsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let (name, stop) = name_and_stop(arguments);
     may_touch_files(session)?;
     let text = contents(name).map_err(|why| refuse(&stray_word(name).unwrap_or(why)))?;
-    let (mut game, info, faults) = load(&text, stop, session.strict_sgf)?;
+    let Loaded { mut game, info, warnings } = load(&text, stop, session.strict_sgf).map_err(|why| refuse(&why))?;
     // The answer has no room for them: clients take it for a colour.
-    for fault in faults {
-        tell(&format!("warning: {name}: {fault}"));
+    for warning in warnings {
+        tell(&format!("warning: {name}: {warning}"));
     }
     // What the file does not say stays as it is: a name of rules that are in force says nothing of an option for kos either.
     let rules = session.game.rules();
@@ -48,6 +46,7 @@ fn loadsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     }
     let to_move = game.to_move().to_string();
     session.take_up(game);
+    session.tell_result(info.result);
     Ok(to_move)
 }
 
@@ -101,31 +100,7 @@ fn contents(name: &str) -> Result<Vec<u8>, String> {
     if bytes.len() as u64 > LONGEST { Err("it is too long".to_owned()) } else { Ok(bytes) }
 }
 
-/// The game up to a move number (which is not played, the first is 1; 0 is the whole game, as in GNU Go) or up to the
-/// first move at a vertex.
-fn load(text: &[u8], stop: Option<&str>, strict: bool) -> Result<(Game, Info, Vec<SgfError>), Failure> {
-    let read = |stop| {
-        let read = if strict {
-            sgf::read(text, stop).map(|(game, info)| (game, info, Vec::new()))
-        } else {
-            sgf::read_leniently(text, stop)
-        };
-        read.map_err(|why| refuse(&why))
-    };
-    let Some(stop) = stop else { return read(Stop::End) };
-    match stop.parse() {
-        Ok(0) => read(Stop::End),
-        Ok(number) => read(Stop::Move(number)),
-        Err(_) => {
-            // What a vertex means depends on the size of the board.
-            let size = read(Stop::Move(1))?.0.size();
-            let no_point = || Failure::syntax(format_args!("`{stop}` is no point of a board of {size} lines"));
-            read(Stop::Point(Point::from_text(stop, size).ok_or_else(no_point)?))
-        }
-    }
-}
-
-fn refuse(why: &dyn std::fmt::Display) -> Failure {
+fn refuse(why: &str) -> Failure {
     Failure::new(format!("cannot load file: {why}"))
 }
 

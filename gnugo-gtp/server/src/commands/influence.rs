@@ -9,28 +9,16 @@ use gnugo_engine::board::{Board, Color, Point};
 use gnugo_engine::game::Move;
 use gnugo_engine::influence::{Hold, Influence};
 
-pub(super) const COMMANDS: &[Command] = &[
-    command(
-        "initial_influence",
-        "COLOR WHAT",
-        2..=2,
-        "a board of influence, a player to move everywhere; WHAT as in `white_influence` or `territory_value`",
-        initial,
-    ),
-    command("move_influence", "COLOR VERTEX WHAT", 3..=3, "a board of influence as it is after a move", |s, a| {
-        after_move(s, a, Color::opponent)
-    }),
-    command(
-        "followup_influence",
-        "COLOR VERTEX WHAT",
-        3..=3,
-        "a board of influence after a move if whoever made it moves again, everywhere",
-        |s, a| after_move(s, a, |color| color),
-    ),
-];
+/// The kinds of what can be shown of influence, and what `initial_influence` does with them.
+macro_rules! kinds {
+    ($first:literal $(, $kind:literal)*) => {
+        const KINDS: &[&str] = &[$first $(, $kind)*];
+        const INITIAL: &str =
+            concat!("a board of influence, a player to move everywhere; WHAT is ", $first $(, ", ", $kind)*);
+    };
+}
 
-/// What can be shown of influence.
-const KINDS: [&str; 10] = [
+kinds!(
     "white_influence",
     "black_influence",
     "white_strength",
@@ -41,12 +29,30 @@ const KINDS: [&str; 10] = [
     "black_permeability",
     "territory_value",
     "influence_regions",
+    "non_territory"
+);
+
+pub(super) const COMMANDS: &[Command] = &[
+    command("initial_influence", "COLOR WHAT", 2..=2, INITIAL, initial),
+    command(
+        "move_influence",
+        "COLOR VERTEX WHAT",
+        3..=3,
+        "a board of influence as it is after a move; WHAT as for `initial_influence`",
+        |s, a| after_move(s, a, Color::opponent),
+    ),
+    command(
+        "followup_influence",
+        "COLOR VERTEX WHAT",
+        3..=3,
+        "a board of influence after a move if whoever made it moves again, everywhere; WHAT as for `initial_influence`",
+        |s, a| after_move(s, a, |color| color),
+    ),
 ];
 
 fn kind(arguments: &mut Arguments<'_>) -> Result<&'static str, Failure> {
     let word = arguments.word()?;
-    let known = KINDS.into_iter().chain(["non_territory"]).find(|&kind| kind == word);
-    known.ok_or_else(|| {
+    KINDS.iter().copied().find(|&kind| kind == word).ok_or_else(|| {
         Failure::new("unknown influence data").with_hint(format_args!("it is one of {}", KINDS.join(", ")))
     })
 }

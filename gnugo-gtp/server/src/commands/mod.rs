@@ -12,6 +12,7 @@ mod candidates;
 mod clocks;
 mod combination;
 mod connection;
+mod counters;
 mod decided;
 mod dragons;
 mod eyes;
@@ -80,7 +81,7 @@ const fn command(
 }
 
 /// All tables.
-static TABLES: [&[Command]; 20] = [
+static TABLES: [&[Command]; 21] = [
     combination::COMMANDS,
     owl::COMMANDS,
     about::COMMANDS,
@@ -94,6 +95,7 @@ static TABLES: [&[Command]; 20] = [
     dragons::COMMANDS,
     influence::COMMANDS,
     connection::COMMANDS,
+    counters::COMMANDS,
     candidates::COMMANDS,
     analysis::COMMANDS,
     scoring::COMMANDS,

@@ -59,13 +59,6 @@ pub(super) const COMMANDS: &[Command] = &[
     ),
     command("owl_substantial", "VERTEX", 1..=1, "1 if whoever captures a string lives by it, else 0", substantial),
     command("report_uncertainty", "on|off", 1..=1, "whether answers tell that they are uncertain", report_uncertainty),
-    command("get_owl_node_counter", "", 0..=0, "how many positions life-and-death reading has looked at", |s, _| {
-        Ok(s.engine.owl_positions().saturating_sub(s.owl_nodes_before).to_string())
-    }),
-    command("reset_owl_node_counter", "", 0..=0, "lets the number of `get_owl_node_counter` begin at 0", |s, _| {
-        s.owl_nodes_before = s.engine.owl_positions();
-        Ok(String::new())
-    }),
     command("get_life_node_counter", "", 0..=0, "0: eyes are not searched for", |_, _| Ok("0".to_owned())),
     command("reset_life_node_counter", "", 0..=0, "does nothing", |_, _| Ok(String::new())),
 ];

@@ -61,26 +61,6 @@ pub(super) const COMMANDS: &[Command] = &[
         s.engine.reader().set_caching(caching);
         Ok(String::new())
     }),
-    command("get_trymove_counter", "", 0..=0, "how many stones all reading has tried", |s, _| {
-        Ok(s.all_nodes().saturating_sub(s.nodes_before_trying).to_string())
-    }),
-    command("reset_trymove_counter", "", 0..=0, "lets the number of `get_trymove_counter` begin at 0", |s, _| {
-        s.nodes_before_trying = s.all_nodes();
-        Ok(String::new())
-    }),
-    command("get_reading_node_counter", "", 0..=0, "how many positions reading has looked at", |s, _| {
-        Ok((s.engine.reader().nodes().saturating_sub(s.nodes_before)).to_string())
-    }),
-    command(
-        "reset_reading_node_counter",
-        "",
-        0..=0,
-        "lets the number of `get_reading_node_counter` begin at 0",
-        |s, _| {
-            s.nodes_before = s.engine.reader().nodes();
-            Ok(String::new())
-        },
-    ),
 ];
 
 /// A row for a question about a string and some points.

@@ -72,7 +72,9 @@ fn seed(arguments: &mut Arguments<'_>) -> Result<(), Failure> {
 
 fn score(session: &mut Session) -> Score {
     let status = session.final_status();
-    Score::of(&session.game, &status)
+    let score = Score::of(&session.game, &status);
+    session.found_score(score);
+    score
 }
 
 fn status_of(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {

@@ -17,7 +17,7 @@ use crate::{NAME, Session, VERSION};
 use anstyle::Style;
 use ending::Ending;
 use gnugo_engine::board::{Color, Point};
-use gnugo_engine::game::{Game, Move, Rules};
+use gnugo_engine::game::{Move, Rules, fixed_handicap_points};
 use gnugo_engine::scoring;
 use std::io::{self, Write};
 use std::time::Duration;
@@ -104,6 +104,14 @@ impl Console {
     /// # Errors
     /// If nothing can be written any more.
     pub fn line(&mut self, session: &mut Session, line: &str, out: &mut impl Write) -> io::Result<Next> {
+        let next = self.understood(session, line, out)?;
+        // Komi and rules may be others now, and with them the result.
+        self.settle(session);
+        out.flush()?;
+        Ok(next)
+    }
+
+    fn understood(&mut self, session: &mut Session, line: &str, out: &mut impl Write) -> io::Result<Next> {
         match understand(line, session.game().size()) {
             Said::Nothing => {}
             Said::Play(point) => self.play(session, Move::Play(point), out)?,
@@ -133,7 +141,6 @@ impl Console {
                 writeln!(out, "I don't know `{text}`. A point such as `D5` plays there; `help` shows all words.")?;
             }
         }
-        out.flush()?;
         Ok(Next::Ask)
     }
 
@@ -195,7 +202,6 @@ impl Console {
             && !command.words.contains(&request.words.len())
         {
             writeln!(out, "`{}`: {}.", command.usage(), command.about)?;
-            out.flush()?;
             return Ok(Next::Ask);
         }
         let before = session.state();
@@ -250,36 +256,29 @@ impl Console {
     }
 
     fn handicap(&mut self, session: &mut Session, words: &[String], out: &mut impl Write) -> io::Result<()> {
-        // The command line takes no handicap and one of a single stone for the same.
-        if matches!(words, [word] if word == "0" || word == "1") {
-            if !session.board().occupied().is_empty() {
-                return writeln!(out, "There are stones on the board: `new` begins a game without a handicap.");
+        let stones = if let [word] = words { word.parse().ok() } else { None };
+        match stones {
+            // The command line takes no handicap and one of a single stone for the same.
+            Some(0 | 1) if !session.board().occupied().is_empty() => {
+                writeln!(out, "There are stones on the board: `new` begins a game without a handicap.")
             }
-            return self.ask(session, "clear_board", &[], out);
-        }
-        let game = session.game();
-        let begun = Game::new(game.size(), game.rules(), game.komi());
-        // Of a game that is lost for a handicap that there is not nothing would come back: neither its clocks nor what was thought.
-        let is_refused = match (begun, words) {
-            (Ok(mut begun), [word]) => word.parse().is_ok_and(|stones| begun.fixed_handicap(stones).is_err()),
-            _ => false,
-        };
-        let is_number = words.len() == 1 && words[0].parse::<usize>().is_ok();
-        if is_number && !is_refused {
-            let _ = asked(session, "clear_board", &[]);
-        }
-        match asked(session, "fixed_handicap", words) {
-            Ok(_) => self.go_on(session, out),
-            Err(failure) => complain(&failure, out),
+            Some(0 | 1) => self.ask(session, "clear_board", &[], out),
+            // A game that is ended for a handicap does not come back: neither its clocks nor what was thought.
+            Some(stones) => match fixed_handicap_points(session.game().size(), stones) {
+                Ok(_) => {
+                    let _ = asked(session, "clear_board", &[]);
+                    self.ask(session, "fixed_handicap", &[stones.to_string()], out)
+                }
+                Err(why) => complain(&Failure::new(why.to_string()), out),
+            },
+            // What is no number is told by the command.
+            None => self.ask(session, "fixed_handicap", words, out),
         }
     }
 
     fn save(&mut self, session: &mut Session, words: &[String], out: &mut impl Write) -> io::Result<()> {
         if words.is_empty() {
             return writeln!(out, "Which file? `save game.sgf` writes the game to game.sgf.");
-        }
-        if let Some(score) = self.ending.as_ref().and_then(|ending| ending.score(session.game())) {
-            session.agree_on(score);
         }
         match asked(session, "printsgf", words) {
             Ok(_) => writeln!(out, "Saved as {}.", words.join(" ")),
@@ -347,12 +346,15 @@ impl Console {
         }
     }
 
-    /// Finds out whether the game is over, and how, unless that is known.
+    /// Finds out whether the game is over, and how, unless that is known. What is shown is its result, unless a file tells another one.
     fn settle(&mut self, session: &mut Session) {
         let asked = Some((session.state(), session.game().rules()));
         if self.settled != asked {
             self.ending = Ending::of(session);
             self.settled = asked;
+        }
+        if let Some(score) = self.ending.as_ref().and_then(|ending| ending.score(session.game())) {
+            session.found_score(score);
         }
     }
 
@@ -463,6 +465,9 @@ impl Console {
         let point = words.first().and_then(|word| Point::from_text(word, size));
         match point.filter(|&point| ending.toggle(session.game(), point)) {
             Some(_) => {
+                if let Some(score) = ending.score(session.game()) {
+                    session.tell_result(score.to_string());
+                }
                 self.show(session, out)?;
                 self.tell_end(session, out)
             }

@@ -172,6 +172,10 @@ fn words_do_what_they_say() {
     }
     let placed = table.say("handicap 2");
     assert!(placed.contains("White plays") && table.session.game().handicap() == 2, "{placed}");
+    let refused = table.say("handicap 10");
+    assert!(refused.contains("10 is no number of handicap stones here: it can be 2 to 9"), "{refused}");
+    assert!(table.say("handicap +3").contains("White plays") && table.session.game().handicap() == 3);
+    table.say("handicap 2");
     assert!(table.say("handicap 0").contains("`new` begins a game without a handicap"));
     assert_eq!(table.session.game().handicap(), 2);
     assert!(table.say("why").contains("is worth"));
@@ -227,10 +231,15 @@ fn the_time_of_a_person_counts() {
     table.console.waited(Duration::from_secs(15));
     let board = table.say("C3");
     assert!(board.contains("Black (X) you, captured 0, 0:35 left"), "{board}");
-    // A handicap that there is not begins no other game.
-    for refused in ["handicap 99", "handicap -1", "handicap x"] {
+    // A handicap that there is not begins no other game, and the stones on the board are not what is wrong with it.
+    for (refused, why) in [
+        ("handicap 99", "has no such handicap"),
+        ("handicap -1", "`-1` is no number"),
+        ("handicap x", "`x` is no whole number"),
+        ("handicap 2 3", "`fixed_handicap STONES`"),
+    ] {
         let said = table.say(refused);
-        assert!(!said.contains("A B C") && table.session.game().history().len() == 2, "{refused}: {said}");
+        assert!(said.contains(why) && table.session.game().history().len() == 2, "{refused}: {said}");
     }
     assert!(table.say("board").contains("Black (X) you, captured 0, 0:35 left"));
     assert!(!board.contains("time is over"), "{board}");

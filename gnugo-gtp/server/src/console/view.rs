@@ -99,7 +99,7 @@ fn beside(session: &Session, you: Color, ended: bool) -> Vec<String> {
         Counting::Territory => "territory counts",
     };
     let mut lines = vec![player(Color::Black), player(Color::White), String::new()];
-    lines.push(format!("move {}, komi {}, {counting}", game.history().len() + 1, game.komi()));
+    lines.push(format!("move {}, komi {}, {counting}", game.next_move_number(), game.komi()));
     if game.handicap() > 0 {
         lines.push(format!("handicap {}", game.handicap()));
     }
