@@ -32,8 +32,8 @@ pub use point_set::PointSet;
 pub use record::{StringId, StringInfo};
 pub use undo::Ko;
 pub use validate::Inconsistency;
-pub use zobrist::Hash;
 pub(crate) use zobrist::ko as ko_hash;
+pub use zobrist::{Hash, scattered};
 
 use around::Around;
 use marks::Looks;

@@ -142,6 +142,13 @@ impl Point {
         matches!(self.0.abs_diff(other.0) as usize, 1 | STRIDE)
     }
 
+    /// How far away another point is: the number of rows or of columns between them, whichever is greater; 1 for the eight points around.
+    #[inline]
+    #[must_use]
+    pub fn distance(self, other: Self) -> usize {
+        self.row().abs_diff(other.row()).max(self.column().abs_diff(other.column()))
+    }
+
     /// The number of lines between this point and the nearest edge: 0 on the first line.
     #[inline]
     #[must_use]

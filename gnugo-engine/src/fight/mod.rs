@@ -21,7 +21,7 @@ pub(crate) use proof::{Child, Children, Entry, Numbers, Proofs, Prove};
 pub(crate) use variations::{Told, variations};
 pub(crate) use waiting::{Fight, Waiting};
 
-use crate::board::Hash;
+use crate::board::{Hash, scattered};
 
 /// The number of the side that owns the dragon which is to be killed.
 pub(crate) const OWNER: usize = 0;
@@ -42,14 +42,6 @@ pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = Cells> {
         cells ^= lowest;
         (lowest != 0).then_some(lowest)
     })
-}
-
-/// A number for a thing, as good as random (S. Vigna's `splitmix64`).
-pub(crate) fn mixed(thing: u64) -> Hash {
-    let mut z = thing.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 /// A position in the part of the board.
@@ -78,7 +70,7 @@ impl Position {
 
     /// The same position with so many threats.
     pub(crate) fn with_threats(&self, threats: u8) -> Self {
-        let hash = self.hash ^ mixed(!u64::from(self.threats)) ^ mixed(!u64::from(threats));
+        let hash = self.hash ^ scattered(!u64::from(self.threats)) ^ scattered(!u64::from(threats));
         Self { threats, hash, ..*self }
     }
 }

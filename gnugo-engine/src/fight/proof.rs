@@ -8,8 +8,8 @@
 //!
 //! What the moves are, and what can be told of a position at a glance, is for each kind of [fight](Prove) to say.
 
-use super::{ATTACKER, Cells, OWNER, Position, mixed};
-use crate::board::Hash;
+use super::{ATTACKER, Cells, OWNER, Position};
+use crate::board::{Hash, scattered};
 use crate::limit::Limit;
 use rustc_hash::FxHashMap;
 
@@ -234,13 +234,13 @@ impl Proofs {
     /// A position belongs to the variation that is looked at,
     pub(crate) fn enter(&mut self, key: Hash) {
         self.path.push(key);
-        self.path_hash ^= mixed(key);
+        self.path_hash ^= scattered(key);
     }
 
     /// and the last one does no longer.
     pub(crate) fn leave(&mut self) {
         if let Some(key) = self.path.pop() {
-            self.path_hash ^= mixed(key);
+            self.path_hash ^= scattered(key);
         }
     }
 

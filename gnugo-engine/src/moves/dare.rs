@@ -4,7 +4,6 @@
 //! lost. GNU Go's manual has a player who is behind play daringly, too; how is our own. Nothing is read: whether one can live
 //! there is seen when it is tried.
 
-use super::review::distance;
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
@@ -31,7 +30,7 @@ pub(super) fn propose(board: &Board, analysis: &Analysis, color: Color, lead: f3
     let theirs = held(Hold::Territory).union(held(Hold::Moyo)).intersection(&board.empty_points());
     let stones = board.stones(color.opponent());
     let touched = stones.neighbors();
-    let free = |at: Point| stones.iter().map(|stone| distance(stone, at)).min().unwrap_or(usize::MAX);
+    let free = |at: Point| stones.iter().map(|stone| stone.distance(at)).min().unwrap_or(usize::MAX);
     for area in parts(&theirs).iter().filter(|area| area.len() >= LARGE) {
         let fits = |at: &Point| !touched.contains(*at) && at.edge_distance(board.size()) >= LINE;
         let mut points: Vec<Point> = area.iter().filter(fits).collect();
@@ -46,7 +45,7 @@ pub(super) fn propose(board: &Board, analysis: &Analysis, color: Color, lead: f3
 
 /// How many points of an area are not near a point.
 fn room(area: &PointSet, at: Point) -> usize {
-    area.iter().filter(|&other| distance(other, at) > 2).count()
+    area.iter().filter(|&other| other.distance(at) > 2).count()
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@
 //! Half of the pairs cost less than half a millisecond; for what takes more than some hundred stones there are some tens of
 //! milliseconds in all. It does not see what connects over more than three empty points, and what connects by threats elsewhere.
 
-use super::review::distance;
 use super::value::constants::LEAST_WEAKNESS;
 use super::{Proposals, ReasonKind};
 use crate::analysis::Analysis;
@@ -94,7 +93,7 @@ pub(super) fn review(
     let mut found = Vec::new();
     let mut asking = Asking { board, reader, left: 0 };
     for link in contested {
-        let is_near = |point: Point| link.around.iter().any(|at| distance(at, point) <= REVIEWED_NEAR);
+        let is_near = |point: Point| link.around.iter().any(|at| at.distance(point) <= REVIEWED_NEAR);
         for &point in points {
             if link.asked.contains(point) || limit.is_reached() || !is_near(point) {
                 continue;

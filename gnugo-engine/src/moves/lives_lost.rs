@@ -6,7 +6,6 @@
 //! and is asked of moves that are worth next to nothing. It does not see dragons farther away, and those that lose their eyes but
 //! not their lives.
 
-use super::review::distance;
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point};
 use crate::dragons::Dragon;
@@ -34,7 +33,7 @@ pub(super) fn lost(
             Status::Dead => dragon.color != color,
             Status::Critical | Status::Unknown => false,
         };
-        is_his && dragon.stones.iter().any(|stone| distance(stone, point) <= NEAR)
+        is_his && dragon.stones.iter().any(|stone| stone.distance(point) <= NEAR)
     };
     let mut lost = 0;
     for dragon in analysis.dragons.iter().filter(is_asked) {

@@ -60,12 +60,7 @@ pub(super) fn propose(
 }
 
 fn is_near(worm: &Worm, point: Point) -> bool {
-    worm.stones.iter().any(|stone| distance(stone, point) <= NEAR)
-}
-
-/// Steps along rows or columns, whichever are more.
-pub(super) fn distance(a: Point, b: Point) -> usize {
-    a.row().abs_diff(b.row()).max(a.column().abs_diff(b.column()))
+    worm.stones.iter().any(|stone| stone.distance(point) <= NEAR)
 }
 
 /// The stones that a move gives away: the largest string of `color` near it that could not be captured before, and can be after it,
@@ -83,7 +78,7 @@ pub(super) fn given_away(
         let known = analysis.worms.among(stones.iter(), color);
         !known.is_empty() && known.iter().all(|worm| worm.attack() == Outcome::Lost)
     };
-    let near = board.stones(color).iter().filter(|&stone| distance(stone, point) <= NEAR).collect();
+    let near = board.stones(color).iter().filter(|&stone| stone.distance(point) <= NEAR).collect();
     let strings = board.strings_in(&near, color);
     let given = reader.within(FOR_LOSSES, |reader| {
         let lost = |&string: &Point| {

@@ -1,16 +1,15 @@
 //! Random numbers for playouts: small, fast, and the same for the same seed.
 
+use crate::board::scattered;
+
 /// `xorshift64*`: one multiplication a number (Marsaglia 2003, Vigna 2014). It is no source of secrets.
 #[derive(Clone, Debug)]
 pub(crate) struct Random(u64);
 
 impl Random {
     pub(crate) fn new(seed: u64) -> Self {
-        // The state may not be 0, and seeds that differ little should not begin alike: a step of splitmix64.
-        let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        Self((z ^ (z >> 31)) | 1)
+        // The state may not be 0, and seeds that differ little should not begin alike.
+        Self(scattered(seed) | 1)
     }
 
     /// The next 32 random bits.

@@ -4,8 +4,7 @@
 //! are cells, in any number up to [`MOST_CELLS`], and each knows those beside it. Of what stands around for ever it knows
 //! only whose it is.
 
-use crate::board::Hash;
-use crate::fight::mixed;
+use crate::board::{Hash, scattered};
 pub(super) use crate::fight::{ATTACKER, Area, Cells, Chain, Chains, OWNER, Position, each};
 
 /// No race has more cells.
@@ -37,7 +36,7 @@ impl Default for Field {
         let mut hashes = Box::new([[0; 3]; MOST_CELLS]);
         for (cell, hashes) in hashes.iter_mut().enumerate() {
             for (thing, hash) in hashes.iter_mut().enumerate() {
-                *hash = mixed((cell * 4 + thing) as u64);
+                *hash = scattered((cell * 4 + thing) as u64);
             }
         }
         let none = || Box::new([0; MOST_CELLS]);

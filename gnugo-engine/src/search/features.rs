@@ -228,7 +228,7 @@ fn at_a_glance(field: &Field, point: Point, color: Color, mut sink: impl FnMut(u
         sink(ATARI);
     }
     if let Some(last) = field.last() {
-        sink(NEAR + distance(point, last).min(DISTANCES - 1) as u32);
+        sink(NEAR + gridcular(point, last).min(DISTANCES - 1) as u32);
     }
     let line = point.edge_distance(field.size()).min(LINES - 1);
     let kind = 2 * usize::from(field.size() > SMALL) + usize::from(!field.is_lonely(point));
@@ -238,8 +238,8 @@ fn at_a_glance(field: &Field, point: Point, color: Color, mut sink: impl FnMut(u
     }
 }
 
-/// How far apart two points are: across and down, and the longer of both once more.
-pub(super) fn distance(a: Point, b: Point) -> usize {
+/// How far apart two points are in the gridcular metric: across and down, and the longer of both once more.
+pub(super) fn gridcular(a: Point, b: Point) -> usize {
     let (rows, columns) = (a.row().abs_diff(b.row()), a.column().abs_diff(b.column()));
     rows + columns + rows.max(columns)
 }

@@ -2,7 +2,7 @@
 //!
 //! A glance at the points around tells captures, ataris, shapes and stones thrown away; it costs some 50 ns a move.
 
-use super::features::{Predictor, distance, mean_logarithm};
+use super::features::{Predictor, gridcular, mean_logarithm};
 use super::parameters::Parameters;
 use crate::board::{CELLS, Color, Point};
 use crate::playout::Field;
@@ -99,7 +99,7 @@ fn glance(field: &Field, point: Point, color: Color, parameters: &Parameters) ->
     if sight.shape {
         prior = prior.good(parameters.shape);
     }
-    let steps = field.last().map_or(usize::MAX, |last| distance(point, last).saturating_sub(2));
+    let steps = field.last().map_or(usize::MAX, |last| gridcular(point, last).saturating_sub(2));
     if let Some(&near) = parameters.near.get(steps) {
         prior = prior.good(near);
     }

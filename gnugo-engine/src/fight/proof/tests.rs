@@ -85,7 +85,7 @@ impl Toy {
     fn position(number: u64, depth: u32) -> Position {
         Position {
             stones: [Cells::from(number), Cells::from(depth)],
-            hash: mixed(number * 64 + u64::from(depth)),
+            hash: scattered(number * 64 + u64::from(depth)),
             ..Position::default()
         }
     }
@@ -101,13 +101,13 @@ impl Toy {
 
 impl Rules for Toy {
     fn end(&self, &Position { stones: [number, depth], .. }: &Position) -> Option<bool> {
-        let chance = mixed(self.seed.wrapping_mul(31) ^ number as u64);
+        let chance = scattered(self.seed.wrapping_mul(31) ^ number as u64);
         (depth == Cells::from(MOVES)).then_some(chance.is_multiple_of(2))
     }
 
     fn next(&self, &Position { stones: [number, depth], .. }: &Position, _: usize) -> impl Iterator<Item = Position> {
         let (number, depth) = (number as u64, depth as u32);
-        let count = 2 + mixed(self.seed ^ number) % 2;
+        let count = 2 + scattered(self.seed ^ number) % 2;
         (0..count).map(move |n| Self::position(number * 4 + n + 1, depth + 1))
     }
 }
@@ -173,7 +173,7 @@ impl Maze {
     const PLACES: u64 = 12;
 
     fn position(place: u64) -> Position {
-        Position { stones: [Cells::from(place), 0], hash: mixed(place), ..Position::default() }
+        Position { stones: [Cells::from(place), 0], hash: scattered(place), ..Position::default() }
     }
 
     /// All places, with each player to move.
@@ -203,7 +203,7 @@ impl Maze {
 
 impl Rules for Maze {
     fn end(&self, position: &Position) -> Option<bool> {
-        match mixed(self.seed ^ mixed(position.stones[0] as u64)) % 8 {
+        match scattered(self.seed ^ scattered(position.stones[0] as u64)) % 8 {
             0 => Some(true),
             1 => Some(false),
             _ => None,
@@ -211,8 +211,8 @@ impl Rules for Maze {
     }
 
     fn next(&self, position: &Position, side: usize) -> impl Iterator<Item = Position> {
-        let chance = mixed(self.seed.wrapping_mul(31) ^ mixed(position.stones[0] as u64 * 2 + side as u64));
-        (0..1 + chance % 3).map(move |n| Self::position(mixed(chance + n) % Self::PLACES))
+        let chance = scattered(self.seed.wrapping_mul(31) ^ scattered(position.stones[0] as u64 * 2 + side as u64));
+        (0..1 + chance % 3).map(move |n| Self::position(scattered(chance + n) % Self::PLACES))
     }
 }
 

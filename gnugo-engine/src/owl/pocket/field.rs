@@ -2,8 +2,7 @@
 //!
 //! The part lies in a frame of stones that stay for ever: those of the walls, and of friends that live.
 
-use crate::board::Hash;
-use crate::fight::mixed;
+use crate::board::{Hash, scattered};
 pub(super) use crate::fight::{ATTACKER, Area, Cells, Chains, OWNER, Position, each};
 
 /// The part of the board: its shape, and the stones that stay.
@@ -83,6 +82,6 @@ impl Area for Field {
 
     #[inline]
     fn hash(&self, cell: Cells, thing: usize) -> Hash {
-        mixed(u64::from(cell.trailing_zeros()) * 4 + thing as u64)
+        scattered(u64::from(cell.trailing_zeros()) * 4 + thing as u64)
     }
 }

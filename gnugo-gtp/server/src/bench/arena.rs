@@ -5,7 +5,7 @@
 //! not be won by the whole player, whose reasons say which moves are tried.
 
 use cpu_time::ThreadTime;
-use gnugo_engine::board::{Color, Point};
+use gnugo_engine::board::{Color, Point, scattered};
 use gnugo_engine::engine::Databases;
 use gnugo_engine::game::{BadSize, Game, Move, Rules};
 use gnugo_engine::moves::{BareSearch, Tuning};
@@ -197,14 +197,9 @@ impl Arena {
     }
 }
 
-/// A number that looks like chance, the same for the same numbers (the finisher of SplitMix64).
+/// A number that looks like chance, the same for the same numbers.
 fn mixed(numbers: [u64; 3]) -> u64 {
-    numbers.into_iter().fold(0, |state: u64, number| {
-        let mut z = (state ^ number).wrapping_add(0x9e37_79b9_7f4a_7c15);
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    })
+    numbers.into_iter().fold(0, |state, number| scattered(state ^ number))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 use super::{Command, command};
 use crate::Session;
 use crate::protocol::{Answer, Arguments};
-use gnugo_engine::board::{Board, Color, Orientation, Point};
+use gnugo_engine::board::{Board, Color, Orientation, Point, scattered};
 use gnugo_engine::game::Move;
 
 pub(super) const COMMANDS: &[Command] = &[
@@ -42,7 +42,7 @@ fn hash(board: &Board) -> String {
     let lying = |orientation: Orientation| {
         let number = |point: Point, kind| {
             let point = orientation.on_board(point, size);
-            mixed((point.row() * size + point.column()) as u64 * 3 + kind)
+            scattered((point.row() * size + point.column()) as u64 * 3 + kind)
         };
         let stones =
             Color::BOTH.into_iter().flat_map(|color| board.stones(color).iter().map(move |point| (point, color)));
@@ -50,12 +50,4 @@ fn hash(board: &Board) -> String {
         ko.map_or(sum, |point| sum.wrapping_add(number(point, 2)))
     };
     format!("{:016x}", Orientation::ALL.into_iter().map(lying).min().unwrap_or_default())
-}
-
-/// A number in which every bit depends on every bit of another one (SplitMix64).
-fn mixed(number: u64) -> u64 {
-    let number = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
 }
