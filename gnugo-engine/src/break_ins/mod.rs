@@ -3,7 +3,7 @@
 //! What influence takes for territory may be open: walls are judged by how they look (GNU Go's manual, "Break Ins"). So for each
 //! large territory the opponent's safe strings around it are asked about: can this one be connected to the inside if its
 //! owner moves first, and can it be kept out if the other does? If it gets in, the part of the territory that it reaches
-//! is taken away, and it is asked whether it gets to the rest; so it is known how much is lost.
+//! is taken away, and it is asked whether it gets to the rest in spite of the owner's answer; so it is known how much is lost.
 //!
 //! The questions are those of connection reading, and so is what is remembered from move to move: an answer is kept by
 //! the part of the board that it depends on ([`Reader`]). A large board costs some tens of milliseconds. What it does not
@@ -132,16 +132,23 @@ fn break_in(
     let mut certain = !reader.was_cut_short();
     let block = reader.block_off(board, string, &goal);
     certain &= !reader.was_cut_short();
-    let mut next = attack;
-    for _ in 0..MOST_SHRINKING {
-        goal = goal.difference(&reached(&stones, &goal, next.point));
-        if goal.is_empty() {
-            break;
+    goal = goal.difference(&reached(&stones, &goal, attack.point));
+    let mut shrink = |board: &mut Board| {
+        for _ in 0..MOST_SHRINKING {
+            if goal.is_empty() {
+                break;
+            }
+            // The owner answers the first move: what lies beyond the next one is lost only if that keeps nobody out.
+            let kept = reader.block_off(board, string, &goal);
+            if kept.outcome != Outcome::Lost {
+                break;
+            }
+            goal = goal.difference(&reached(&stones, &goal, reader.break_in(board, string, &goal).point));
         }
-        next = reader.break_in(board, string, &goal);
-        if next.outcome < attack.outcome {
-            break;
-        }
+    };
+    match attack.point {
+        Some(first) => _ = board.after(first, owner.opponent(), shrink),
+        None => shrink(board),
     }
     let lost = territory.difference(&goal);
     (lost.len() >= FEWEST_LOST).then_some(BreakIn { owner, string, attack, block, lost, certain })

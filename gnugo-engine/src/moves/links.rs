@@ -1,8 +1,9 @@
 //! Which moves join two dragons that can be cut, and which cut them?
 //!
-//! Dragons of one colour that are near each other are asked about, the weakest first: can they be cut, and if so, can they
-//! be connected ([`connection`](crate::connection))? If it depends on who moves first, the moves found and the points that
-//! both touch are tried. What joining or cutting is worth is a matter of how weak the dragons are.
+//! Dragons of one colour that are near each other are asked about, the weakest first: can their nearest strings be cut, and if so, can
+//! they be connected ([`connection`](crate::connection))? If it depends on who moves first, and no other strings of theirs hold
+//! together, the moves found and the points that both touch are tried. What joining or cutting is worth is a matter of how weak the
+//! dragons are.
 //!
 //! What depends on who moves first is kept ([`Contested`]): of moves that are worth something for other reasons it is asked whether
 //! they join or cut too ([`review`]).
@@ -33,6 +34,10 @@ const MORE: [u64; 2] = [3_000, 30_000];
 const FOR_MORE: u64 = 200_000;
 /// So many points are tried beside those that reading found.
 const OTHERS: usize = 4;
+/// So many other strings of two dragons, between which there are no more empty points than this, may hold them together.
+const ELSEWHERE: usize = 6;
+/// See [`ELSEWHERE`].
+const NEAR: usize = 2;
 
 /// Of a move that is worth something it is asked whether it joins or cuts strings no farther from it than so many rows and columns.
 const REVIEWED_NEAR: usize = 4;
@@ -51,10 +56,13 @@ pub(super) struct Contested {
     asked: PointSet,
 }
 
-/// Two strings of one colour in different dragons.
+/// Two dragons of one colour that are near each other.
 struct Link<'a> {
+    /// Their nearest strings.
     a: &'a Worm,
     b: &'a Worm,
+    /// The first stones of other strings of theirs that are near each other.
+    elsewhere: Vec<(Point, Point)>,
     dragons: [Point; 2],
     /// What there is to be gained by joining them, roughly.
     weight: f32,
@@ -135,6 +143,11 @@ impl Asking<'_> {
         self.ask(|reader, board| reader.disconnect(board, a, b))
     }
 
+    /// Whether a quick look finds that strings cannot be cut.
+    fn hold_together(&mut self, (a, b): (Point, Point)) -> bool {
+        self.reader.within(FEWEST, |reader| reader.disconnect(self.board, a, b)).outcome == Outcome::Lost
+    }
+
     fn join(&mut self, a: Point, b: Point) -> Reading {
         self.ask(|reader, board| reader.string_connect(board, a, b))
     }
@@ -164,7 +177,7 @@ fn propose_for(link: &Link<'_>, asking: &mut Asking<'_>, color: Color, proposals
         return None;
     }
     let join = asking.join(a, b);
-    if join.outcome != Outcome::Win {
+    if join.outcome != Outcome::Win || link.elsewhere.iter().any(|&pair| asking.hold_together(pair)) {
         return None;
     }
     let [first, second] = link.dragons;
@@ -172,7 +185,8 @@ fn propose_for(link: &Link<'_>, asking: &mut Asking<'_>, color: Color, proposals
     let kind =
         if is_own { ReasonKind::Connects { a: first, b: second } } else { ReasonKind::Cuts { a: first, b: second } };
     let (found, other) = if is_own { (join.point, cut.point) } else { (cut.point, join.point) };
-    if let Some(point) = found {
+    // A move that joins is found by a proof; that one cuts may be said because it was not refuted in time.
+    if let Some(point) = found.filter(|_| is_own) {
         proposals.add(point, kind);
     }
     let common = link.a.liberties.intersection(&link.b.liberties);
@@ -180,7 +194,7 @@ fn propose_for(link: &Link<'_>, asking: &mut Asking<'_>, color: Color, proposals
     let around = link.a.liberties.union(&link.b.liberties);
     let asked = others.union(&found.into_iter().collect());
     let contested = Contested { a, b, around, kind, asked };
-    for point in others.iter() {
+    for point in found.filter(|_| !is_own).into_iter().chain(others.iter()) {
         if contested.is_decided_by(point, asking, color) {
             proposals.add(point, kind);
         }
@@ -200,10 +214,12 @@ fn links<'a>(board: &Board, analysis: &'a Analysis, owner: Color) -> Vec<Link<'a
             if one.weakness.max(other.weakness) < LEAST_WEAKNESS {
                 continue;
             }
-            let (a, b) = (strings(one, analysis), strings(other, analysis));
-            if let Some((a, b)) = nearest(&a, &b, &empty) {
+            let pairs = near(&strings(one, analysis), &strings(other, analysis), &empty);
+            if let Some(&(_, a, b)) = pairs.first() {
                 let dragons = [one.origin.min(other.origin), one.origin.max(other.origin)];
-                links.push(Link { a, b, dragons, weight });
+                let others = pairs.iter().skip(1).filter(|(steps, ..)| *steps <= NEAR).take(ELSEWHERE);
+                let elsewhere = others.map(|(_, a, b)| (a.origin, b.origin)).collect();
+                links.push(Link { a, b, elsewhere, dragons, weight });
             }
         }
     }
@@ -220,22 +236,22 @@ fn strings<'a>(dragon: &Dragon, analysis: &'a Analysis) -> Vec<&'a Worm> {
     dragon.worms.iter().filter_map(|&worm| analysis.worms.at(worm)).filter(sound).collect()
 }
 
-/// The two strings with the fewest empty points between them, the largest ones of those.
-fn nearest<'a>(a: &[&'a Worm], b: &[&'a Worm], empty: &PointSet) -> Option<(&'a Worm, &'a Worm)> {
-    let mut best: Option<(usize, std::cmp::Reverse<usize>, &Worm, &Worm)> = None;
+/// Each two strings that are near each other, with the empty points between them: those with the fewest first, and the largest of those.
+fn near<'a>(a: &[&'a Worm], b: &[&'a Worm], empty: &PointSet) -> Vec<(usize, &'a Worm, &'a Worm)> {
+    let mut found: Vec<(usize, &Worm, &Worm)> = Vec::new();
     for &one in a {
         let mut reached = one.liberties;
+        let mut left = b.to_vec();
         for steps in 1..=FARTHEST {
-            for &other in b.iter().filter(|other| reached.intersects(&other.liberties)) {
-                let size = std::cmp::Reverse(one.size().min(other.size()));
-                if best.is_none_or(|(fewest, known, ..)| (steps, size) < (fewest, known)) {
-                    best = Some((steps, size, one, other));
-                }
-            }
+            let (there, farther): (Vec<&Worm>, _) =
+                left.into_iter().partition(|other| reached.intersects(&other.liberties));
+            found.extend(there.into_iter().map(|other| (steps, one, other)));
+            left = farther;
             reached = reached.union(&reached.neighbors().intersection(empty));
         }
     }
-    best.map(|(_, _, one, other)| (one, other))
+    found.sort_by_key(|&(steps, one, other)| (steps, std::cmp::Reverse(one.size().min(other.size()))));
+    found
 }
 
 #[cfg(test)]
@@ -270,6 +286,35 @@ mod tests {
                 assert_eq!([cut(0), cut(MORE[0] - 1), cut(MORE[0])], [Outcome::Win, Outcome::Win, Outcome::Lost]);
             }
         }
+    }
+
+    #[test]
+    fn dragons_that_hold_together_elsewhere_are_neither_joined_nor_cut() {
+        // C7 and E7 can be cut, G2 and H3 cannot.
+        let drawing = "
+            . . . O . . . . .
+            . . . O . . . . .
+            . . X . X . . . .
+            . . . O . . . . .
+            . . . O . . . . .
+            . . . . . . . . .
+            . . . . . . . X .
+            . . . . . . X . .
+            . . . . . . . . .";
+        let mut board = Board::from_drawing(drawing).expect("a position");
+        let analysis = Analysis::by_reading(&board);
+        let at = |text: &str| Point::from_text(text, 9).expect("a point");
+        let [a, b] = ["C7", "E7"].map(|text| analysis.worms.at(at(text)).expect("a string"));
+        let mut proposed = |elsewhere: Vec<(Point, Point)>| {
+            let link = Link { a, b, elsewhere, dragons: [a.origin, b.origin], weight: 1.0 };
+            let mut asking = Asking { board: &mut board, reader: &mut Reader::default(), left: FOR_MORE };
+            let mut proposals = Proposals::new(9);
+            let is_contested = propose_for(&link, &mut asking, Color::Black, &mut proposals).is_some();
+            (is_contested, proposals.points())
+        };
+        assert_eq!(proposed(Vec::new()), (true, vec![at("D7")]));
+        assert_eq!(proposed(vec![(at("G2"), at("H3"))]), (false, Vec::new()));
+        assert_eq!(proposed(vec![(at("E7"), at("H3"))]), (true, vec![at("D7")]), "they are far apart");
     }
 
     #[test]

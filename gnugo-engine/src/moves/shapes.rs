@@ -12,7 +12,7 @@ use crate::pattern::{
     Database, Effect, Joseki, JosekiMove, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, ValueName,
     Verdict,
 };
-use crate::reading::{Outcome, Reader};
+use crate::reading::{Outcome, Reader, Reading};
 use crate::worms::{Worm, Worms};
 
 /// What the proposals of patterns are made of: the position, and what is known of it.
@@ -315,21 +315,19 @@ fn said(effects: &[Effect], point: Point, scene: &Scene<'_>, proposals: &mut Pro
     says
 }
 
-/// Each two dragons that these strings belong to, by their first stones, without those of which reading finds that they need no move: they
-/// are the player's and cannot be cut, or the opponent's and cannot be joined.
+/// Each two dragons that these strings belong to, by their first stones, without those of which reading finds that they need no move:
+/// they cannot be cut, or they cannot be joined.
 fn contested(worms: &[&Worm], scene: &mut Scene<'_>) -> Vec<(Point, Point)> {
-    let Scene { board, reader, color, analysis, .. } = scene;
+    let Scene { board, reader, analysis, .. } = scene;
     let mut found = Vec::new();
     for (i, a) in worms.iter().enumerate() {
         for b in worms.iter().skip(i + 1) {
             pairs(&[*a, *b], analysis, |first, second| {
-                let is_own = a.color == *color;
                 let needs_none = reader.within(FOR_LINKS, |reader| {
-                    let answer = match is_own {
-                        true => reader.disconnect(board, a.origin, b.origin),
-                        false => reader.string_connect(board, a.origin, b.origin),
-                    };
-                    answer.outcome == Outcome::Lost && !reader.was_cut_short()
+                    // What is cut short speaks for the cut.
+                    let is_lost = |answer: Reading| answer.outcome == Outcome::Lost;
+                    is_lost(reader.disconnect(board, a.origin, b.origin))
+                        || is_lost(reader.string_connect(board, a.origin, b.origin)) && !reader.was_cut_short()
                 });
                 if !needs_none {
                     found.push((first, second));
@@ -396,11 +394,10 @@ mod tests {
                     }
                     let (a, b) = (a.origin, b.origin);
                     let is_own = board.color_at(a) == Some(color);
-                    let answer = reader.within(FOR_LINKS, |reader| match is_own {
-                        true => reader.disconnect(&mut board, a, b),
-                        false => reader.string_connect(&mut board, a, b),
-                    });
-                    let is_needed = answer.outcome != Outcome::Lost || reader.was_cut_short();
+                    let can_be_cut =
+                        reader.within(FOR_LINKS, |reader| reader.disconnect(&mut board, a, b)).outcome != Outcome::Lost;
+                    let join = reader.within(FOR_LINKS, |reader| reader.string_connect(&mut board, a, b));
+                    let is_needed = can_be_cut && (join.outcome != Outcome::Lost || reader.was_cut_short());
                     assert_eq!(found, if is_needed { apart } else { Vec::new() }, "{a:?} {b:?}\n{board}");
                     let count = if is_needed { &mut needed } else { &mut refuted };
                     count[usize::from(is_own)] += 1;
