@@ -84,3 +84,35 @@ impl Reader {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::FromDrawing;
+    use crate::reading::Limits;
+
+    #[test]
+    fn a_list_of_moves_that_is_short_for_want_of_stones_is_not_all_of_them() {
+        // Black's D4 keeps E3 and A2 apart. With few stones nobody comes to it.
+        let mut board = Board::from_drawing(
+            "
+            . . X . . . .
+            . . . . . . .
+            . . . . O . X
+            . . . . X X .
+            X . X . O O .
+            O . . . . X .
+            . . . . . X .",
+        )
+        .expect("a position");
+        let [a, b, d4] = ["E3", "A2", "D4"].map(|text| Point::from_text(text, 7).expect("a point"));
+        let ends = Ends { a, b, connects: false };
+        assert_eq!(Reader::default().after(&mut board, ends, Color::White, d4), Some(Outcome::Win));
+        let mut ways = |connection_nodes| {
+            let mut reader = Reader::with_limits(Limits { connection_nodes, ..Limits::default() });
+            let (ways, are_all) = reader.ways(&mut board, ends, Color::White);
+            (ways.contains(&d4), are_all)
+        };
+        assert_eq!([ways(Limits::default().connection_nodes), ways(60)], [(true, true), (false, false)]);
+    }
+}
