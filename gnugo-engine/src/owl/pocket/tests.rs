@@ -360,7 +360,7 @@ fn what_is_certain_though_no_line_may_be_long_is_so_if_they_may() {
                 pocket.read_by(&mut search, side, rich)
             };
             let long = read(LONGEST);
-            for longest in [2, 3, 4, 6, 8, 12] {
+            for longest in [2, 4, 8] {
                 let short = read(longest);
                 if short.certain {
                     // No line was given up, so that all was looked at in the same way.
@@ -376,5 +376,5 @@ fn what_is_certain_though_no_line_may_be_long_is_so_if_they_may() {
             }
         }
     }
-    assert!(certain > 20 && wrong > 20, "{certain} certain, {wrong} wrong");
+    assert!(certain > 20 && wrong > 5, "{certain} certain, {wrong} wrong");
 }
