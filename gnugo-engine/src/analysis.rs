@@ -374,6 +374,7 @@ impl LifeReading for Analysis {
 mod tests {
     use super::*;
     use crate::analyst::Analyst;
+    use crate::board::FromDrawing;
     use crate::game::{Game, Move, Rules};
 
     #[test]
@@ -404,5 +405,42 @@ mod tests {
             settled += raced(&more, true).saturating_sub(raced(&analysis, true));
         }
         assert!(settled > 0, "{settled} of {open}");
+    }
+
+    /// Who moves first wins, which cannot be told by counting: at D13 Black gains a liberty for the one that he fills.
+    const RACE: &str = "
+        . O . . X O . X . . . . .
+        . O O . X O . X . . . . .
+        . . O . X O . X . . . . .
+        . . O . X O . X . . . . .
+        . . O . X O . X . . . . .
+        . . O O X O X X . . . . .
+        . . O O X O X X . . . . .
+        . . O O X O X X . . . . .
+        . . O O O X X X . . . . .
+        . . O . O X . X . . . . .
+        . . O . O X . X . . . . .
+        . . O . O X . X . . . . .
+        . . O . O X . X . . . . .";
+
+    #[test]
+    fn what_is_settled_of_a_race_stays_so_if_less_is_read_of_it_later() {
+        let board = &Board::from_drawing(RACE).expect("a position");
+        let analysis = Analysis::by_reading(board);
+        let [black, white] = ["E13", "F13"].map(|text| Point::from_text(text, 13).expect("a point"));
+        let race = |analysis: &Analysis, at| {
+            analysis.dragons.at(at).map(|dragon| (dragon.id, dragon.semeai)).expect("a dragon")
+        };
+        let (settled, (id, of_white)) = (race(&analysis, black), race(&analysis, white));
+        assert!(settled.1.is_settled && of_white.is_settled);
+        // As if White's dragon were in another race too, which was given up.
+        let open = (id, Semeai { count: 2, is_settled: false, ..of_white });
+        let half = analysis.judged_anew(board, |dragons, worms| dragons.with_semeais(worms, &[settled, open]));
+        // Then no race is read, or each is given up at once.
+        for all in [0, FOR_ALL_RACES] {
+            let less = half.with_races(board, RaceReader::within(1), all).expect("a race that is not settled");
+            assert_eq!(race(&less, black), settled, "{all}");
+            assert!(!race(&less, white).1.is_settled, "{all}");
+        }
     }
 }

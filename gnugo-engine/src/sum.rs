@@ -55,6 +55,13 @@ mod tests {
     }
 
     proptest! {
+        /// As exactly as one number can be told.
+        #[test]
+        fn one_number_is_its_own_sum(value in -10_000.0_f32..10_000.0) {
+            prop_assume!(value.abs() > 0.01);
+            prop_assert_eq!(std::iter::once(value).sum::<Fractions>().value(), value);
+        }
+
         #[test]
         fn the_order_does_not_matter(mut values in proptest::collection::vec(-30.0_f32..30.0, 0..60)) {
             let sum: Fractions = values.iter().copied().sum();

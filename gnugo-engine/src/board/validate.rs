@@ -127,3 +127,27 @@ impl Board {
             })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::FromDrawing;
+    use crate::board::tests::BUSY;
+
+    #[test]
+    fn what_is_kept_of_neighbours_is_looked_at() {
+        let board = Board::from_drawing(BUSY).expect("a position");
+        assert_eq!(board.validate(), Ok(()));
+        for point in &board.empty_points() {
+            for color in Color::BOTH {
+                // Its neighbours know of a stone that does not stand there.
+                let mut board = board.clone();
+                board.around.toggle(point, color);
+                let Err(Inconsistency::Around(at)) = board.validate() else { panic!("{point:?}, {color:?}") };
+                assert!(point.neighbors().contains(&at), "{at:?} is not next to {point:?}");
+                board.around.toggle(point, color);
+                assert_eq!(board.validate(), Ok(()));
+            }
+        }
+    }
+}

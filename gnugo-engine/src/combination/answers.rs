@@ -194,3 +194,38 @@ impl Blunders {
         worst
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::FromDrawing;
+
+    /// Nothing parries all that Black threatens by F4. After White's E7 or C6 he has no such move, but two threats one after the other.
+    #[test]
+    fn what_leaves_a_series_of_one_threat_more_is_no_defense() {
+        let mut board = Board::from_drawing(
+            "
+            X . . O . O O
+            . . . X X . .
+            O O . . O . O
+            . . . . . . X
+            X X . . . . O
+            . . X . . . .
+            O O X O . . X",
+        )
+        .expect("a position");
+        let mut reader = Reader::default();
+        let worms = Worms::new(&mut board, &mut reader, &[], &[]);
+        let effort = |depth| Effort { depth, tries: 1_000 };
+        let found = super::super::find(&mut board, &mut reader, &worms, Color::Black, effort(1), &[]);
+        let found = found.combination.expect("a threat that is not parried");
+        let mut stop = |depth| -> Vec<String> {
+            let found = defenses(&mut board, &mut reader, &worms, &found, effort(depth));
+            let mut names: Vec<String> = found.moves.iter().map(|defense| defense.point.to_text(7)).collect();
+            names.sort_unstable();
+            names
+        };
+        assert_eq!(stop(3), ["F3", "F4", "F5", "F6"]);
+        assert_eq!(stop(1), ["C6", "E7", "F3", "F4", "F5", "F6"], "two threats are not looked for");
+    }
+}

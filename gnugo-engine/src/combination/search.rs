@@ -426,3 +426,33 @@ impl Success {
         self.size
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::FromDrawing;
+    use crate::worms::Worms;
+
+    /// One threat of Black's is not enough: his atari at F5 is answered at D5, and then there is another one at F4.
+    const TWO_THREATS: &str = "
+        . . X X . X X
+        . . . . X . .
+        . . O . O . O
+        . O O . X . .
+        . . O X . O O
+        . X . X X . .
+        O . . . . . .";
+
+    #[test]
+    fn what_is_known_takes_no_more_threats_than_there_are_left() {
+        let (mut board, mut reader) = (Board::from_drawing(TWO_THREATS).expect("a position"), Reader::default());
+        let worms = Worms::new(&mut board, &mut reader, &[], &[]);
+        let goals = super::super::goals(&worms, Color::Black);
+        let mut search = Search::new(&mut board, &mut reader, Color::Black, goals, 1_000);
+        let first = Point::from_text("F5", 7).expect("a point");
+        let mut found = |depth| search.attack(depth).map(|success| (success.point, success.threats));
+        assert_eq!(found(2), Some((first, 2)));
+        // The same position comes up again, nearer to the end of a series or farther from it.
+        assert_eq!([found(1), found(2), found(3)], [None, Some((first, 2)), Some((first, 2))]);
+    }
+}

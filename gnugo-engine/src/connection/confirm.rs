@@ -84,3 +84,37 @@ impl Reader {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::FromDrawing;
+    use crate::reading::Limits;
+
+    #[test]
+    fn a_list_of_moves_that_is_short_for_want_of_stones_is_not_all_of_them() {
+        // White can join E4 and C3, and Black's D5 is one of the moves that prevent it. With few stones it is not seen how White joins
+        // them, so that only points between them are listed.
+        let mut board = Board::from_drawing(
+            "
+            . . . . . X X
+            O . . . . . .
+            . O . . . . O
+            . . . X O . .
+            . X O . . . O
+            . X . X X . .
+            . . . . . X .",
+        )
+        .expect("a position");
+        let [a, b, d5] = ["E4", "C3", "D5"].map(|text| Point::from_text(text, 7).expect("a point"));
+        let ends = Ends { a, b, connects: false };
+        assert_eq!(Reader::default().connect_confirmed(&mut board, a, b).outcome, Outcome::Win);
+        assert_eq!(Reader::default().after(&mut board, ends, Color::White, d5), Some(Outcome::Win));
+        let mut ways = |connection_nodes| {
+            let mut reader = Reader::with_limits(Limits { connection_nodes, ..Limits::default() });
+            let (ways, are_all) = reader.ways(&mut board, ends, Color::White);
+            (ways.contains(&d5), are_all)
+        };
+        assert_eq!([ways(Limits::default().connection_nodes), ways(200)], [(true, true), (false, false)]);
+    }
+}

@@ -135,6 +135,8 @@ pub(crate) struct Proofs {
     most: u64,
     /// So many may be looked at for now.
     until: u64,
+    /// No variation is longer.
+    pub(crate) longest: usize,
     asked: u64,
     time: Option<Limit>,
     /// Whether the time is over.
@@ -148,10 +150,10 @@ pub(crate) struct Proofs {
 }
 
 impl Proofs {
-    /// Those of a search of so many positions, and for so long at most: a [large](LARGE) one looks at fewer if after a fifth of
+    /// Those of a search of so many positions, and for so long at most, in variations no longer than that: a [large](LARGE) one looks at fewer if after a fifth of
     /// them both proofs still lack much, and at up to three times as many as long as one of them lacks little.
-    pub(crate) fn within(most: u64, time: Option<&Limit>) -> Self {
-        Self { most, until: most, time: time.cloned(), ..Self::default() }
+    pub(crate) fn within(most: u64, time: Option<&Limit>, longest: usize) -> Self {
+        Self { most, until: most, longest, time: time.cloned(), ..Self::default() }
     }
 
     /// How many positions may be looked at in all where so much is missing to the nearer proof. Of 773 pockets that were not settled
@@ -279,9 +281,6 @@ pub(crate) trait Prove: Sized {
     /// What is seen of a position at once.
     type Scene;
 
-    /// No variation is longer.
-    const LONGEST: usize;
-
     fn proofs(&self) -> &Proofs;
 
     fn proofs_mut(&mut self) -> &mut Proofs;
@@ -365,7 +364,7 @@ fn look<P: Prove>(search: &mut P, child: &Child, side: usize, bounds: Numbers) {
     let endless = search.repeated();
     let proofs = search.proofs_mut();
     proofs.nodes += 1;
-    if proofs.path.len() >= P::LONGEST {
+    if proofs.path.len() >= proofs.longest {
         (proofs.was_cut, proofs.was_too_long) = (true, true);
         proofs.keep_here(child.key, Entry { circle: 0, ..endless });
         return;

@@ -382,8 +382,118 @@ impl Position<'_> {
 mod tests {
     use super::*;
     use crate::dragons::Sureness;
+    use crate::limit::Interrupt;
     use crate::moves::ReasonKind;
+    use crate::moves::value::constants::STONE;
     use crate::reading::Outcome;
+
+    /// An empty board, on which it is known of these moves how many stones they lose.
+    fn with_position<T>(lost_by: BTreeMap<Point, usize>, work: impl FnOnce(&mut Position<'_>, &Analysis) -> T) -> T {
+        let board = Board::new(13).expect("a size");
+        let analysis = Analysis::by_reading(&board);
+        let (mut reader, mut owl) = (Reader::default(), OwlReader::default());
+        let limit = Limit::start(None, &Interrupt::default());
+        let mut at = Position {
+            allowed: *board.points(),
+            board,
+            reader: &mut reader,
+            owl: &mut owl,
+            databases: &Databases::default(),
+            color: Color::Black,
+            handicap: Placement { total: 0, remaining: 0 },
+            without: None,
+            limit: &limit,
+            lead: 0.0,
+            threats: false,
+            standings: None,
+            counted: Vec::new(),
+            reviewed: PointSet::EMPTY,
+            valued: BTreeMap::new(),
+            doubts: true,
+            blunders: None,
+            is_last: false,
+            lost_by,
+            contested: Vec::new(),
+        };
+        work(&mut at, &analysis)
+    }
+
+    /// The move of a column.
+    fn move_in(column: usize) -> Point {
+        Point::new(0, column)
+    }
+
+    /// Moves that are worth so much, each in the next column.
+    fn worth(values: &[f32]) -> BTreeMap<Point, Proposal> {
+        let proposal = |(column, &value): (usize, &f32)| {
+            let mut proposal = Proposal::default();
+            proposal.worth.territory = value;
+            proposal.worth.settle();
+            (move_in(column), proposal)
+        };
+        values.iter().enumerate().map(proposal).collect()
+    }
+
+    /// How many stones moves are found to lose that are worth so much and lose so many if it is asked.
+    fn found_to_lose(moves: &[(f32, usize)]) -> Vec<usize> {
+        let values: Vec<f32> = moves.iter().map(|(value, _)| *value).collect();
+        let lost_by = moves.iter().enumerate().map(|(column, (_, lost))| (move_in(column), *lost)).collect();
+        let mut proposed = worth(&values);
+        with_position(lost_by, |at, analysis| at.doubt(analysis, &mut proposed));
+        let given = |(proposal, value): (&Proposal, &f32)| ((value - proposal.value()) / STONE).round() as usize;
+        proposed.values().zip(&values).map(given).collect()
+    }
+
+    #[test]
+    fn what_is_as_good_as_the_best_move_is_doubted_too() {
+        let nearly = 30.0 - AS_GOOD / 2.0;
+        assert_eq!(found_to_lose(&[(30.0, 0), (nearly, 4), (29.0, 4)]), [0, 4, 0], "the third is worse than the first");
+        assert_eq!(found_to_lose(&[(nearly, 4), (30.0, 0)]), [4, 0]);
+        // Once the best is none, the next is asked, and what is as good as that.
+        assert_eq!(found_to_lose(&[(30.0, 9), (29.0, 0), (29.0 - AS_GOOD / 2.0, 5), (28.0, 1)]), [9, 0, 5, 0]);
+        assert_eq!(found_to_lose(&[(-1.0, 3)]), [0], "nobody makes a move that loses points anyway");
+    }
+
+    #[test]
+    fn no_more_than_a_few_moves_are_doubted() {
+        let all: Vec<(f32, usize)> = (0..12).map(|column| (30.0 - column as f32 / 10.0, 9)).collect();
+        let expected: Vec<usize> = (0..12).map(|column| if column < DOUBTED { 9 } else { 0 }).collect();
+        assert_eq!(found_to_lose(&all), expected);
+        let equal: Vec<(f32, usize)> = (0..12).map(|_| (30.0, 9)).collect();
+        assert_eq!(found_to_lose(&equal).iter().filter(|&&lost| lost == 9).count(), DOUBTED);
+    }
+
+    #[test]
+    fn of_what_a_review_and_a_doubt_find_that_a_move_loses_the_greater_counts() {
+        for [review, doubt] in [[6, 3], [3, 6], [0, 6], [6, 0]] {
+            let mut proposed = worth(&[30.0]);
+            proposed.values_mut().for_each(|proposal| proposal.give_away(review));
+            let lost_by = BTreeMap::from([(move_in(0), doubt)]);
+            with_position(lost_by, |at, analysis| at.doubt(analysis, &mut proposed));
+            assert_eq!(proposed[&move_in(0)].value(), 30.0 - STONE * 6.0, "{review} {doubt}");
+        }
+    }
+
+    #[test]
+    fn a_move_is_doubted_once_and_once_more_where_nothing_is_worth_much() {
+        with_position(BTreeMap::new(), |at, analysis| {
+            let asked = |at: &Position<'_>| at.lost_by.keys().copied().collect::<Vec<_>>();
+            at.doubt(analysis, &mut worth(&[30.0, 30.0, 20.0]));
+            assert_eq!(asked(at), [move_in(0), move_in(1)]);
+            // Nobody looks again: of what is known now the second move loses stones.
+            at.blunders = None;
+            at.lost_by.insert(move_in(1), 5);
+            let mut proposed = worth(&[30.0, 30.0]);
+            at.doubt(analysis, &mut proposed);
+            assert!(at.blunders.is_none());
+            assert_eq!(proposed[&move_in(1)].value(), 30.0 - STONE * 5.0);
+            at.end();
+            let mut proposed = worth(&[0.3, 0.3]);
+            at.doubt(analysis, &mut proposed);
+            assert!(at.blunders.is_some());
+            assert_eq!(proposed[&move_in(1)].value(), 0.3);
+        });
+    }
 
     #[test]
     fn what_decides_about_few_stones_does_not_beside_what_decides_about_many() {

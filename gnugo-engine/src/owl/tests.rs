@@ -3,8 +3,8 @@
 use super::*;
 use crate::analyst::Analyst;
 use crate::board::FromDrawing;
-use crate::pattern::Databases;
 use crate::pattern::facts::LifeReading;
+use crate::pattern::{Database, Databases, OwlAttack};
 
 /// A dragon in the open is attacked: what it seems to come to, what it comes to, and what the owner's answer to that is.
 fn attacked(drawing: &str, dragon: &str) -> [OwlAnswer; 3] {
@@ -72,4 +72,60 @@ fn a_reading_in_a_hurry_leaves_the_reader_as_it_was() {
         assert!(owl.most == 50 && owl.time.is_some());
     });
     assert!(owl.time.is_none());
+}
+
+mod beside {
+    use crate::patterns;
+
+    patterns! {
+        /// Moves next to a dragon.
+        pub(super) static BESIDE: OwlAttack;
+
+        pattern! < Beside
+            X*
+
+            : _, s, value(60)
+        >
+    }
+}
+
+/// Two dragons of White's in corners: what Black tries first in the pocket of the one is next to it, whatever was asked about the other
+/// in the same position.
+#[test]
+fn what_is_proposed_in_a_pocket_does_not_hang_on_the_dragon_that_was_asked_about_before() {
+    let board = Board::from_drawing(
+        "
+        . O . O X . . . .
+        . . . O X . . . .
+        O O O O X . . . .
+        X X X X X . . . .
+        . . . . . . . . .
+        . . . . X X X X X
+        . . . . X O O O O
+        . . . . X O . . .
+        . . . . X O . O .",
+    )
+    .expect("a position");
+    static ATTACK: &[&Database<OwlAttack>] = &[&beside::BESIDE];
+    let databases = Databases { owl_attack: ATTACK, ..Databases::default() };
+    let ground = |text: &str| {
+        let at = Point::from_text(text, 9).expect("a point");
+        Ground::shut_in(&board, &board.string_stones(at), Color::White)
+    };
+    let (one, other) = (ground("D9"), ground("F1"));
+    // What the reader keeps of the position, once it has been asked about dragons in turn.
+    let proposed = |asked: &[&Ground]| {
+        let mut owl = OwlReader::with_patterns(&databases);
+        for ground in asked {
+            assert!(owl.settled_for(&board, ground, Color::Black).is_some(), "{board}");
+        }
+        let ground = asked[asked.len() - 1];
+        let judged = judge(&board, ground, &ground.left(&board));
+        let OwlReader { evaluator, patterns, .. } = &mut owl;
+        let mut position = Position { board: &mut board.clone(), evaluator, ground, judged: &judged };
+        patterns.propose(&mut position, key(&board, Color::Black), Color::Black)
+    };
+    let (first, second) = (proposed(&[&one]), proposed(&[&other]));
+    assert!(!first.is_empty() && !second.is_empty() && first != second, "{first:?} {second:?}");
+    assert_eq!([proposed(&[&other, &one]), proposed(&[&one, &other])], [first, second]);
 }

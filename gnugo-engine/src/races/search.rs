@@ -47,6 +47,9 @@ enum Glance {
     Guessed(Numbers),
 }
 
+/// No variation is longer.
+const LONGEST: usize = 100;
+
 /// A search.
 #[derive(Debug)]
 pub(super) struct Search<'a> {
@@ -63,7 +66,7 @@ pub(super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     pub(super) fn new(field: &'a Field, is_race: bool, is_small: bool, most: u64, time: Option<&Limit>) -> Self {
-        let (proofs, kos) = (Proofs::within(most, time), Kos::default());
+        let (proofs, kos) = (Proofs::within(most, time, LONGEST), Kos::default());
         Self { field, is_race, is_small, worth: FxHashMap::default(), proofs, kos }
     }
 
@@ -288,8 +291,6 @@ impl<'a> Search<'a> {
 
 impl Prove for Search<'_> {
     type Scene = Chains;
-
-    const LONGEST: usize = 100;
 
     fn proofs(&self) -> &Proofs {
         &self.proofs

@@ -254,7 +254,7 @@ fn what_is_not_known_is_told_by_its_name() {
             O.X*
             : -, s
             a.X*
-            ; lib(a) < 0 && eye(a)
+            ; lib(a) > 40 && eye(a)
         },
         pattern! { Shape NeverAsked
             O.X*

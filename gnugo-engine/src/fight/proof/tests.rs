@@ -2,6 +2,9 @@
 
 use super::*;
 
+/// No variation of a game is longer.
+const LONGEST: usize = 100;
+
 /// Who may go where in a game, and where it ends.
 trait Rules {
     /// Whether the game ends at a position, and if so, whether the attacker has won.
@@ -20,7 +23,7 @@ struct Game<R> {
 
 impl<R: Rules> Game<R> {
     fn of(rules: R, most: u64) -> Self {
-        Self { rules, proofs: Proofs::within(most, None) }
+        Self { rules, proofs: Proofs::within(most, None, LONGEST) }
     }
 
     fn children(&self, position: &Position, side: usize) -> Children {
@@ -36,8 +39,6 @@ impl<R: Rules> Game<R> {
 
 impl<R: Rules> Prove for Game<R> {
     type Scene = ();
-
-    const LONGEST: usize = 100;
 
     fn proofs(&self) -> &Proofs {
         &self.proofs
@@ -241,18 +242,18 @@ fn circles_prove_only_what_they_prove_wherever_one_comes_from() {
 
 #[test]
 fn what_is_far_from_a_proof_gets_little_time_and_what_is_near_more() {
-    let proofs = Proofs::within(40_000, None);
+    let proofs = Proofs::within(40_000, None, LONGEST);
     let allowed = [1, 10, 18, 30, 50, 1000].map(|missing| proofs.allowed(missing));
     assert_eq!((allowed[0], allowed[5]), (MORE * 40_000, 40_000 / STEP));
     assert!(allowed.is_sorted_by(|more, less| more >= less), "{allowed:?}");
     assert!((20_000..60_000).contains(&allowed[2]), "{allowed:?}");
 
-    let small = Proofs::within(LARGE - 1, None);
+    let small = Proofs::within(LARGE - 1, None, LONGEST);
     assert_eq!([1, 1000].map(|missing| small.allowed(missing)), [LARGE - 1; 2]);
 
     let far = Numbers { kill: 60, live: 90 };
     let near = Numbers { kill: 12, live: 90 };
-    let mut proofs = Proofs::within(40_000, None);
+    let mut proofs = Proofs::within(40_000, None, LONGEST);
     proofs.begin();
     proofs.nodes = proofs.until;
     assert!(proofs.is_late() && proofs.goes_on(near) && !proofs.is_late());

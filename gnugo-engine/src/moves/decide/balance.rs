@@ -45,8 +45,8 @@ fn openness(board: &Board, findings: &Findings) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Color, FromDrawing};
-    use crate::playout::{Field, Ownership};
+    use crate::board::{Color, FromDrawing, Orientation};
+    use crate::playout::{Field, Ownership, Random};
     use crate::search::Mean;
 
     /// Black and White have settled everything.
@@ -95,6 +95,28 @@ mod tests {
         );
         assert_eq!(column(&settled, 1, 30.0), 0);
         assert_eq!(column(&open, 2, 100.0), 0, "what few games began with is not known well enough");
+    }
+
+    /// What is added up point by point is not rounded otherwise if it comes in another order.
+    #[test]
+    fn a_board_is_as_open_however_it_lies() {
+        let mut random = Random::new(3);
+        for _ in 0..40 {
+            let board = Board::new(5).expect("a size");
+            let mut images = Orientation::ALL.map(|_| Ownership::new(&board));
+            // Games that end with each point anybody's.
+            for _ in 0..7 {
+                let mut end = board.clone();
+                for point in board.points() {
+                    end.try_play(point, Color::BOTH[random.below(2)]);
+                }
+                for (ownership, orientation) in images.iter_mut().zip(Orientation::ALL) {
+                    ownership.add(&Field::new(&end.oriented(orientation), Color::Black), 0);
+                }
+            }
+            let open = images.map(|ownership| openness(&board, &findings(&board, ownership)));
+            assert!(open.iter().all(|&other| other == open[0]), "{open:?}");
+        }
     }
 
     #[test]

@@ -458,7 +458,8 @@ fn usual(standing: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::FromDrawing;
+    use crate::board::tests::BUSY;
+    use crate::board::{FromDrawing, Orientation};
     use crate::pattern::Kind;
 
     #[test]
@@ -488,6 +489,19 @@ mod tests {
         assert!(empty > OPEN && settled < OPEN / 2.0, "{empty} {settled}");
         assert_eq!(heed(empty), 1.0);
         assert_eq!(heed(0.0), 0.0);
+    }
+
+    /// What is added up point by point is not rounded otherwise if it comes in another order.
+    #[test]
+    fn a_board_is_as_open_however_it_lies() {
+        for drawing in [BUSY, BUSY.replace("X O", ". O").as_str()] {
+            let board = Board::from_drawing(drawing).expect("a position");
+            let open = [Orientation::Identity, Orientation::Half, Orientation::Slash].map(|orientation| {
+                let board = board.oriented(orientation);
+                open_part(&board, &Analysis::by_reading(&board))
+            });
+            assert!(open.iter().all(|&other| other == open[0]), "{open:?}");
+        }
     }
 
     #[test]

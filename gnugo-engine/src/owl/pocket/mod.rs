@@ -251,6 +251,11 @@ impl Pocket {
     /// Reads it: whether the goal is killed, and by which move it is killed or saved.
     pub(super) fn read(&self, question: &Question<'_>, time: Option<&Limit>, shapes: &mut Shapes) -> Read {
         let (mut search, side, rich) = self.search(question, time, shapes);
+        self.read_by(&mut search, side, rich)
+    }
+
+    /// The same by a search that is about to begin.
+    fn read_by(&self, search: &mut Search<'_>, side: usize, rich: Option<usize>) -> Read {
         let (numbers, cell) = search.prove(&self.start, side, rich);
         let mut nodes = search.proofs.nodes;
         let met_ko = search.kos.met;

@@ -16,6 +16,9 @@ const DOUBT: i32 = 4;
 /// But no more than so many.
 const MOST_DOUBT: i32 = 8;
 
+/// No variation is longer.
+pub(super) const LONGEST: usize = 80;
+
 /// A search.
 #[derive(Debug)]
 pub(super) struct Search<'a> {
@@ -49,7 +52,7 @@ impl<'a> Search<'a> {
             field,
             goal,
             order,
-            proofs: Proofs::within(most, time),
+            proofs: Proofs::within(most, time, LONGEST),
             kos: Kos::default(),
             wants_eyes: false,
             wins: [Wins::default(); 2],
@@ -236,8 +239,6 @@ impl<'a> Search<'a> {
 
 impl Prove for Search<'_> {
     type Scene = ();
-
-    const LONGEST: usize = 80;
 
     fn proofs(&self) -> &Proofs {
         &self.proofs

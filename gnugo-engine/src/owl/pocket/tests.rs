@@ -2,7 +2,7 @@
 
 use super::bounds::{lives_by_a_room, unconditional};
 use super::field::{Area, each};
-use super::proof::Search;
+use super::proof::{LONGEST, Search};
 use super::*;
 use crate::board::Hash;
 use crate::unconditional::Unconditional;
@@ -340,4 +340,41 @@ fn drawn(field: &Field, position: &Position, goal: Cells) -> String {
     };
     let row = |row: u32| (0..field.stride).map(|column| shown(row * field.stride + column)).collect::<String>();
     (0..Cells::BITS / field.stride).map(|n| format!("\n{}", row(n).trim_end())).collect()
+}
+
+#[test]
+fn what_is_certain_though_no_line_may_be_long_is_so_if_they_may() {
+    let mut random = Random(61);
+    let mut shapes = Shapes::default();
+    let (mut certain, mut wrong) = (0, 0);
+    for _ in 0..25 {
+        let Some((board, goal)) = edge(&mut random) else { continue };
+        let ground = Ground::shut_in(&board, &goal, Color::Black);
+        let Some(pocket) = Outline::of(&board, &ground, &goal, 14).pocket(Beyond::Attacker) else { continue };
+        for (player, rich) in [(Color::Black, Color::White), (Color::White, Color::Black), (Color::White, Color::White)]
+        {
+            let question = Question { player, rich: Some(rich), wants_eyes: false, hints: &[], most: 1_000 };
+            let mut read = |longest| {
+                let (mut search, side, rich) = pocket.search(&question, None, &mut shapes);
+                search.proofs.longest = longest;
+                pocket.read_by(&mut search, side, rich)
+            };
+            let long = read(LONGEST);
+            for longest in [2, 4, 8] {
+                let short = read(longest);
+                if short.certain {
+                    // No line was given up, so that all was looked at in the same way.
+                    assert!(
+                        long.certain && short.numbers == long.numbers,
+                        "{player:?} first, {rich:?} wins kos\n{board}"
+                    );
+                    certain += 1;
+                }
+                // A line that is given up counts as one in which the dragon lives.
+                wrong +=
+                    usize::from(long.certain && long.numbers == Numbers::KILLED && short.numbers == Numbers::ALIVE);
+            }
+        }
+    }
+    assert!(certain > 20 && wrong > 5, "{certain} certain, {wrong} wrong");
 }
