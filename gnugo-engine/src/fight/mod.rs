@@ -1,5 +1,6 @@
-//! What fights in a small part of the board have in common: cells as bits, two sides, [the game](area) and its
-//! [strings](chain) and [which of them live](benson) whatever happens, [which part](part) that is, [proofs](proof), moves that are [alike], [kos], and kos that are none ([`waiting`]).
+//! What fights in a small part of the board have in common: cells as bits, two sides, [the game](area) and its [strings](chain) and
+//! [which of them live](benson) whatever happens, [which part](part) that is, [proofs](proof), moves that are [alike], [kos], and kos
+//! that are none ([`waiting`]).
 
 mod alike;
 mod area;

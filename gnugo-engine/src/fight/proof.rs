@@ -150,8 +150,8 @@ pub(crate) struct Proofs {
 }
 
 impl Proofs {
-    /// Those of a search of so many positions, and for so long at most, in variations no longer than that: a [large](LARGE) one looks at fewer if after a fifth of
-    /// them both proofs still lack much, and at up to three times as many as long as one of them lacks little.
+    /// Those of a search of so many positions, and for so long at most, in variations no longer than that: a [large](LARGE) one looks at
+    /// fewer if after a fifth of them both proofs still lack much, and at up to three times as many as long as one of them lacks little.
     pub(crate) fn within(most: u64, time: Option<&Limit>, longest: usize) -> Self {
         Self { most, until: most, longest, time: time.cloned(), ..Self::default() }
     }

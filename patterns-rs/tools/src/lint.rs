@@ -1,9 +1,10 @@
 //! `lint`: which patterns add nothing, by what is written and as far as real games show?
 //!
-//! What is written tells which patterns [imply](crate::implied) others of their type: such a pattern adds nothing, or what both say is rewarded
-//! twice; and which comparisons the drawing [decides](crate::decided), so that they ask nothing. That needs no games. In games three things are looked for: patterns that always match together, with their move at the same point; patterns that
-//! match only where another one of their type does that asks nothing and says as much; and patterns whose constraint was
-//! never true. What the games do not show is not known: a pattern that matched seldom is not judged.
+//! What is written tells which patterns [imply](crate::implied) others of their type, so that such a pattern adds nothing or what both
+//! say is rewarded twice, and which comparisons the drawing [decides](crate::decided), so that they ask nothing. That needs no games.
+//! In games three things are looked for: patterns that always match together, with their move at the same point; patterns that match
+//! only where another one of their type does that asks nothing and says as much; and patterns whose constraint was never true. What the
+//! games do not show is not known: a pattern that matched seldom is not judged.
 
 use crate::catalog::{Base, Catalog, Entry};
 use crate::cli::Lint;
