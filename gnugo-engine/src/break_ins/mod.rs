@@ -170,3 +170,38 @@ fn reached(stones: &PointSet, goal: &PointSet, first: Option<Point>) -> PointSet
     }
     near
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::FromDrawing;
+
+    #[test]
+    fn only_what_is_reached_in_spite_of_an_answer_is_lost() {
+        // Black gets in above or below, and White answers on the other side.
+        let drawing = "
+            . . . O O O . . .
+            . . O O . O O . .
+            . . O . . . O . .
+            . . O O X O O . .
+            . . . O X O . . .
+            . . O O X O O . .
+            . . O . . . O . .
+            . . O O . O O . .
+            . . . O O O . . .";
+        let mut board = Board::from_drawing(drawing).expect("a position");
+        let at = |text: &str| Point::from_text(text, 9).expect("a point");
+        let [above, below] = [["E8", "D7", "E7", "F7"], ["E2", "D3", "E3", "F3"]]
+            .map(|points| points.into_iter().map(at).collect::<PointSet>());
+        let territory = above.union(&below);
+        let found = break_in(&mut board, &mut Reader::default(), &territory, at("E5"), Color::White);
+        let found = found.expect("a break-in");
+        assert_eq!(found.attack.outcome, Outcome::Win);
+        // What touches the string is lost anyway.
+        let entrances = [at("E7"), at("E3")].into_iter().collect();
+        let sides = [above, below].map(|side| side.difference(&entrances));
+        assert!(sides.contains(&found.lost.difference(&entrances)), "{:?}", found.lost);
+        let one = break_in(&mut board, &mut Reader::default(), &above, at("E5"), Color::White).expect("a break-in");
+        assert_eq!((one.attack.point, one.lost), (Some(at("E7")), above));
+    }
+}

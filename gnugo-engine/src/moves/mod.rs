@@ -34,6 +34,7 @@ mod lives_lost;
 mod mirror;
 mod opening;
 mod outlook;
+mod position;
 mod proposals;
 mod readings;
 mod reason;

@@ -48,21 +48,6 @@ fn a_hole_in_a_wall_is_found_and_closed() {
     assert!(found(&solid).iter().all(|found| found.owner != Color::White), "{solid}");
 }
 
-/// Whoever gets in through one hole has to get in through the other one before it is closed: what lies behind both is not lost.
-#[test]
-fn only_what_is_reached_in_spite_of_an_answer_is_lost() {
-    let (wall, gap) = (". . . . O X . . . . . . .\n", ". . . . . X . . . . . . .\n");
-    let open = board(&format!("{}{gap}{}{gap}{}", wall.repeat(2), wall.repeat(7), wall.repeat(2)));
-    let breaks = found(&open);
-    let white: Vec<_> = breaks.iter().filter(|found| found.owner == Color::White).collect();
-    assert!(!white.is_empty(), "{open}");
-    let behind = |row| (0..4).map(move |column| Point::new(row, column)).collect::<gnugo_engine::board::PointSet>();
-    for found in white {
-        let both = found.lost.intersects(&behind(2)) && found.lost.intersects(&behind(10));
-        assert!(!both, "{} points: {:?}\n{open}", found.lost.len(), found.lost);
-    }
-}
-
 /// What is said of a break-in, wherever it lies: numbers and outcomes.
 fn told(found: &BreakIn) -> (Outcome, Outcome, usize, bool) {
     (found.attack.outcome, found.block.outcome, found.lost.len(), found.certain)

@@ -2,7 +2,8 @@
 //!
 //! A string has the stones that are drawn, and more where one of its neighbours is not drawn or may be one of them; the same holds for
 //! its liberties. Where these bounds leave a comparison with a number one answer only, it says nothing; and if one on which the whole
-//! constraint depends is never true, the pattern is accepted nowhere. The latter is a fault, the former something to be remarked.
+//! constraint depends is never true, the pattern is accepted nowhere. The latter is a fault, the former something to be remarked; and so
+//! is what is compared with 0, which is how to write in this language that something is never so.
 
 use super::uses::Uses;
 use crate::ast::{BinaryOp, Call, Expr, Operand};
@@ -22,14 +23,14 @@ pub(super) fn check(constraint: &Expr, uses: &Uses<'_>) {
     let cx = uses.cx;
     if cx.setting.faults.want_remarks() {
         constraint.walk(&mut |part| {
-            if let Some((holds, fault)) = decided(part, uses) {
+            if let Some(Decided { holds, fault, .. }) = Decided::of(part, uses) {
                 cx.lint(Lint::Decided, || fault.maybe_help(holds.then_some("leave it out")));
             }
         });
         return;
     }
     conjuncts(constraint, &mut |part| {
-        if let Some((false, fault)) = decided(part, uses) {
+        if let Some(Decided { holds: false, is_meant: false, fault }) = Decided::of(part, uses) {
             cx.lint(Lint::Decided, || fault.note(format!("so that {} is accepted nowhere", cx.name)));
         }
     });
@@ -46,24 +47,35 @@ fn conjuncts<'a>(expression: &'a Expr, f: &mut impl FnMut(&'a Expr)) {
     }
 }
 
-/// Whether a comparison of the stones or the liberties of a string with a number always or never holds, if it is one of which the
-/// drawing tells that.
-fn decided(part: &Expr, uses: &Uses<'_>) -> Option<(bool, Fault)> {
-    let Expr::Chain(left, others) = part else { return None };
-    let [(operator, _, right)] = others.as_slice() else { return None };
-    let (call, compared, number) = match (left.bare(), right.bare()) {
-        (Expr::Call(call), Expr::Number(number)) => (call, *operator, number),
-        (Expr::Number(number), Expr::Call(call)) => (call, turned(*operator), number),
-        _ => return None,
-    };
-    if compared.is_sum() || compared.is_logical() {
-        return None;
+/// A comparison of the stones or the liberties of a string with a number of which the drawing tells whether it holds.
+struct Decided {
+    /// Whether it always does, or never.
+    holds: bool,
+    /// Whether that is what the author says by it.
+    is_meant: bool,
+    /// What is said of it.
+    fault: Fault,
+}
+
+impl Decided {
+    fn of(part: &Expr, uses: &Uses<'_>) -> Option<Self> {
+        let Expr::Chain(left, others) = part else { return None };
+        let [(operator, _, right)] = others.as_slice() else { return None };
+        let (call, compared, number) = match (left.bare(), right.bare()) {
+            (Expr::Call(call), Expr::Number(number)) => (call, *operator, number),
+            (Expr::Number(number), Expr::Call(call)) => (call, turned(*operator), number),
+            _ => return None,
+        };
+        if compared.is_sum() || compared.is_logical() {
+            return None;
+        }
+        let (counted, number) = (Counted::of(call, uses)?, number.to_string().parse().ok()?);
+        let holds = counted.decides(compared, number)?;
+        let (start, end) = part.range();
+        let word = if holds { "always" } else { "never" };
+        let fault = Fault::range(start, end, format!("`{}` {word} holds", text(part))).note(counted.told());
+        Some(Self { holds, is_meant: number == 0, fault })
     }
-    let counted = Counted::of(call, uses)?;
-    let holds = counted.decides(compared, number.to_string().parse().ok()?)?;
-    let (start, end) = part.range();
-    let word = if holds { "always" } else { "never" };
-    Some((holds, Fault::range(start, end, format!("`{}` {word} holds", text(part))).note(counted.told())))
 }
 
 /// The operator that says the same when what stands to its left and to its right is exchanged.
