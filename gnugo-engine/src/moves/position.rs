@@ -34,7 +34,8 @@ const DOUBTED: usize = 8;
 const DOUBTED_NEAR: usize = 5;
 /// with so many threats, and so many moves tried.
 const DOUBTS: combination::Effort = combination::Effort { depth: 3, tries: 1_000 };
-/// The same where nothing is worth more than [`LITTLE`](super::value::constants::LITTLE): then no move is good enough for what it lets the opponent begin.
+/// The same where nothing is worth more than [`LITTLE`](super::value::constants::LITTLE): then no move is good enough for what it lets
+/// the opponent begin.
 const LAST_DOUBTS: combination::Effort = combination::Effort { depth: 5, tries: 2_000 };
 
 /// The moves worth a thought, and those that something speaks for, with their values.
