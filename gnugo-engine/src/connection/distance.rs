@@ -13,8 +13,6 @@ pub(super) const FAR: u8 = 60;
 
 const DIAGONAL: u8 = 2;
 const JUMP: u8 = 4;
-const DIAGONALS: [(i16, i16); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-const JUMPS: [(i16, i16); 4] = [(2, 0), (-2, 0), (0, 2), (0, -2)];
 
 /// Points on detours that cost so much more than the best way are not looked for: no move is tried there, but for cuts on
 /// which a connection depends all the same, and these can wait.
@@ -28,72 +26,77 @@ pub(super) struct Distances {
     pub(super) reached: PointSet,
 }
 
+/// Nothing is reached.
+impl Default for Distances {
+    fn default() -> Self {
+        Self { costs: [u8::MAX; CELLS], reached: PointSet::EMPTY }
+    }
+}
+
 impl Distances {
-    /// Measures from the stones and the empty points of `from`: not much farther than to the `goal`, if that is at most
-    /// so far, and else as far as that.
-    pub(super) fn new(board: &Board, from: &PointSet, goal: &PointSet, color: Color, most: u8) -> Self {
-        Flood::new(board, color, None).run(from, goal, most)
-    }
-
-    /// Measures from the other end: only points on ways that are not much longer than the best one, which costs `gap`.
-    pub(super) fn back(&self, board: &Board, from: &PointSet, goal: &PointSet, color: Color, gap: u8) -> Self {
-        // The stone at a point of the way is counted from both ends.
-        let longest = gap.saturating_add(MARGIN + STONE);
-        Flood::new(board, color, Some((self, longest))).run(from, goal, gap)
-    }
-
     #[inline]
     pub(super) fn at(&self, point: Point) -> u8 {
         self.costs[point.index()]
     }
+
+    fn clear(&mut self) {
+        self.costs.fill(u8::MAX);
+        self.reached = PointSet::EMPTY;
+    }
 }
+
+/// Points that have been reached and not been left yet, each with the next one of the same cost.
+pub(super) type Waiting = Vec<(Point, u16)>;
 
 /// The end of a list of waiting points.
 const NONE: u16 = u16::MAX;
 
 /// The points that have been reached wait in a list for each cost, so that the nearest come first.
-struct Flood<'a> {
+pub(super) struct Flood<'a> {
     board: &'a Board,
     color: Color,
     /// The measure from the other end, and the sum of both that is too much.
     other: Option<(&'a Distances, u8)>,
-    reached: PointSet,
-    costs: [u8; CELLS],
+    found: &'a mut Distances,
     first: [u16; FAR as usize + 1],
-    waiting: Vec<(Point, u16)>,
+    waiting: &'a mut Waiting,
 }
 
 impl<'a> Flood<'a> {
-    fn new(board: &'a Board, color: Color, other: Option<(&'a Distances, u8)>) -> Self {
-        Self {
-            board,
-            color,
-            other,
-            costs: [u8::MAX; CELLS],
-            reached: PointSet::EMPTY,
-            first: [NONE; FAR as usize + 1],
-            waiting: Vec::with_capacity(256),
-        }
+    /// One that will find such distances for stones of `color`. What they were before is forgotten, as are waiting points.
+    pub(super) fn new(board: &'a Board, color: Color, found: &'a mut Distances, waiting: &'a mut Waiting) -> Self {
+        found.clear();
+        waiting.clear();
+        Self { board, color, other: None, found, first: [NONE; FAR as usize + 1], waiting }
     }
 
-    fn run(mut self, from: &PointSet, goal: &PointSet, most: u8) -> Distances {
+    /// The same, for who knows the distances from the other end: only for points on ways that are not much longer than the best one, which
+    /// costs `gap`.
+    pub(super) fn beside(self, other: &'a Distances, gap: u8) -> Self {
+        // The stone at a point of the way is counted from both ends.
+        let longest = gap.saturating_add(MARGIN + STONE);
+        Self { other: Some((other, longest)), ..self }
+    }
+
+    /// Measures from the stones and the empty points of `from`: not much farther than to the `goal`, if that is at most
+    /// so far, and else as far as that.
+    pub(super) fn run(mut self, from: &PointSet, goal: &PointSet, most: u8) {
         for point in from {
-            self.enter(point, 0);
+            self.enter(point, self.board.at(point), 0);
         }
         let mut cost = 0;
         let mut last = most;
-        let mut found = false;
+        let mut arrived = false;
         while cost <= last.min(FAR) {
             let Some(point) = self.next(cost) else {
                 cost += 1;
                 continue;
             };
-            if !found && goal.contains(point) {
-                (found, last) = (true, cost + MARGIN);
+            if !arrived && goal.contains(point) {
+                (arrived, last) = (true, cost + MARGIN);
             }
             self.spread(point);
         }
-        Distances { costs: self.costs, reached: self.reached }
     }
 
     /// Whether no way through a point that costs so much is worth looking at.
@@ -109,7 +112,7 @@ impl<'a> Flood<'a> {
             let first = self.first.get_mut(usize::from(cost))?;
             let &(point, next) = self.waiting.get(usize::from(*first))?;
             *first = next;
-            if self.costs[point.index()] == cost {
+            if self.found.at(point) == cost {
                 return Some(point);
             }
         }
@@ -117,43 +120,42 @@ impl<'a> Flood<'a> {
 
     #[inline]
     fn wait(&mut self, point: Point, cost: u8) {
-        self.costs[point.index()] = cost;
-        self.reached.insert(point);
+        self.found.costs[point.index()] = cost;
+        self.found.reached.insert(point);
         if let Some(first) = self.first.get_mut(usize::from(cost)) {
             self.waiting.push((point, *first));
             *first = self.waiting.len() as u16 - 1;
         }
     }
 
-    /// Reaches a point from one that has cost `before`.
+    /// Reaches a point, at which there is this, from one that has cost `before`.
     #[inline]
-    fn enter(&mut self, point: Point, before: u8) {
-        if before >= self.costs[point.index()] {
-            return;
-        }
-        let cell = self.board.at(point);
-        let own = match cell {
-            Cell::Off => return,
-            Cell::Empty if self.is_dangerous(point) => 2 * STONE,
-            Cell::Empty => STONE,
-            cell if cell.is(self.color) => 0,
-            _ => match self.board.liberties(point) {
-                1 => STONE,
-                2 => 2 * STONE,
-                3 => 3 * STONE,
-                _ => return,
-            },
-        };
-        let cost = before.saturating_add(own);
-        if cost > FAR || cost >= self.costs[point.index()] || self.is_detour(point, cost) {
-            return;
-        }
+    fn enter(&mut self, point: Point, cell: Cell, before: u8) {
+        let known = self.found.at(point);
+        let is_better = |cost: u8| cost <= FAR && cost < known;
         if cell.is_empty() {
-            self.wait(point, cost);
+            if !is_better(before + STONE) {
+                return;
+            }
+            let stones = if self.is_dangerous(point) { 2 } else { 1 };
+            let cost = before + stones * STONE;
+            if is_better(cost) && !self.is_detour(point, cost) {
+                self.wait(point, cost);
+            }
             return;
         }
-        for stone in &self.board.string_stones(point) {
-            self.wait(stone, cost);
+        if cell == Cell::Off || before >= known {
+            return;
+        }
+        let stones = if cell.is(self.color) { 0 } else { self.board.liberties(point) };
+        if stones > 3 {
+            return;
+        }
+        let cost = before + stones as u8 * STONE;
+        if is_better(cost) && !self.is_detour(point, cost) {
+            for stone in &self.board.string_stones(point) {
+                self.wait(stone, cost);
+            }
         }
     }
 
@@ -165,22 +167,25 @@ impl<'a> Flood<'a> {
     }
 
     fn spread(&mut self, point: Point) {
-        let cost = self.costs[point.index()];
-        for n in point.neighbors() {
-            self.enter(n, cost);
+        let cost = self.found.at(point);
+        let sides = point.neighbors();
+        let cells = sides.map(|side| self.board.at(side));
+        for (side, cell) in sides.into_iter().zip(cells) {
+            self.enter(side, cell, cost);
         }
         let cell = self.board.at(point);
         if !cell.is_empty() && !cell.is(self.color) {
             return;
         }
-        for (rows, columns) in DIAGONALS {
-            if self.board.is_empty(point.step(rows, 0)) && self.board.is_empty(point.step(0, columns)) {
-                self.enter_if_open(point.step(rows, columns), cost + DIAGONAL);
+        // Both begin in the south and go on to the west, so that a diagonal is between the side of its number and the next.
+        for (n, diagonal) in point.diagonals().into_iter().enumerate() {
+            if cells[n].is_empty() && cells[(n + 1) % 4].is_empty() {
+                self.enter_if_open(diagonal, cost + DIAGONAL);
             }
         }
-        for (rows, columns) in JUMPS {
-            if self.board.is_empty(point.step(rows / 2, columns / 2)) {
-                self.enter_if_open(point.step(rows / 2, columns / 2).step(rows / 2, columns / 2), cost + JUMP);
+        for (n, side) in sides.into_iter().enumerate() {
+            if cells[n].is_empty() {
+                self.enter_if_open(side.neighbors()[n], cost + JUMP);
             }
         }
     }
@@ -190,7 +195,7 @@ impl<'a> Flood<'a> {
     fn enter_if_open(&mut self, point: Point, before: u8) {
         let cell = self.board.at(point);
         if cell.is_empty() || cell.is(self.color) {
-            self.enter(point, before);
+            self.enter(point, cell, before);
         }
     }
 }

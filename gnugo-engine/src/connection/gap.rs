@@ -3,13 +3,13 @@
 //! Distances from both ends, measured for every position in which somebody looks for moves: a third of all time, if
 //! the same position were measured each time that it comes up.
 
-use super::distance::{Distances, FAR, STONE};
+use super::distance::{Distances, FAR, Flood, STONE, Waiting};
 use super::link::{End, Link};
 use crate::board::{Board, Point};
 use std::rc::Rc;
 
 /// Distances from both ends of a link.
-#[derive(Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Gap {
     pub(super) from_a: Distances,
     pub(super) from_b: Distances,
@@ -31,6 +31,7 @@ const SIZE: usize = 256;
 #[derive(Debug, Default)]
 pub(super) struct Gaps {
     entries: Vec<Option<Entry>>,
+    waiting: Waiting,
 }
 
 #[derive(Clone, Debug)]
@@ -49,17 +50,6 @@ impl Gaps {
         (entry.key == key && is_far_enough).then(|| Rc::clone(&entry.gap))
     }
 
-    fn put(&mut self, entry: Entry) {
-        if self.entries.is_empty() {
-            self.entries = vec![None; SIZE];
-        }
-        if let Some(place) = self.entries.get_mut(entry.key as usize % SIZE) {
-            *place = Some(entry);
-        }
-    }
-}
-
-impl Gaps {
     /// Measures what is between the ends of a link, as far as `most` and some more.
     pub(super) fn measure(&mut self, board: &Board, link: &Link, most: i32) -> Rc<Gap> {
         let most = most.clamp(0, i32::from(FAR)) as u8;
@@ -72,16 +62,30 @@ impl Gaps {
             End::String(b) => board.string_stones(b),
             End::Area(area) => area,
         };
-        let from_a = Distances::new(board, &start, &goal, link.color, most);
-        let width = goal.iter().map(|point| from_a.at(point)).min().unwrap_or(u8::MAX);
-        let from_b = if width <= most {
-            from_a.back(board, &goal, &start, link.color, width)
+        // What is pushed out makes room for it.
+        let before = self.entries.get_mut(key as usize % SIZE).and_then(Option::take);
+        let mut gap = before.map(|entry| entry.gap).unwrap_or_default();
+        let Gap { from_a, from_b, width } = Rc::make_mut(&mut gap);
+        Flood::new(board, link.color, from_a, &mut self.waiting).run(&start, &goal, most);
+        let least = goal.iter().map(|point| from_a.at(point)).min().unwrap_or(u8::MAX);
+        let back = Flood::new(board, link.color, from_b, &mut self.waiting);
+        if least <= most {
+            back.beside(from_a, least).run(&goal, &start, least);
         } else {
-            Distances::new(board, &goal, &start, link.color, most)
-        };
-        let gap = Rc::new(Gap { from_a, from_b, width: i32::from(width) });
+            back.run(&goal, &start, most);
+        }
+        *width = i32::from(least);
         self.put(Entry { key, most, gap: Rc::clone(&gap) });
         gap
+    }
+
+    fn put(&mut self, entry: Entry) {
+        if self.entries.is_empty() {
+            self.entries = vec![None; SIZE];
+        }
+        if let Some(place) = self.entries.get_mut(entry.key as usize % SIZE) {
+            *place = Some(entry);
+        }
     }
 }
 

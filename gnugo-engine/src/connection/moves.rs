@@ -96,9 +96,13 @@ impl LinkSearch<'_, '_> {
             return list.sorted(first, self.search.frame);
         }
         let slack = if self.search.within(WIDE) { SLACK_NEAR } else { SLACK };
-        let least = self.search.board.empty_points().iter().map(|point| gap.through(point)).min().unwrap_or(0);
+        let empty = self.search.board.empty_points();
+        let on_a_way = empty.intersection(&gap.from_a.reached).intersection(&gap.from_b.reached);
+        // Where no way leads over an empty point, all of them are as far.
+        let empty = if on_a_way.is_empty() { empty } else { on_a_way };
+        let least = empty.iter().map(|point| gap.through(point)).min().unwrap_or(0);
         let most = if order == 1 { LONGEST_SIMPLE.min(least + slack) } else { least + slack };
-        for point in &self.search.board.empty_points() {
+        for point in &empty {
             let through = gap.through(point);
             if through <= most && self.search.board.liberty_count_after(point, link.color) >= 1 {
                 let middle = (i32::from(gap.from_a.at(point)) - i32::from(gap.from_b.at(point))).abs();

@@ -260,7 +260,8 @@ fn accepted_at<K: Kind>(
 /// The points of which a match says what must be there.
 fn area<K: Kind>(found: &Match<K>) -> PointSet {
     let drawn = found.pattern.diagram.symbols().filter(|&(_, _, symbol)| symbol != Symbol::Any);
-    drawn.map(|(row, column, _)| found.point(row, column)).collect()
+    let at = found.placing();
+    drawn.map(|(row, column, _)| at(row, column)).collect()
 }
 
 /// Adds the sources of an Influence pattern, at its move.
@@ -317,5 +318,6 @@ fn value<K: Kind>(found: &Match<K>) -> Option<f32> {
 /// Where a match has one of these symbols.
 fn points<K: Kind>(found: &Match<K>, symbols: &[Symbol]) -> Vec<Point> {
     let cells = found.pattern.diagram.places(symbols);
-    cells.map(|(row, column)| found.point(row, column)).collect()
+    let at = found.placing();
+    cells.map(|(row, column)| at(row, column)).collect()
 }

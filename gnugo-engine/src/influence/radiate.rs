@@ -9,7 +9,7 @@
 //! same position gives the same influence however the board lies. It costs some 2 µs a source.
 
 use super::terrain::Terrain;
-use crate::board::{Board, CELLS, Color, MAX_SIZE, Point};
+use crate::board::{Board, CELLS, Color, MAX_SIZE, Point, PointSet};
 
 /// The unit of the sums: so many of them make an influence of 1.
 const UNIT: f64 = 65_536.0;
@@ -41,9 +41,12 @@ pub(super) fn in_units(board: &Board, total: &[u64; CELLS]) -> Box<[f32; CELLS]>
 
 /// The influence of one source after the other.
 pub(super) struct Walk<'a> {
-    board: &'a Board,
     terrain: &'a Terrain,
     color: Color,
+    /// The points of the board that influence gets to.
+    open: PointSet,
+    /// How much gets past each point diagonally.
+    past: [f32; CELLS],
     /// What has arrived so far from the source at hand.
     arriving: [u64; CELLS],
     /// The points still to be dealt with, by the square of their distance from the source.
@@ -52,8 +55,14 @@ pub(super) struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    pub(super) fn new(board: &'a Board, terrain: &'a Terrain, color: Color) -> Self {
-        Self { board, terrain, color, arriving: [0; CELLS], rings: Vec::new(), reached: Vec::new() }
+    pub(super) fn new(board: &Board, terrain: &'a Terrain, color: Color) -> Self {
+        let mut past = [0.0; CELLS];
+        let others = terrain.solid().difference(board.stones(color));
+        for point in &board.points().difference(&others) {
+            past[point.index()] = terrain.permeability(point, color);
+        }
+        let open = board.points().difference(terrain.solid());
+        Self { terrain, color, open, past, arriving: [0; CELLS], rings: Vec::new(), reached: Vec::new() }
     }
 
     /// Spreads the influence of one source, and tells what arrives where.
@@ -110,26 +119,20 @@ impl<'a> Walk<'a> {
             }
             let step = (rows * signs.0, columns * signs.1);
             let to = point.short_step(step.0, step.1);
-            if !self.board.is_on_board(to) || self.terrain.solid().contains(to) {
+            if !self.open.contains(to) {
                 continue;
             }
-            let squeeze =
-                if rows != 0 && columns != 0 { 0.5 * f64::from(self.squeeze(point, step.0, step.1)) } else { 1.0 };
+            let is_diagonal = rows != 0 && columns != 0;
+            let squeeze = if is_diagonal { 0.5 * f64::from(self.squeeze(point, step)) } else { 1.0 };
             let (rows, columns) = (away.0 + rows, away.1 + columns);
             self.arrive(to, (rows * rows + columns * columns) as usize, (through * straight * squeeze) as u64);
         }
     }
 
     /// Diagonally, influence squeezes between two points, and passes if either lets it.
-    fn squeeze(&self, point: Point, rows: i16, columns: i16) -> f32 {
-        let through = |beside: Point| {
-            if self.terrain.solid().contains(beside) && !self.board.at(beside).is(self.color) {
-                0.0
-            } else {
-                self.terrain.permeability(beside, self.color)
-            }
-        };
-        through(point.short_step(rows, 0)).max(through(point.short_step(0, columns)))
+    fn squeeze(&self, point: Point, (rows, columns): (i16, i16)) -> f32 {
+        let past = |beside: Point| self.past[beside.index()];
+        past(point.short_step(rows, 0)).max(past(point.short_step(0, columns)))
     }
 }
 

@@ -353,7 +353,8 @@ fn pairs(worms: &[&Worm], analysis: &Analysis, mut add: impl FnMut(Point, Point)
 
 fn strings<'a, K: Kind>(found: &Match<K>, symbol: Symbol, color: Color, worms: &'a Worms) -> Vec<&'a Worm> {
     let drawn = found.pattern.diagram.symbols().filter(|&(_, _, at)| at == symbol);
-    worms.among(drawn.map(|(row, column, _)| found.point(row, column)), color).into_vec()
+    let at = found.placing();
+    worms.among(drawn.map(|(row, column, _)| at(row, column)), color).into_vec()
 }
 
 #[cfg(test)]

@@ -151,9 +151,16 @@ impl<K: Kind> Match<K> {
     /// Where the point lies that is drawn at this row and column of the diagram, from 0 at its top left.
     #[must_use]
     pub fn point(&self, row: usize, column: usize) -> Point {
-        let (r, c) = self.pattern.diagram.anchor();
-        let (rows, columns) = self.orientation.apply((row as i32 - r as i32, column as i32 - c as i32));
-        self.anchor.long_step(rows, columns)
+        self.placing()(row, column)
+    }
+
+    /// The same for all rows and columns, for who asks about many points.
+    pub fn placing(&self) -> impl Fn(usize, usize) -> Point + use<K> {
+        let ((r, c), orientation, anchor) = (self.pattern.diagram.anchor(), self.orientation, self.anchor);
+        move |row, column| {
+            let (rows, columns) = orientation.apply((row as i32 - r as i32, column as i32 - c as i32));
+            anchor.long_step(rows, columns)
+        }
     }
 
     /// What its classes say, if it is accepted.

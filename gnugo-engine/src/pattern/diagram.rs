@@ -112,6 +112,21 @@ impl Symbol {
         })
     }
 
+    /// Which of the symbols of a drawing places it on the board: the one with the least number.
+    const fn anchor_rank(self) -> Option<u8> {
+        Some(match self {
+            Self::Move => 0,
+            Self::OwnAnchor => 1,
+            Self::EnemyAnchor => 2,
+            Self::Own => 3,
+            Self::Enemy => 4,
+            Self::Empty => 5,
+            Self::Stop => 6,
+            Self::Inhibited => 7,
+            Self::OwnOrEmpty | Self::EnemyOrEmpty | Self::Any => return None,
+        })
+    }
+
     /// Whether a place of the board is what the symbol wants, for a pattern of `own` to move.
     #[must_use]
     pub fn accepts(self, cell: Cell, own: Color) -> bool {
@@ -153,7 +168,9 @@ impl Diagram {
     /// The symbols with their rows and columns, from the top left. A character that is no symbol counts as `?`.
     pub fn symbols(&self) -> impl Iterator<Item = (usize, usize, Symbol)> + '_ {
         self.rows.iter().enumerate().flat_map(|(r, row)| {
-            row.chars().enumerate().map(move |(c, symbol)| (r, c, Symbol::from_char(symbol).unwrap_or(Symbol::Any)))
+            row.bytes()
+                .enumerate()
+                .map(move |(c, symbol)| (r, c, Symbol::from_char(symbol.into()).unwrap_or(Symbol::Any)))
         })
     }
 
@@ -168,9 +185,8 @@ impl Diagram {
     /// point.
     #[must_use]
     pub fn anchor(&self) -> (usize, usize) {
-        use Symbol::{Empty, Enemy, EnemyAnchor, Inhibited, Move, Own, OwnAnchor, Stop};
-        let order = [Move, OwnAnchor, EnemyAnchor, Own, Enemy, Empty, Stop, Inhibited];
-        order.into_iter().find_map(|symbol| self.find(symbol)).unwrap_or((0, 0))
+        let places = self.symbols().filter_map(|(row, column, symbol)| Some((symbol.anchor_rank()?, row, column)));
+        places.min().map_or((0, 0), |(_, row, column)| (row, column))
     }
 
     /// The rows and columns with one of these symbols, in reading order.
