@@ -132,9 +132,9 @@ impl Asking<'_> {
             if !reader.was_cut_short() || most > *left {
                 break;
             }
-            let before = reader.all_nodes();
             answer = reader.within(most, |reader| question(reader, board));
-            *left = left.saturating_sub(reader.all_nodes() - before);
+            // What was remembered counts as well, so that no answer depends on what was asked before.
+            *left = left.saturating_sub(reader.tried());
         }
         answer
     }
@@ -231,13 +231,14 @@ fn gain(dragon: &Dragon, friend: &Dragon) -> f32 {
     dragon.effective_size * dragon.weakness * (1.0 - friend.weakness)
 }
 
-fn strings<'a>(dragon: &Dragon, analysis: &'a Analysis) -> Vec<&'a Worm> {
+/// The strings of a dragon that cannot be captured.
+pub(super) fn strings<'a>(dragon: &Dragon, analysis: &'a Analysis) -> Vec<&'a Worm> {
     let sound = |worm: &&Worm| worm.attack() == Outcome::Lost;
     dragon.worms.iter().filter_map(|&worm| analysis.worms.at(worm)).filter(sound).collect()
 }
 
 /// Each two strings that are near each other, with the empty points between them: those with the fewest first, and the largest of those.
-fn near<'a>(a: &[&'a Worm], b: &[&'a Worm], empty: &PointSet) -> Vec<(usize, &'a Worm, &'a Worm)> {
+pub(super) fn near<'a>(a: &[&'a Worm], b: &[&'a Worm], empty: &PointSet) -> Vec<(usize, &'a Worm, &'a Worm)> {
     let mut found: Vec<(usize, &Worm, &Worm)> = Vec::new();
     for &one in a {
         let mut reached = one.liberties;
@@ -286,6 +287,32 @@ mod tests {
                 assert_eq!([cut(0), cut(MORE[0] - 1), cut(MORE[0])], [Outcome::Win, Outcome::Win, Outcome::Lost]);
             }
         }
+    }
+
+    /// What was remembered costs what it cost to read it, so that as much is left for other questions.
+    #[test]
+    fn what_is_left_does_not_depend_on_what_was_asked_before() {
+        let (mut random, mut spent) = (Random::new(6), 0);
+        for _ in 0..6 {
+            let mut board = Board::new(9).expect("a size");
+            for n in 0..34 {
+                board.try_play(Point::new(random.below(9), random.below(9)), Color::BOTH[n % 2]);
+            }
+            let strings = board.strings_in(board.stones(Color::Black), Color::Black);
+            let mut ask = |reader: &mut Reader| {
+                let mut asking = Asking { board: &mut board, reader, left: FOR_MORE };
+                let answers: Vec<[Reading; 2]> = strings
+                    .windows(2)
+                    .map(|pair| [asking.cut(pair[0], pair[1]), asking.join(pair[0], pair[1])])
+                    .collect();
+                (answers, asking.left)
+            };
+            let mut reader = Reader::default();
+            let fresh = ask(&mut reader);
+            assert_eq!(ask(&mut reader), fresh);
+            spent += usize::from(fresh.1 < FOR_MORE);
+        }
+        assert!(spent >= 3, "{spent}");
     }
 
     #[test]

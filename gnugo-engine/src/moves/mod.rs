@@ -41,6 +41,7 @@ mod reason;
 mod reporter;
 mod request;
 mod review;
+mod settled_links;
 mod shapes;
 mod strategy;
 mod tactics;

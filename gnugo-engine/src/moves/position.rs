@@ -7,6 +7,7 @@
 use super::links::Contested;
 use super::proposals::{Proposal, Proposals};
 use super::readings::Readings;
+use super::settled_links::SettledLinks;
 use super::value::constants::{AS_GOOD, LEAST_LINKING};
 use super::{Reason, Request};
 use super::{dragon_threats, endgame, ko, links, lives_lost, review, shapes, strategy, threats, value};
@@ -28,6 +29,8 @@ const FEW: usize = 16;
 const LOOKED_AT: usize = 12;
 /// Of so many of the best moves it is asked whether they join or cut dragons too.
 const LINKED: usize = 12;
+/// Of so many of the best moves it is asked whether the links that they are for are settled.
+const LINKS_DOUBTED: usize = 6;
 /// Of so many it is asked at most, as long as the best one does, whether they let the opponent begin a combination,
 const DOUBTED: usize = 8;
 /// as are all that are as good ([`AS_GOOD`]); against strings no farther from them than so many rows and columns,
@@ -78,6 +81,8 @@ pub(super) struct Position<'a> {
     lost_by: BTreeMap<Point, usize>,
     /// The dragons that can be cut or connected by who moves first.
     pub(super) contested: Vec<Contested>,
+    /// What is known of links that are settled.
+    settled_links: SettledLinks,
 }
 
 impl<'a> Position<'a> {
@@ -111,6 +116,7 @@ impl<'a> Position<'a> {
             is_last: false,
             lost_by: BTreeMap::new(),
             contested: Vec::new(),
+            settled_links: SettledLinks::default(),
         }
     }
 }
@@ -138,6 +144,7 @@ impl Position<'_> {
     pub(super) fn forget(&mut self) {
         self.reviewed = PointSet::EMPTY;
         self.valued.clear();
+        self.settled_links = SettledLinks::default();
     }
 
     /// From here on moves are doubted more thoroughly.
@@ -168,7 +175,7 @@ impl Position<'_> {
         self.reviewed = self.reviewed.union(&fresh.iter().copied().collect());
         let Self { board, reader, owl, databases, color, allowed, limit, lead, threats, .. } = self;
         let (standings, counted) = (&self.standings, &self.counted);
-        let (valued, contested) = (&mut self.valued, &mut self.contested);
+        let (valued, contested, settled) = (&mut self.valued, &mut self.contested, &mut self.settled_links);
         review::propose((board, reader), analysis, *color, &fresh, proposals);
         if *threats {
             threats::propose((board, reader), analysis, *color, limit, &fresh, proposals);
@@ -177,6 +184,9 @@ impl Position<'_> {
         }
         endgame::propose(board, counted, analysis, proposals);
         let (moves, mut proposed) = proposals.clone().settle(allowed);
+        for proposal in proposed.values_mut() {
+            settled.take_from(proposal);
+        }
         let scene =
             value::Scene { board, reader, analysis, databases, color: *color, lead: *lead, standings: *standings };
         let mut valuer = value::Valuer::new(scene, proposed.values());
@@ -193,6 +203,21 @@ impl Position<'_> {
             if let Some(proposal) = proposed.get_mut(&point) {
                 proposal.add(Reason::new(kind, 0.0, size));
                 valuer.value(point, proposal);
+            }
+        }
+        let mut asked = PointSet::EMPTY;
+        let unasked = |proposed: &BTreeMap<Point, Proposal>, asked: &PointSet| {
+            let best = best_of(proposed, LINKS_DOUBTED, Proposal::is_proposed);
+            best.into_iter().find(|&point| !asked.contains(point))
+        };
+        while let Some(point) = unasked(&proposed, &asked) {
+            asked.insert(point);
+            let is_one = |proposal| settled.ask(valuer.at_hand(), analysis, proposal, limit);
+            if proposed.get(&point).is_some_and(is_one) {
+                let without = proposed
+                    .iter_mut()
+                    .filter_map(|(&at, proposal)| settled.take_from(proposal).then_some((at, proposal)));
+                without.for_each(|(at, proposal)| valuer.value(at, proposal));
             }
         }
         valuer.fight_ko(proposed.values_mut());
@@ -289,6 +314,7 @@ mod tests {
             is_last: false,
             lost_by,
             contested: Vec::new(),
+            settled_links: SettledLinks::default(),
         };
         work(&mut at, &analysis)
     }

@@ -103,6 +103,13 @@ impl Proposal {
         }
     }
 
+    /// Drops all reasons of some kind, and tells whether there were any.
+    pub(super) fn forget(&mut self, is_one: impl Fn(&ReasonKind) -> bool) -> bool {
+        let had = self.reasons.len();
+        self.reasons.retain(|reason| !is_one(&reason.kind));
+        had != self.reasons.len()
+    }
+
     /// Takes over what speaks for a move that is not as good. What bounded that from above does not bound this one.
     fn take_over(&mut self, other: Self) {
         for mut reason in other.reasons {

@@ -415,6 +415,14 @@ impl ReasonKind {
         }
     }
 
+    /// The first stones of the two dragons that it says are joined or cut.
+    pub(super) fn link(&self) -> Option<(Point, Point)> {
+        match *self {
+            Self::Connects { a, b } | Self::Cuts { a, b } => Some((a, b)),
+            _ => None,
+        }
+    }
+
     /// The dragon of the player's that lives by the move, if that was read.
     pub(super) fn saved_dragon(&self) -> Option<Point> {
         match *self {

@@ -104,6 +104,8 @@ impl Subject {
 struct Done {
     /// How many stones were tried that count.
     spent: u64,
+    /// How many were tried in all.
+    tried: u64,
     /// What it depends on besides what was looked at on the board.
     looks: PointSet,
 }
@@ -128,6 +130,8 @@ pub struct Reader {
     all_nodes: u64,
     /// Those of them that were for questions about connections.
     connection_nodes: u64,
+    /// The stones tried for the last answer, whenever that was.
+    tried: u64,
     time: Option<Limit>,
     /// Whether the last answer was cut short.
     cut_short: bool,
@@ -159,6 +163,7 @@ impl Reader {
             caching: true,
             all_nodes: 0,
             connection_nodes: 0,
+            tried: 0,
             time: None,
             cut_short: false,
             one_cut_short: false,
@@ -275,9 +280,10 @@ impl Reader {
         self.all_nodes - self.connection_nodes
     }
 
-    /// The number of stones tried so far, for whatever question.
-    pub(crate) fn all_nodes(&self) -> u64 {
-        self.all_nodes
+    /// The number of stones that were tried for the last answer about a string or a connection, when it was read: it is the same for one
+    /// that was remembered.
+    pub(crate) fn tried(&self) -> u64 {
+        self.tried
     }
 
     /// Counts from 0 again.
@@ -436,8 +442,9 @@ impl Reader {
         let mut search = Search::new(board, task, self.scheme, frame, Some(&mut self.table), self.trace.as_deref_mut());
         search.looks = subject.stones;
         let answer = question(&mut search);
-        self.all_nodes += search.task.nodes + search.nodes_inside;
-        let done = Done { spent: search.task.spent(), looks: search.looks };
+        let tried = search.task.nodes + search.nodes_inside;
+        self.all_nodes += tried;
+        let done = Done { spent: search.task.spent(), tried, looks: search.looks };
         let stopped = search.task.stopped;
         self.note_cut_short(stopped);
         (answer, done)

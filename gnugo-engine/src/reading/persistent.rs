@@ -70,6 +70,8 @@ pub(super) struct Answer {
     pub(super) allowed: u64,
     /// How many were tried of those that count.
     pub(super) spent: u64,
+    /// How many were tried in all.
+    pub(super) tried: u64,
 }
 
 impl Answer {

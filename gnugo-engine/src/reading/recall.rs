@@ -34,6 +34,7 @@ impl Reader {
         let frame = Frame::of(board, &subject.stones, subject.color);
         if let Some((answer, part)) = self.known(board, question, frame) {
             self.note_cut_short(answer.cut_short);
+            self.tried = answer.tried;
             if let Some(watched) = &mut self.watched {
                 *watched = watched.union(&part);
             }
@@ -48,8 +49,9 @@ impl Reader {
         if let Some(watched) = &mut self.watched {
             *watched = watched.union(&part);
         }
+        self.tried = done.tried;
         let (allowed, had) = (question.allowed(&self.limits), question.allowed(&limits));
-        let answer = Answer { reading, cut_short: self.cut_short, allowed: had, spent: done.spent };
+        let answer = Answer { reading, cut_short: self.cut_short, allowed: had, spent: done.spent, tried: done.tried };
         // What the time has decided is not kept.
         if had == allowed || answer.is_good_for(question, allowed) {
             self.keep(board, question, frame, answer, part);
