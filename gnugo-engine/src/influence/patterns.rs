@@ -249,7 +249,11 @@ fn accepted_at<K: Kind>(
     point: Point,
 ) -> Vec<(Match<K>, Vec<Effect>)> {
     let all = databases.iter().flat_map(|database| database.matches(around.board, around.color));
-    let near: Vec<Match<K>> = all.filter(|found| area(found).contains(point)).collect();
+    let is_near = |found: &Match<K>| {
+        let diagram = &found.pattern.diagram;
+        found.anchor.distance(point) < diagram.height().max(diagram.width())
+    };
+    let near: Vec<Match<K>> = all.filter(|found| is_near(found) && area(found).contains(point)).collect();
     let judged = near.into_iter().filter_map(|found| match found.judge(around) {
         Verdict::Accepted(effects) => Some((found, effects)),
         Verdict::Refused(_) | Verdict::Unknown(_) => None,

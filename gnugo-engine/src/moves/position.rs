@@ -29,7 +29,7 @@ const FEW: usize = 16;
 const LOOKED_AT: usize = 12;
 /// Of so many of the best moves it is asked whether they join or cut dragons too.
 const LINKED: usize = 12;
-/// Of so many of the best moves it is asked whether the links that they are for are settled.
+/// Of so many of the best moves it is asked whether the links that they are for need a move.
 const LINKS_DOUBTED: usize = 6;
 /// Of so many it is asked at most, as long as the best one does, whether they let the opponent begin a combination,
 const DOUBTED: usize = 8;
@@ -81,7 +81,7 @@ pub(super) struct Position<'a> {
     lost_by: BTreeMap<Point, usize>,
     /// The dragons that can be cut or connected by who moves first.
     pub(super) contested: Vec<Contested>,
-    /// What is known of links that are settled.
+    /// What is known of links that need no move.
     settled_links: SettledLinks,
 }
 

@@ -156,7 +156,7 @@ pub(in crate::moves) const LEAST_IN_SEKI: f32 = 2.0;
 pub(in crate::moves) const LEAST_WEAKNESS: f32 = 0.1;
 /// Of a move that is worth less than this, in points, it is not asked whether it joins or cuts dragons too.
 pub(in crate::moves) const LEAST_LINKING: f32 = 1.0;
-/// Whether a link of two dragons is settled is not asked if joining or cutting them is worth less than this, in points.
+/// Whether a link of two dragons needs a move is not asked if joining or cutting them is worth less than this, in points.
 pub(in crate::moves) const LEAST_LINK: f32 = 0.3;
 /// If no move is worth more than so many points, the endgame has begun.
 pub(in crate::moves) const ENDGAME: f32 = 6.0;
