@@ -31,7 +31,7 @@ const FEWEST: u64 = 300;
 /// more are cuts than not.
 const MORE: [u64; 2] = [3_000, 30_000];
 /// The stones tried at most for more than the fewest, for all pairs together.
-const FOR_MORE: u64 = 100_000;
+const FOR_MORE: u64 = 150_000;
 /// So many points are tried beside those that reading found.
 const OTHERS: usize = 4;
 /// So many other strings of two dragons, between which there are no more empty points than this, may hold them together.
