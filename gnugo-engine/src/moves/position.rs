@@ -184,9 +184,7 @@ impl Position<'_> {
         }
         endgame::propose(board, counted, analysis, proposals);
         let (moves, mut proposed) = proposals.clone().settle(allowed);
-        for proposal in proposed.values_mut() {
-            settled.take_from(proposal);
-        }
+        settled.take_from(&mut proposed);
         let scene =
             value::Scene { board, reader, analysis, databases, color: *color, lead: *lead, standings: *standings };
         let mut valuer = value::Valuer::new(scene, proposed.values());
@@ -214,10 +212,11 @@ impl Position<'_> {
             asked.insert(point);
             let is_one = |proposal| settled.ask(valuer.at_hand(), analysis, proposal, limit);
             if proposed.get(&point).is_some_and(is_one) {
-                let without = proposed
-                    .iter_mut()
-                    .filter_map(|(&at, proposal)| settled.take_from(proposal).then_some((at, proposal)));
-                without.for_each(|(at, proposal)| valuer.value(at, proposal));
+                for changed in settled.take_from(&mut proposed) {
+                    if let Some(proposal) = proposed.get_mut(&changed) {
+                        valuer.value(changed, proposal);
+                    }
+                }
             }
         }
         valuer.fight_ko(proposed.values_mut());

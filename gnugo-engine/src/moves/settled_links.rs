@@ -8,7 +8,7 @@
 use super::links::near;
 use super::proposals::Proposal;
 use super::value::constants::LEAST_LINK;
-use super::{Reason, links};
+use super::{Reason, ReasonKind, links};
 use crate::analysis::Analysis;
 use crate::board::{Board, Point};
 use crate::limit::Limit;
@@ -56,9 +56,17 @@ impl SettledLinks {
         proposal.reasons().iter().filter(counts).filter(|reason| is_one(reason)).count() > 0
     }
 
-    /// Takes those that are known from a move, and tells whether there were any.
-    pub(super) fn take_from(&self, proposal: &mut Proposal) -> bool {
-        proposal.forget(|kind| kind.link().is_some_and(|link| self.known.get(&link) == Some(&true)))
+    /// Takes those that are known from all moves, and tells from which. Moves that nothing else speaks for are none any more.
+    pub(super) fn take_from(&self, proposed: &mut BTreeMap<Point, Proposal>) -> Vec<Point> {
+        let is_one = |kind: &ReasonKind| kind.link().is_some_and(|link| self.known.get(&link) == Some(&true));
+        let mut changed = Vec::new();
+        proposed.retain(|&point, proposal| {
+            let has_some = proposal.forget(is_one);
+            let is_left = !has_some || !proposal.reasons().is_empty();
+            changed.extend(Some(point).filter(|_| has_some && is_left));
+            is_left
+        });
+        changed
     }
 }
 
@@ -86,8 +94,8 @@ mod tests {
     use crate::dragons::Dragon;
     use crate::engine::Engine;
     use crate::limit::Interrupt;
+    use crate::moves::Player;
     use crate::moves::tests::game;
-    use crate::moves::{Player, ReasonKind};
     use crate::pattern::{Database, Databases, Shape};
     use crate::patterns;
     use crate::playout::Random;
@@ -143,10 +151,16 @@ mod tests {
                     strings().into_iter().any(|(a, b)| reader.disconnect(board, a, b).outcome == Outcome::Lost)
                 };
                 for kind in [ReasonKind::Connects { a, b }, ReasonKind::Cuts { a, b }] {
-                    let (mut settled, mut proposal) = (SettledLinks::default(), proposal(kind, 5.0));
-                    let asked = settled.ask((&mut board, &mut reader), &analysis, &proposal, &limit);
-                    assert_eq!(settled.take_from(&mut proposal), asked);
-                    assert_eq!(proposal.reasons().is_empty(), asked);
+                    let (mut settled, alone) = (SettledLinks::default(), proposal(kind, 5.0));
+                    let asked = settled.ask((&mut board, &mut reader), &analysis, &alone, &limit);
+                    let mut beside = alone.clone();
+                    beside.add(Reason::new(ReasonKind::Territory, 0.0, 9));
+                    let [first, second] = [0, 1].map(|column| Point::new(0, column));
+                    let mut proposed = BTreeMap::from([(first, alone), (second, beside)]);
+                    let changed = settled.take_from(&mut proposed);
+                    assert_eq!(changed, if asked { vec![second] } else { Vec::new() });
+                    assert_eq!(proposed.contains_key(&first), !asked, "nothing else speaks for it");
+                    assert_eq!(proposed[&second].reasons().len(), if asked { 1 } else { 2 });
                     assert!(!asked || holds(&mut reader, &mut board), "{kind:?}\n{board}");
                     counts[usize::from(asked)] += 1;
                 }
