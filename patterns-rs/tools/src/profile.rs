@@ -200,7 +200,7 @@ fn profile_position(
 /// A move that is played about as often as the median pattern's, 3 times in 100, is neutral, and ten such matches are added. So no match
 /// at all says nothing; but one that was played says as much as 7, and a figure from fewer than some fifty matches wants a look at them.
 /// A point of shape multiplies a value with [`SHAPE`] in the valuation, and that factor is to grow as the 0.4th power of how often the move
-/// is played (what that was measured to bring is in docs/performance.md).
+/// is played (what that was measured to bring is in docs/experiments/patterns.md).
 fn shape_by_games(proposed: u64, played: u64) -> i32 {
     const NEUTRAL: f64 = 0.03;
     const FURTHER: f64 = 10.0;
