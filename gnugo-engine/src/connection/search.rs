@@ -52,7 +52,7 @@ impl LinkSearch<'_, '_> {
         let known = match self.state(link) {
             State::Joined => Some((Finding::WON, Why::Joined)),
             State::Captured => Some((Finding::LOST, Why::Gone)),
-            State::Open if self.search.is_exhausted() => Some((Finding::LOST, Why::Exhausted)),
+            State::Open if self.is_exhausted() => Some((Finding::LOST, Why::Exhausted)),
             State::Open if !self.search.within(self.search.task.limits.connection_depth) => {
                 Some((Finding::LOST, Why::Beyond))
             }
@@ -222,7 +222,7 @@ impl LinkSearch<'_, '_> {
         let known = match self.state(link) {
             State::Joined => Some((self.joined(link), Why::Joined)),
             State::Captured => Some((Finding::SAFE, Why::Gone)),
-            State::Open if self.search.is_exhausted() => Some((Finding::SAFE, Why::Exhausted)),
+            State::Open if self.is_exhausted() => Some((Finding::SAFE, Why::Exhausted)),
             State::Open if !self.search.within(self.search.task.limits.connection_depth) => {
                 Some((if self.is_quick() { self.at_the_horizon(link) } else { Finding::SAFE }, Why::Beyond))
             }

@@ -2,7 +2,7 @@
 //!
 //! The captures inside and the moves of the connection itself have stones of their own, and each of the question's first
 //! moves gets a share of the latter: so one that is hard to read does not keep others from being tried. What a share was too
-//! small for is read again with a larger one.
+//! small for is read again with a larger one. A question that its captures have used up ends.
 
 use super::link_search::LinkSearch;
 use crate::reading::Limits;
@@ -16,6 +16,14 @@ impl LinkSearch<'_, '_> {
     /// decide need not be played out.
     pub(super) const fn own_nodes(limits: &Limits) -> u64 {
         limits.connection_nodes / 5
+    }
+
+    /// Whether no more stones may be tried: those of the question's own moves are spent, or the captures inside have taken as many as
+    /// the whole question should. They are read as [ladders](Self::ask_inside) before that. Of 8,400 questions of moves on 19×19 that went
+    /// on from there 80 were read to the end, of those with more than 100 stones 50 of 7,800.
+    pub(super) fn is_exhausted(&mut self) -> bool {
+        self.search.task.stopped |= self.search.nodes_inside >= self.search.task.limits.connection_nodes;
+        self.search.is_exhausted()
     }
 
     /// The parts of the stones that each move of the question may use, in turn: so one that is hard to read does not

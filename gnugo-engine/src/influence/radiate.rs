@@ -49,9 +49,38 @@ pub(super) struct Walk<'a> {
     past: [f32; CELLS],
     /// What has arrived so far from the source at hand.
     arriving: [u64; CELLS],
-    /// The points still to be dealt with, by the square of their distance from the source.
-    rings: Vec<Vec<Point>>,
+    waiting: Rings,
     reached: Vec<Point>,
+}
+
+/// The greatest square of a distance on the board, and one more.
+const RINGS: usize = 2 * (MAX_SIZE - 1) * (MAX_SIZE - 1) + 1;
+
+/// The points still to be dealt with, by the square of their distance from the source.
+struct Rings {
+    /// The first point of each ring,
+    first: [Option<Point>; RINGS],
+    /// and the point that comes after each point.
+    next: [Option<Point>; CELLS],
+    /// A bit for each ring that has a point.
+    some: [u64; RINGS.div_ceil(64)],
+}
+
+impl Rings {
+    const NONE: Self = Self { first: [None; RINGS], next: [None; CELLS], some: [0; RINGS.div_ceil(64)] };
+
+    fn add(&mut self, point: Point, ring: usize) {
+        self.next[point.index()] = self.first[ring].replace(point);
+        self.some[ring / 64] |= 1 << (ring % 64);
+    }
+
+    /// Empties the nearest ring, and tells its first point.
+    fn take_nearest(&mut self) -> Option<Point> {
+        let (n, some) = self.some.iter_mut().enumerate().find(|(_, some)| **some != 0)?;
+        let ring = 64 * n + some.trailing_zeros() as usize;
+        *some &= *some - 1;
+        self.first[ring].take()
+    }
 }
 
 impl<'a> Walk<'a> {
@@ -62,22 +91,20 @@ impl<'a> Walk<'a> {
             past[point.index()] = terrain.permeability(point, color);
         }
         let open = board.points().difference(terrain.solid());
-        Self { terrain, color, open, past, arriving: [0; CELLS], rings: Vec::new(), reached: Vec::new() }
+        Self { terrain, color, open, past, arriving: [0; CELLS], waiting: Rings::NONE, reached: Vec::new() }
     }
 
     /// Spreads the influence of one source, and tells what arrives where.
     pub(super) fn from(&mut self, source: Point, mut tell: impl FnMut(Point, u64)) {
         let full = (f64::from(self.terrain.strength(source, self.color)) * UNIT) as u64;
         self.arrive(source, 0, full);
-        let mut ring = 0;
-        while ring < self.rings.len() {
-            // Nothing that is passed on arrives in the same ring. The lists keep their memory for the next source.
-            let mut points = std::mem::take(&mut self.rings[ring]);
-            for point in points.drain(..) {
+        while let Some(first) = self.waiting.take_nearest() {
+            // Nothing that is passed on arrives in the same ring.
+            let mut next = Some(first);
+            while let Some(point) = next {
+                next = self.waiting.next[point.index()];
                 self.pass_on(source, point);
             }
-            self.rings[ring] = points;
-            ring += 1;
         }
         for point in self.reached.drain(..) {
             tell(point, self.arriving[point.index()]);
@@ -91,10 +118,7 @@ impl<'a> Walk<'a> {
             return;
         }
         if self.arriving[point.index()] == 0 {
-            if self.rings.len() <= ring {
-                self.rings.resize(ring + 1, Vec::new());
-            }
-            self.rings[ring].push(point);
+            self.waiting.add(point, ring);
             self.reached.push(point);
         }
         self.arriving[point.index()] += amount;
@@ -112,11 +136,8 @@ impl<'a> Walk<'a> {
         let (down, right) = (point.row() as i16 - source.row() as i16, point.column() as i16 - source.column() as i16);
         let sign = |away: i16| if away < 0 { -1 } else { 1 };
         let (away, signs) = ((down.abs(), right.abs()), (sign(down), sign(right)));
-        let straight = &STRAIGHT[away.0 as usize][away.1 as usize];
-        for (&(rows, columns), &straight) in STEPS.iter().zip(straight) {
-            if straight == 0.0 {
-                continue;
-            }
+        let leading_away = &LEADING_AWAY[away.0 as usize][away.1 as usize];
+        for &Step { rows, columns, straight } in leading_away.iter().take_while(|step| step.straight > 0.0) {
             let step = (rows * signs.0, columns * signs.1);
             let to = point.short_step(step.0, step.1);
             if !self.open.contains(to) {
@@ -136,15 +157,28 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// [`straight`] by the rows and columns from the source and by the step.
-static STRAIGHT: [[[f64; STEPS.len()]; MAX_SIZE]; MAX_SIZE] = {
-    let mut table = [[[0.0; STEPS.len()]; MAX_SIZE]; MAX_SIZE];
-    let (mut rows, mut columns, mut step) = (0, 0, 0);
+/// A step, and how straight on it leads.
+#[derive(Clone, Copy)]
+struct Step {
+    rows: i16,
+    columns: i16,
+    straight: f64,
+}
+
+/// The steps that lead away from the source, by the rows and columns that it is away; then none.
+static LEADING_AWAY: [[[Step; STEPS.len()]; MAX_SIZE]; MAX_SIZE] = {
+    let none = Step { rows: 0, columns: 0, straight: 0.0 };
+    let mut table = [[[none; STEPS.len()]; MAX_SIZE]; MAX_SIZE];
+    let (mut rows, mut columns, mut step, mut found) = (0, 0, 0, 0);
     while rows < MAX_SIZE {
-        table[rows][columns][step] = straight((rows as i16, columns as i16), STEPS[step]);
+        let straight = straight((rows as i16, columns as i16), STEPS[step]);
+        if straight > 0.0 {
+            table[rows][columns][found] = Step { rows: STEPS[step].0, columns: STEPS[step].1, straight };
+            found += 1;
+        }
         step += 1;
         if step == STEPS.len() {
-            (columns, step) = (columns + 1, 0);
+            (columns, step, found) = (columns + 1, 0, 0);
         }
         if columns == MAX_SIZE {
             (rows, columns) = (rows + 1, 0);

@@ -45,7 +45,8 @@ pub struct Limits {
     pub connection_distance: u16,
     /// How many stones may be tried for one question. Past it everything is decided for the defender.
     pub nodes: u64,
-    /// The same for a question about a connection, captures on the way included.
+    /// The same for a question about a connection: a fifth for its own moves, the rest for captures on the way, and as much as a fifth
+    /// more for ladders when that is spent.
     pub connection_nodes: u64,
     /// How many may be tried for each capture in the middle of a connection. Past it, what is attacked there is safe.
     pub inner_nodes: u64,

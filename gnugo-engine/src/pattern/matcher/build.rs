@@ -94,11 +94,12 @@ impl Builder {
         for kind in 0..KINDS {
             self.plan_kind(&all, kind).cases(FIRST[kind], FIRST[kind + 1] - FIRST[kind], &mut cases);
         }
-        // Often seen ones first, so that lists that several cases share are split as they deserve.
-        cases.sort_by(|a, b| b.2.weight.total_cmp(&a.2.weight));
-        for (first, span, case) in cases {
-            let link = self.link(&case);
-            self.tree.set_roots(table, first, span, link);
+        // Often seen ones first, so that lists that several cases share are split as they deserve. Cases are too large to be moved about.
+        let mut order: Vec<usize> = (0..cases.len()).collect();
+        order.sort_by(|&a, &b| cases[b].2.weight.total_cmp(&cases[a].2.weight));
+        for (first, span, case) in order.into_iter().map(|n| &cases[n]) {
+            let link = self.link(case);
+            self.tree.set_roots(table, *first, *span, link);
         }
     }
 
@@ -116,6 +117,11 @@ impl Builder {
 
     /// The case that a place has this state.
     fn narrow(&mut self, case: &Case, place: usize, state: usize) -> Case {
+        self.narrow_by(case, (place, state), case.known.odds(place)[state])
+    }
+
+    /// The same, of this likelihood.
+    fn narrow_by(&mut self, case: &Case, (place, state): (usize, usize), likelihood: f32) -> Case {
         let start = self.ids.len();
         self.ids.resize(start + case.list.len(), 0);
         let (lists, narrowed) = self.ids.split_at_mut(start);
@@ -126,7 +132,7 @@ impl Builder {
             count += usize::from(self.excludes[usize::from(id)][state] >> place & 1 == 0);
         }
         self.ids.truncate(start + count);
-        let weight = case.weight * case.known.odds(place)[state];
+        let weight = case.weight * likelihood;
         Case { list: start..self.ids.len(), known: case.known.with(place, state), weight }
     }
 
@@ -140,8 +146,9 @@ impl Builder {
         }
         let mut parts = Vec::with_capacity(states);
         let mut divided = 0.0;
-        for state in 0..states {
-            let part = self.narrow(&case, place, state);
+        let odds = case.known.odds(place);
+        for (state, &likelihood) in odds.iter().enumerate().take(states) {
+            let part = self.narrow_by(&case, (place, state), likelihood);
             let (part, cost) = self.plan(part, rest, states);
             parts.push(part);
             divided += cost;
