@@ -52,6 +52,12 @@ impl Reader {
         self.link(board, a, End::String(b), false)
     }
 
+    /// Whether two strings of one colour are found to hold together as they are, by no more than so many stones: the opponent, moving
+    /// first, cannot keep them apart. What is not read to the end speaks for the cut.
+    pub(crate) fn hold_together(&mut self, board: &mut Board, (a, b): (Point, Point), stones: u64) -> bool {
+        self.within(stones, |reader| reader.disconnect(board, a, b)).outcome == Outcome::Lost
+    }
+
     /// The same as [`string_connect`](Self::string_connect), for who has time to ask the opponent too, once the move has been made.
     ///
     /// A move that he refutes is not the answer; others are tried. [`was_cut_short`](Self::was_cut_short) then says that not all of them

@@ -132,9 +132,9 @@ impl Asking<'_> {
             if !reader.was_cut_short() || most > *left {
                 break;
             }
-            answer = reader.within(most, |reader| question(reader, board));
+            let (found, tried) = reader.priced(|reader| reader.within(most, |reader| question(reader, board)));
             // What was remembered counts as well, so that no answer depends on what was asked before.
-            *left = left.saturating_sub(reader.tried());
+            (answer, *left) = (found, left.saturating_sub(tried));
         }
         answer
     }
@@ -143,17 +143,17 @@ impl Asking<'_> {
         self.ask(|reader, board| reader.disconnect(board, a, b))
     }
 
-    /// Whether a quick look finds that strings cannot be cut.
-    fn hold_together(&mut self, (a, b): (Point, Point)) -> bool {
-        self.reader.within(FEWEST, |reader| reader.disconnect(self.board, a, b)).outcome == Outcome::Lost
-    }
-
     fn join(&mut self, a: Point, b: Point) -> Reading {
         self.ask(|reader, board| reader.string_connect(board, a, b))
     }
 }
 
 impl Contested {
+    /// What a move of the player does that joins or cuts the dragons.
+    pub(super) fn kind(&self) -> &ReasonKind {
+        &self.kind
+    }
+
     /// Whether a move of `color` joins the strings, if they are its own, or cuts them, for sure.
     fn is_decided_by(&self, point: Point, asking: &mut Asking<'_>, color: Color) -> bool {
         if !asking.board.try_play(point, color) {
@@ -177,7 +177,8 @@ fn propose_for(link: &Link<'_>, asking: &mut Asking<'_>, color: Color, proposals
         return None;
     }
     let join = asking.join(a, b);
-    if join.outcome != Outcome::Win || link.elsewhere.iter().any(|&pair| asking.hold_together(pair)) {
+    let Asking { board, reader, .. } = asking;
+    if join.outcome != Outcome::Win || link.elsewhere.iter().any(|&pair| reader.hold_together(board, pair, FEWEST)) {
         return None;
     }
     let [first, second] = link.dragons;
@@ -259,6 +260,13 @@ pub(super) fn near<'a>(a: &[&'a Worm], b: &[&'a Worm], empty: &PointSet) -> Vec<
 mod tests {
     use super::*;
     use crate::board::FromDrawing;
+
+    impl Contested {
+        /// Two strings that the player may join.
+        pub(in crate::moves) fn own((a, b): (Point, Point), around: PointSet) -> Self {
+            Self { a, b, around, kind: ReasonKind::Connects { a, b }, asked: PointSet::EMPTY }
+        }
+    }
     use crate::limit::Interrupt;
     use crate::playout::Random;
 

@@ -5,9 +5,9 @@
 //! and by which analysis, is for the examination to say.
 
 use super::links::Contested;
+use super::needless_links::NeedlessLinks;
 use super::proposals::{Proposal, Proposals};
 use super::readings::Readings;
-use super::settled_links::SettledLinks;
 use super::value::constants::{AS_GOOD, LEAST_LINKING};
 use super::{Reason, Request};
 use super::{dragon_threats, endgame, ko, links, lives_lost, review, shapes, strategy, threats, value};
@@ -82,7 +82,7 @@ pub(super) struct Position<'a> {
     /// The dragons that can be cut or connected by who moves first.
     pub(super) contested: Vec<Contested>,
     /// What is known of links that need no move.
-    settled_links: SettledLinks,
+    needless: NeedlessLinks,
 }
 
 impl<'a> Position<'a> {
@@ -116,7 +116,7 @@ impl<'a> Position<'a> {
             is_last: false,
             lost_by: BTreeMap::new(),
             contested: Vec::new(),
-            settled_links: SettledLinks::default(),
+            needless: NeedlessLinks::default(),
         }
     }
 }
@@ -144,7 +144,6 @@ impl Position<'_> {
     pub(super) fn forget(&mut self) {
         self.reviewed = PointSet::EMPTY;
         self.valued.clear();
-        self.settled_links = SettledLinks::default();
     }
 
     /// From here on moves are doubted more thoroughly.
@@ -175,7 +174,7 @@ impl Position<'_> {
         self.reviewed = self.reviewed.union(&fresh.iter().copied().collect());
         let Self { board, reader, owl, databases, color, allowed, limit, lead, threats, .. } = self;
         let (standings, counted) = (&self.standings, &self.counted);
-        let (valued, contested, settled) = (&mut self.valued, &mut self.contested, &mut self.settled_links);
+        let (valued, contested, needless) = (&mut self.valued, &mut self.contested, &mut self.needless);
         review::propose((board, reader), analysis, *color, &fresh, proposals);
         if *threats {
             threats::propose((board, reader), analysis, *color, limit, &fresh, proposals);
@@ -184,7 +183,8 @@ impl Position<'_> {
         }
         endgame::propose(board, counted, analysis, proposals);
         let (moves, mut proposed) = proposals.clone().settle(allowed);
-        settled.take_from(&mut proposed);
+        needless.take_from(&mut proposed);
+        contested.retain(|link| !needless.include(link.kind()));
         let scene =
             value::Scene { board, reader, analysis, databases, color: *color, lead: *lead, standings: *standings };
         let mut valuer = value::Valuer::new(scene, proposed.values());
@@ -210,9 +210,9 @@ impl Position<'_> {
         };
         while let Some(point) = unasked(&proposed, &asked) {
             asked.insert(point);
-            let is_one = |proposal| settled.ask(valuer.at_hand(), analysis, proposal, limit);
+            let is_one = |proposal| needless.ask(valuer.at_hand(), analysis, proposal, limit);
             if proposed.get(&point).is_some_and(is_one) {
-                for changed in settled.take_from(&mut proposed) {
+                for changed in needless.take_from(&mut proposed) {
                     if let Some(proposal) = proposed.get_mut(&changed) {
                         valuer.value(changed, proposal);
                     }
@@ -313,7 +313,7 @@ mod tests {
             is_last: false,
             lost_by,
             contested: Vec::new(),
-            settled_links: SettledLinks::default(),
+            needless: NeedlessLinks::default(),
         };
         work(&mut at, &analysis)
     }
@@ -352,6 +352,19 @@ mod tests {
         // Once the best is none, the next is asked, and what is as good as that.
         assert_eq!(found_to_lose(&[(30.0, 9), (29.0, 0), (29.0 - AS_GOOD / 2.0, 5), (28.0, 1)]), [9, 0, 5, 0]);
         assert_eq!(found_to_lose(&[(-1.0, 3)]), [0], "nobody makes a move that loses points anyway");
+    }
+
+    #[test]
+    fn a_link_that_needs_no_move_is_not_found_again() {
+        let links = [(move_in(3), move_in(5)), (move_in(7), move_in(9))];
+        with_position(BTreeMap::new(), |at, analysis| {
+            at.contested = links.map(|link| Contested::own(link, PointSet::EMPTY)).to_vec();
+            at.needless = NeedlessLinks::knowing(links[0]);
+            at.forget();
+            at.values(analysis, &mut Proposals::new(13));
+            let left: Vec<_> = at.contested.iter().map(|link| link.kind().link()).collect();
+            assert_eq!(left, [Some(links[1])]);
+        });
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::pattern::{
     Database, Effect, Joseki, JosekiMove, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, ValueName,
     Verdict,
 };
-use crate::reading::{Outcome, Reader, Reading};
+use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
 
 /// What the proposals of patterns are made of: the position, and what is known of it.
@@ -323,13 +323,12 @@ fn contested(worms: &[&Worm], scene: &mut Scene<'_>) -> Vec<(Point, Point)> {
     for (i, a) in worms.iter().enumerate() {
         for b in worms.iter().skip(i + 1) {
             pairs(&[*a, *b], analysis, |first, second| {
-                let needs_none = reader.within(FOR_LINKS, |reader| {
-                    // What is cut short speaks for the cut.
-                    let is_lost = |answer: Reading| answer.outcome == Outcome::Lost;
-                    is_lost(reader.disconnect(board, a.origin, b.origin))
-                        || is_lost(reader.string_connect(board, a.origin, b.origin)) && !reader.was_cut_short()
-                });
-                if !needs_none {
+                let cannot_be_joined = |reader: &mut Reader, board: &mut Board| {
+                    let join = reader.within(FOR_LINKS, |reader| reader.string_connect(board, a.origin, b.origin));
+                    join.outcome == Outcome::Lost && !reader.was_cut_short()
+                };
+                let hold_together = reader.hold_together(board, (a.origin, b.origin), FOR_LINKS);
+                if !hold_together && !cannot_be_joined(reader, board) {
                     found.push((first, second));
                 }
             });

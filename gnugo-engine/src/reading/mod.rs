@@ -130,7 +130,7 @@ pub struct Reader {
     all_nodes: u64,
     /// Those of them that were for questions about connections.
     connection_nodes: u64,
-    /// The stones tried for the last answer, whenever that was.
+    /// The stones tried for all answers, whenever that was: see [`priced`](Self::priced).
     tried: u64,
     time: Option<Limit>,
     /// Whether the last answer was cut short.
@@ -280,10 +280,12 @@ impl Reader {
         self.all_nodes - self.connection_nodes
     }
 
-    /// The number of stones that were tried for the last answer about a string or a connection, when it was read: it is the same for one
-    /// that was remembered.
-    pub(crate) fn tried(&self) -> u64 {
-        self.tried
+    /// Asks about strings or connections, and tells how many stones were tried for the answers when they were read: it is the same for
+    /// what is remembered.
+    pub(crate) fn priced<T>(&mut self, ask: impl FnOnce(&mut Self) -> T) -> (T, u64) {
+        let before = self.tried;
+        let answer = ask(self);
+        (answer, self.tried - before)
     }
 
     /// Counts from 0 again.

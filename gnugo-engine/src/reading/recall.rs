@@ -34,7 +34,7 @@ impl Reader {
         let frame = Frame::of(board, &subject.stones, subject.color);
         if let Some((answer, part)) = self.known(board, question, frame) {
             self.note_cut_short(answer.cut_short);
-            self.tried = answer.tried;
+            self.tried += answer.tried;
             if let Some(watched) = &mut self.watched {
                 *watched = watched.union(&part);
             }
@@ -49,7 +49,7 @@ impl Reader {
         if let Some(watched) = &mut self.watched {
             *watched = watched.union(&part);
         }
-        self.tried = done.tried;
+        self.tried += done.tried;
         let (allowed, had) = (question.allowed(&self.limits), question.allowed(&limits));
         let answer = Answer { reading, cut_short: self.cut_short, allowed: had, spent: done.spent, tried: done.tried };
         // What the time has decided is not kept.
@@ -229,6 +229,27 @@ mod tests {
             assert_eq!(patient.0.outcome, Outcome::Win);
             assert_ne!(attack(&mut reader, 3), patient);
         }
+    }
+
+    #[test]
+    fn an_answer_has_its_price_whenever_it_was_read() {
+        let (mut board, target) = ladder();
+        let mut reader = Reader::default();
+        let mut price =
+            |ask: &dyn Fn(&mut Reader, &mut Board) -> Reading| reader.priced(|reader| ask(reader, &mut board)).1;
+        let nowhere = Point::new(6, 6);
+        let nothing = |reader: &mut Reader, board: &mut Board| reader.string_connect(board, nowhere, target);
+        assert_eq!(price(&nothing), 0);
+        let attack = price(&|reader, board| reader.attack(board, target));
+        // A rescue is looked for where there is an attack.
+        let defense = price(&|reader, board| reader.find_defense(board, target)) - attack;
+        assert!(attack > 0 && defense > 0, "{attack} {defense}");
+        let both = |reader: &mut Reader, board: &mut Board| {
+            reader.attack(board, target);
+            reader.find_defense(board, target)
+        };
+        assert_eq!(price(&both), 2 * attack + defense);
+        assert_eq!(price(&nothing), 0);
     }
 
     /// What was found for a pair is found again as long as nothing changes where it was looked, also where that was by a

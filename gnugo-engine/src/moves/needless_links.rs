@@ -3,7 +3,7 @@
 //! What joins or cuts dragons is proposed by quick questions ([`links`](super::links), [`shapes`](super::shapes)), and what these do not
 //! settle is believed. Before a move is chosen for it, the nearest strings of the two dragons are asked about with more patience: dragons
 //! of which some strings cannot be cut hold together as they are. Of 106 links that the five best moves of 60 positions claimed, 24 were
-//! such that cannot be cut anyway, by reading in full; of 92 that they claim now it is 9. It takes a twentieth of a move's time.
+//! such that cannot be cut anyway, by reading in full; of 92 that they claim now it is 9. It takes some hundredths of a move's time.
 
 use super::links::near;
 use super::proposals::Proposal;
@@ -12,31 +12,31 @@ use super::{Reason, ReasonKind, links};
 use crate::analysis::Analysis;
 use crate::board::{Board, Point};
 use crate::limit::Limit;
-use crate::reading::{Outcome, Reader};
+use crate::reading::Reader;
 use std::collections::BTreeMap;
 
 /// The stones tried at most for a question,
 const STONES: u64 = 30_000;
-/// and for all questions of a position.
+/// and after so many for all questions of a position no other one is asked.
 const ALL_STONES: u64 = 200_000;
 /// So many of the nearest strings of two dragons are asked about.
 const PAIRS: usize = 4;
 
 /// What is known of the links of a position: which of them hold without a move.
 #[derive(Debug)]
-pub(super) struct SettledLinks {
+pub(super) struct NeedlessLinks {
     known: BTreeMap<(Point, Point), bool>,
     /// The stones that may still be tried.
     left: u64,
 }
 
-impl Default for SettledLinks {
+impl Default for NeedlessLinks {
     fn default() -> Self {
         Self { known: BTreeMap::new(), left: ALL_STONES }
     }
 }
 
-impl SettledLinks {
+impl NeedlessLinks {
     /// Asks about the links that a move is for, and tells whether any of them holds without a move.
     pub(super) fn ask(
         &mut self,
@@ -56,12 +56,16 @@ impl SettledLinks {
         proposal.reasons().iter().filter(counts).filter(|reason| is_one(reason)).count() > 0
     }
 
+    /// Whether a reason is for one that is known.
+    pub(super) fn include(&self, kind: &ReasonKind) -> bool {
+        kind.link().is_some_and(|link| self.known.get(&link) == Some(&true))
+    }
+
     /// Takes those that are known from all moves, and tells from which. Moves that nothing else speaks for are none any more.
     pub(super) fn take_from(&self, proposed: &mut BTreeMap<Point, Proposal>) -> Vec<Point> {
-        let is_one = |kind: &ReasonKind| kind.link().is_some_and(|link| self.known.get(&link) == Some(&true));
         let mut changed = Vec::new();
         proposed.retain(|&point, proposal| {
-            let has_some = proposal.forget(is_one);
+            let has_some = proposal.forget(|kind| self.include(kind));
             let is_left = !has_some || !proposal.reasons().is_empty();
             changed.extend(Some(point).filter(|_| has_some && is_left));
             is_left
@@ -80,9 +84,9 @@ fn hold_together(
     let [Some(a), Some(b)] = [a, b].map(|at| analysis.dragons.at(at)) else { return false };
     let pairs = near(&links::strings(a, analysis), &links::strings(b, analysis), &board.empty_points());
     pairs.iter().take(PAIRS).any(|(_, a, b)| {
-        let answer = reader.within(STONES, |reader| reader.disconnect(board, a.origin, b.origin));
-        *left = left.saturating_sub(reader.tried());
-        answer.outcome == Outcome::Lost
+        let (answer, tried) = reader.priced(|reader| reader.hold_together(board, (a.origin, b.origin), STONES));
+        *left = left.saturating_sub(tried);
+        answer
     })
 }
 
@@ -99,6 +103,14 @@ mod tests {
     use crate::pattern::{Database, Databases, Shape};
     use crate::patterns;
     use crate::playout::Random;
+    use crate::reading::Outcome;
+
+    impl NeedlessLinks {
+        /// One that is known.
+        pub(in crate::moves) fn knowing(link: (Point, Point)) -> Self {
+            Self { known: BTreeMap::from([(link, true)]), ..Self::default() }
+        }
+    }
 
     patterns! {
         /// What joins stones whether they need it or not.
@@ -151,13 +163,13 @@ mod tests {
                     strings().into_iter().any(|(a, b)| reader.disconnect(board, a, b).outcome == Outcome::Lost)
                 };
                 for kind in [ReasonKind::Connects { a, b }, ReasonKind::Cuts { a, b }] {
-                    let (mut settled, alone) = (SettledLinks::default(), proposal(kind, 5.0));
-                    let asked = settled.ask((&mut board, &mut reader), &analysis, &alone, &limit);
+                    let (mut needless, alone) = (NeedlessLinks::default(), proposal(kind, 5.0));
+                    let asked = needless.ask((&mut board, &mut reader), &analysis, &alone, &limit);
                     let mut beside = alone.clone();
                     beside.add(Reason::new(ReasonKind::Territory, 0.0, 9));
                     let [first, second] = [0, 1].map(|column| Point::new(0, column));
                     let mut proposed = BTreeMap::from([(first, alone), (second, beside)]);
-                    let changed = settled.take_from(&mut proposed);
+                    let changed = needless.take_from(&mut proposed);
                     assert_eq!(changed, if asked { vec![second] } else { Vec::new() });
                     assert_eq!(proposed.contains_key(&first), !asked, "nothing else speaks for it");
                     assert_eq!(proposed[&second].reasons().len(), if asked { 1 } else { 2 });
@@ -178,12 +190,12 @@ mod tests {
         let mut taken = 0;
         for (one, other) in pairs(&analysis) {
             let kind = ReasonKind::Connects { a: one.origin, b: other.origin };
-            let mut is_taken = |mut settled: SettledLinks, value: f32| {
-                settled.ask((&mut board, &mut reader), &analysis, &proposal(kind, value), &limit)
+            let mut is_taken = |mut needless: NeedlessLinks, value: f32| {
+                needless.ask((&mut board, &mut reader), &analysis, &proposal(kind, value), &limit)
             };
-            taken += usize::from(is_taken(SettledLinks::default(), LEAST_LINK));
-            assert!(!is_taken(SettledLinks::default(), LEAST_LINK / 2.0));
-            assert!(!is_taken(SettledLinks { left: 0, ..SettledLinks::default() }, 5.0));
+            taken += usize::from(is_taken(NeedlessLinks::default(), LEAST_LINK));
+            assert!(!is_taken(NeedlessLinks::default(), LEAST_LINK / 2.0));
+            assert!(!is_taken(NeedlessLinks { left: 0, ..NeedlessLinks::default() }, 5.0));
         }
         assert!(taken > 0);
     }
