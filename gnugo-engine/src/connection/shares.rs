@@ -22,7 +22,9 @@ impl LinkSearch<'_, '_> {
     /// the whole question should. They are read as [ladders](Self::ask_inside) before that. Of 8,400 questions of moves on 19×19 that went
     /// on from there 80 were read to the end, of those with more than 100 stones 50 of 7,800.
     pub(super) fn is_exhausted(&mut self) -> bool {
-        self.search.task.stopped |= self.search.nodes_inside >= self.search.task.limits.connection_nodes;
+        let is_used_up = self.search.nodes_inside >= self.search.task.limits.connection_nodes;
+        // Of a quick look the captures have so few stones that they may go on.
+        self.search.task.stopped |= is_used_up && !self.is_quick();
         self.search.is_exhausted()
     }
 
