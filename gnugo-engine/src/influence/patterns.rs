@@ -325,3 +325,230 @@ fn points<K: Kind>(found: &Match<K>, symbols: &[Symbol]) -> Vec<Point> {
     let at = found.placing();
     cells.map(|(row, column)| at(row, column)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::pattern::Diagram;
+    use crate::patterns;
+    use crate::playout::Random;
+    use crate::reading::Reader;
+
+    patterns! {
+        /// Walls of all shapes, about which nothing is read.
+        static WALLS: Barrier;
+
+        /// A long gap, placed by the stone at its end.
+        pattern! < Wall1
+            O,,,O
+
+            : +, D
+        >
+
+        /// A stone above the edge, with a corner that does not matter.
+        pattern! < Wall2
+            O.??
+            ,!.?
+            ----
+
+            : 8, D
+        >
+
+        /// A diagonal.
+        pattern! < Wall3
+            X,
+            ,X
+
+            : X, A
+        >
+
+        /// What runs down from a stone, beside what does not matter.
+        pattern! < Wall4
+            ?O
+            ?,
+            ?!
+            ox
+
+            : 8, D
+        >
+    }
+
+    patterns! {
+        /// What is said beside walls: with moves, actions and constraints.
+        static INTRUSIONS: Barrier;
+
+        /// A stone beside one of theirs goes on.
+        pattern! < Intrusion1
+            Q.!
+            X??
+
+            : 8, B
+        >
+
+        /// A point that will be filled.
+        pattern! < Neutral1
+            O.O
+            .!X
+            ?OX
+
+            : 8, t
+
+            O.O
+            .aX
+            ?OX
+
+            > non_oterritory(a)
+        >
+
+        /// A push that is not captured at once.
+        pattern! < Push1
+            XX..
+            O*.?
+
+            : 8, B
+
+            XX..
+            Oa.?
+
+            ; safe_omove(a)
+        >
+    }
+
+    patterns! {
+        /// Where influence comes from.
+        static SOURCES: Influence;
+
+        /// Far from the stone.
+        pattern! < Reach1
+            O..*
+
+            : -, E
+        >
+
+        /// Beside what may be theirs.
+        pattern! < Reach2
+            O.x
+            .*?
+
+            : 8, E
+        >
+
+        /// Under a stone of theirs.
+        pattern! < Invasion1
+            ?X?
+            ...
+            .*.
+
+            : |, I
+        >
+    }
+
+    const BARRIERS: &[&Database<Barrier>] = &[&WALLS, &INTRUSIONS];
+    const INFLUENCES: &[&Database<Influence>] = &[&SOURCES];
+
+    /// Positions of all stages of a game, in which each move is anywhere.
+    fn position(random: &mut Random, size: usize) -> Board {
+        let mut board = Board::new(size).expect("a size");
+        for n in 0..5 + random.below(size * size / 2) {
+            board.try_play(Point::new(random.below(size), random.below(size)), Color::BOTH[n % 2]);
+        }
+        board
+    }
+
+    /// The points that a match covers, found on a board that is turned until the pattern lies on it as it is drawn.
+    fn covered<K: Kind>(found: &Match<K>, size: usize) -> Vec<Point> {
+        let diagram = &found.pattern.diagram;
+        let anchor = found.orientation.inverse().on_board(found.anchor, size);
+        let (r, c) = diagram.anchor();
+        let (top, left) = (anchor.row() - r, anchor.column() - c);
+        let drawn =
+            diagram.rows.iter().enumerate().flat_map(|(r, row)| row.bytes().enumerate().map(move |(c, s)| (r, c, s)));
+        let says_something = drawn.filter(|&(.., symbol)| symbol != b'?');
+        says_something.map(|(r, c, _)| found.orientation.on_board(Point::new(top + r, left + c), size)).collect()
+    }
+
+    /// What is found of the matches that cover each point, beside all matches of the position. Counts matches that cover a point, those
+    /// that do not, and those that cover it as far from their anchors as can be.
+    fn compare<K: Kind + std::fmt::Debug>(
+        databases: &[&'static Database<K>],
+        around: &mut Surroundings<'_>,
+        counts: &mut [usize; 3],
+    ) {
+        let size = around.board.size();
+        let all = accepted(databases, around);
+        for point in &around.board.points().clone() {
+            let (covering, others): (Vec<_>, Vec<_>) =
+                all.iter().cloned().partition(|(found, _)| covered(found, size).contains(&point));
+            let is_at_the_end = |(found, _): &&(Match<K>, Vec<Effect>)| {
+                let Diagram { rows, .. } = found.pattern.diagram;
+                found.anchor.distance(point) == rows.len().max(rows[0].len()) - 1
+            };
+            counts[0] += covering.len();
+            counts[1] += others.len();
+            counts[2] += covering.iter().filter(is_at_the_end).count();
+            let found = accepted_at(databases, around, point);
+            assert_eq!(found, covering, "{point:?} for {:?}\n{}", around.color, around.board);
+        }
+    }
+
+    #[test]
+    fn the_matches_at_a_point_are_those_of_all_that_cover_it() {
+        let (mut random, mut reader) = (Random::new(8), Reader::default());
+        let (mut walls, mut sources) = ([0; 3], [0; 3]);
+        for n in 0..40 {
+            let mut board = position(&mut random, [9, 13][n % 2]);
+            for color in Color::BOTH {
+                let mut around = Surroundings::new(&mut board, &mut reader, color);
+                compare(BARRIERS, &mut around, &mut walls);
+                compare(INFLUENCES, &mut around, &mut sources);
+            }
+        }
+        let is_much = |counts: [usize; 3]| counts[0] > 1_000 && counts[1] > 10_000 && counts[2] > 100;
+        assert!(is_much(walls) && is_much(sources), "{walls:?} {sources:?}");
+    }
+
+    /// The same things said, in any order.
+    fn said(landscape: &Landscape) -> Vec<String> {
+        let mut said: Vec<String> = landscape.sayings.iter().map(|saying| format!("{saying:?}")).collect();
+        said.sort();
+        said
+    }
+
+    /// Where nothing is captured, and patterns ask nothing.
+    #[test]
+    fn what_walls_say_once_a_stone_is_played_is_what_they_say_in_the_position_with_it() {
+        const ALONE: &[&Database<Barrier>] = &[&WALLS];
+        let databases = Databases { barrier: ALONE, ..Databases::default() };
+        let (mut random, mut reader) = (Random::new(9), Reader::default());
+        let mut counts = [0; 3];
+        for n in 0..40 {
+            let mut board = position(&mut random, [9, 13][n % 2]);
+            let before = Landscape::of_both(&mut Surroundings::new(&mut board, &mut reader, Color::Black), &databases);
+            for _ in 0..20 {
+                let point = Point::new(random.below(board.size()), random.below(board.size()));
+                let color = Color::BOTH[random.below(2)];
+                let prisoners = |board: &Board| Color::BOTH.map(|color| board.captures(color));
+                let taken = prisoners(&board);
+                if !board.try_play(point, color) {
+                    continue;
+                }
+                if prisoners(&board) == taken {
+                    let mut around = Surroundings::new(&mut board, &mut reader, color);
+                    let anew = Landscape::of_both(&mut around, &databases);
+                    for (before, anew) in before.iter().zip(&anew) {
+                        let after = before.with_stone(&mut around, &databases, point);
+                        assert_eq!(said(&after), said(anew), "{color:?} at {point:?}\n{}", around.board);
+                        assert_eq!(after.to_move(), anew.to_move());
+                        let [before, after] = [before, &after].map(said);
+                        counts[0] += usize::from(before.iter().any(|one| !after.contains(one)));
+                        counts[1] += usize::from(after.iter().any(|one| !before.contains(one)));
+                        counts[2] += usize::from(before.iter().any(|one| after.contains(one)));
+                    }
+                }
+                board.undo();
+            }
+        }
+        assert!(counts.into_iter().all(|count| count > 200), "gone, new, kept: {counts:?}");
+    }
+}

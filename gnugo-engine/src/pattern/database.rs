@@ -169,3 +169,83 @@ impl<K: Kind> Match<K> {
         K::meanings(self.pattern.classes)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::patterns;
+    use crate::playout::Random;
+
+    patterns! {
+        /// Drawings that are no squares, placed by moves and stones that are not in their corners.
+        static DRAWINGS: Barrier;
+
+        /// In the open.
+        pattern! < Open1
+            x.?.
+            .O!x
+
+            : 8, D
+        >
+
+        /// On the edge.
+        pattern! < Edge1
+            ?.o
+            x*.
+            ?.O
+            ---
+
+            : 8, B
+        >
+
+        /// In the corner.
+        pattern! < Corner1
+            |.,x
+            |oOx
+            +---
+
+            : 8, D
+        >
+
+        /// A long one, with an axis.
+        pattern! < Long1
+            .,O,.
+
+            : +, D
+        >
+    }
+
+    /// On a board that is turned until the pattern lies on it as it is drawn, a point lies as many rows and columns from the anchor as
+    /// in the drawing.
+    #[test]
+    fn a_point_of_a_match_lies_where_it_is_drawn() {
+        let mut random = Random::new(10);
+        let mut met = std::collections::BTreeMap::new();
+        for n in 0..160 {
+            let size = [5, 9, 13, 19][n % 4];
+            let mut board = Board::new(size).expect("a size");
+            for n in 0..random.below(size * size) {
+                board.try_play(Point::new(random.below(size), random.below(size)), Color::BOTH[n % 2]);
+            }
+            for color in Color::BOTH {
+                for found in DRAWINGS.matches(&board, color) {
+                    let Match { pattern, anchor, orientation } = found;
+                    let turned = board.oriented(orientation.inverse());
+                    let (anchor, (r, c)) = (orientation.inverse().on_board(anchor, size), pattern.diagram.anchor());
+                    let (top, left) = (anchor.row() - r, anchor.column() - c);
+                    let place = found.placing();
+                    for (row, column, symbol) in pattern.diagram.symbols() {
+                        let drawn = Point::new(top + row, left + column);
+                        assert!(symbol.accepts(turned.at(drawn), color));
+                        let point = orientation.on_board(drawn, size);
+                        assert_eq!(place(row, column), point, "{found:?}, row {row}, column {column}\n{board}");
+                        assert_eq!(found.point(row, column), point);
+                    }
+                    *met.entry((pattern.name, orientation)).or_insert(0) += 1;
+                }
+            }
+        }
+        let all = |name, orientations| met.keys().filter(|met| met.0 == name).count() == orientations;
+        assert!(all("Open1", 8) && all("Edge1", 8) && all("Corner1", 8) && all("Long1", 2), "{met:?}");
+    }
+}

@@ -209,3 +209,68 @@ impl Diagram {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::playout::Random;
+
+    const SYMBOLS: [u8; 11] = *b"OX.ox?*!,QY";
+
+    fn diagram(rows: Vec<String>) -> Diagram {
+        let rows: Vec<&'static str> = rows.into_iter().map(|row| &*row.leak()).collect();
+        Diagram { rows: rows.leak(), edges: Edges::default(), symmetry: Symmetry::None }
+    }
+
+    /// The point that places a drawing: whatever is looked for first, and of that the first in reading order. Of empty points those
+    /// come first that mean nothing else, then where influence stops, and then where something is inhibited.
+    fn anchor_by_rule(diagram: &Diagram) -> (usize, usize) {
+        for wanted in "*QYOX.,!".chars() {
+            for (r, row) in diagram.rows.iter().enumerate() {
+                for (c, symbol) in row.chars().enumerate() {
+                    if symbol == wanted {
+                        return (r, c);
+                    }
+                }
+            }
+        }
+        (0, 0)
+    }
+
+    /// All drawings of two by two points, with symbols that no compiler lets stand together too.
+    #[test]
+    fn a_drawing_is_placed_by_its_move_or_its_anchor_or_its_first_stone_or_its_first_empty_point() {
+        let pairs = || SYMBOLS.into_iter().flat_map(|a| SYMBOLS.map(|b| String::from_utf8_lossy(&[a, b]).into_owned()));
+        let mut met = std::collections::BTreeSet::new();
+        for upper in pairs() {
+            for lower in pairs() {
+                let drawing = diagram(vec![upper.clone(), lower]);
+                assert_eq!(drawing.anchor(), anchor_by_rule(&drawing), "{:?}", drawing.rows);
+                met.insert(drawing.anchor());
+            }
+        }
+        assert_eq!(met.len(), 4);
+    }
+
+    /// Drawings of all shapes, most with a few symbols only, so that each is the anchor now and then.
+    #[test]
+    fn a_drawing_is_placed_by_the_same_point_as_all_its_elements() {
+        let (mut random, mut met) = (Random::new(1), std::collections::BTreeMap::new());
+        for _ in 0..2_000 {
+            let (height, width) = (1 + random.below(6), 1 + random.below(6));
+            let few: [u8; 3] = std::array::from_fn(|_| SYMBOLS[random.below(SYMBOLS.len())]);
+            let mut row = || (0..width).map(|_| char::from(few[random.below(few.len())])).collect();
+            let drawing = diagram((0..height).map(|_| row()).collect());
+            let (row, column) = anchor_by_rule(&drawing);
+            assert_eq!(drawing.anchor(), (row, column), "{:?}", drawing.rows);
+            let symbol = drawing.rows[row].as_bytes()[column];
+            *met.entry(symbol).or_insert(0) += 1;
+            for (place, element) in drawing.elements().enumerate() {
+                let at = ((row as i32 + element.rows) as usize, (column as i32 + element.columns) as usize);
+                assert_eq!(at, (place / width, place % width), "{:?}", drawing.rows);
+                assert_eq!(Symbol::from_char(drawing.rows[at.0].as_bytes()[at.1].into()), Some(element.symbol));
+            }
+        }
+        assert!(b"*QYOX.,!".iter().all(|symbol| met.get(symbol).is_some_and(|&count| count > 50)), "{met:?}");
+    }
+}

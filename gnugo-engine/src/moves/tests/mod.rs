@@ -2,6 +2,7 @@
 
 mod in_time;
 mod knowledge;
+mod memory;
 mod patterns;
 mod threats;
 
