@@ -25,6 +25,7 @@ use crate::races::{self, RaceReader};
 use crate::reading::{Outcome, Reader};
 use crate::unconditional::Unconditional;
 use crate::worms::{WormShapes, WormThreats, Worms};
+use std::cell::RefCell;
 
 /// The stones tried at most for a question about eyes, or about where strings are cut.
 const FOR_EYES: u64 = 500;
@@ -358,11 +359,38 @@ fn join(mut joiner: Joiner<'_>, evaluator: &mut Evaluator) -> (EyeSpaces, Cuts, 
     (eyes, cuts, joined)
 }
 
+/// What was read is forgotten with each question.
 impl LifeReading for Analysis {
     fn after(&self, board: &mut Board, made: Option<(Point, Color)>, stone: Point, first: Color) -> Option<Outcome> {
+        Lives::new(self, &mut OwlReader::default()).after(board, made, stone, first)
+    }
+
+    fn is_substantial(&self, board: &Board, stone: Point) -> bool {
+        life::is_substantial(board, stone)
+    }
+}
+
+/// An analysis, and who reads life and death for patterns that ask: what he has read he remembers.
+#[derive(Debug)]
+pub(crate) struct Lives<'a> {
+    analysis: &'a Analysis,
+    owl: RefCell<&'a mut OwlReader>,
+}
+
+impl<'a> Lives<'a> {
+    pub(crate) fn new(analysis: &'a Analysis, owl: &'a mut OwlReader) -> Self {
+        Self { analysis, owl: RefCell::new(owl) }
+    }
+}
+
+impl LifeReading for Lives<'_> {
+    fn after(&self, board: &mut Board, made: Option<(Point, Color)>, stone: Point, first: Color) -> Option<Outcome> {
+        let Analysis { worms, dragons, .. } = self.analysis;
         let owner = board.color_at(stone)?;
-        let known = (&self.worms, &self.dragons, self.landscape(owner.opponent()));
-        life::after(board, known, made, stone, first)
+        let known = (worms, dragons, self.analysis.landscape(owner.opponent()));
+        // Patterns ask one question after the other, so that he is always at hand.
+        let mut owl = self.owl.try_borrow_mut().ok()?;
+        life::after(&mut owl, board, known, made, stone, first)
     }
 
     fn is_substantial(&self, board: &Board, stone: Point) -> bool {
@@ -376,6 +404,39 @@ mod tests {
     use crate::analyst::Analyst;
     use crate::board::FromDrawing;
     use crate::game::{Game, Move, Rules};
+
+    #[test]
+    fn who_remembers_tells_patterns_of_lives_what_he_would_read_anew() {
+        let drawing = "
+            . . X . . . . . .
+            . X . X X . O . .
+            X . X O O X . . .
+            . X O . . O X X .
+            . . O . O . O X .
+            . O O O X O O X .
+            . . . . . X X . .
+            . . O . O . . X .
+            . . . . . . . . .";
+        let mut board = Board::from_drawing(drawing).expect("a position");
+        let analysis = Analyst::new(Databases::default()).analyse(&board);
+        let mut owl = OwlReader::default();
+        let moves: Vec<Point> = board.empty_points().iter().step_by(7).collect();
+        let mut outcomes = [0; 2];
+        for round in 0..2 {
+            let before = owl.recalled();
+            for dragon in analysis.dragons.iter() {
+                for (&point, color) in moves.iter().flat_map(|point| Color::BOTH.map(|color| (point, color))) {
+                    let made = Some((point, color));
+                    let mut ask = |life: &dyn LifeReading| life.after(&mut board, made, dragon.origin, color);
+                    let anew = ask(&*analysis);
+                    assert_eq!(ask(&Lives::new(&analysis, &mut owl)), anew, "{made:?} {dragon:?}");
+                    outcomes[usize::from(anew == Some(Outcome::Win))] += 1;
+                }
+            }
+            assert!(round == 0 || owl.recalled() > before, "nothing was remembered");
+        }
+        assert!(outcomes.into_iter().all(|count| count >= 10), "{outcomes:?}");
+    }
 
     #[test]
     fn a_race_that_was_given_up_is_settled_by_whoever_reads_more() {

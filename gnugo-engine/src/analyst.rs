@@ -25,8 +25,9 @@ pub(crate) struct Analyst {
     pub(crate) reader: Reader,
     evaluator: Evaluator,
     pub(crate) owl: OwlReader,
-    /// Who reads what becomes of dragons for the analysis: without patterns, so that these are asked only about what it leaves open.
-    lives: OwlReader,
+    /// Who reads what becomes of dragons for the analysis, and for patterns: without patterns, so that these are asked only about what it
+    /// leaves open.
+    pub(crate) lives: OwlReader,
     /// The last analyses that were asked for, the latest first.
     kept: VecDeque<Kept>,
     made: u64,

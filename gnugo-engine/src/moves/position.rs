@@ -11,7 +11,7 @@ use super::readings::Readings;
 use super::value::constants::{AS_GOOD, LEAST_LINKING};
 use super::{Reason, Request};
 use super::{dragon_threats, endgame, ko, links, lives_lost, review, shapes, strategy, threats, value};
-use crate::analysis::Analysis;
+use crate::analysis::{Analysis, Lives};
 use crate::analyst::Analyst;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::combination::{self, Blunders};
@@ -51,6 +51,8 @@ pub(super) struct Position<'a> {
     /// Who reads captures and connections.
     pub(super) reader: &'a mut Reader,
     owl: &'a mut OwlReader,
+    /// Who reads lives for patterns that ask.
+    lives: &'a mut OwlReader,
     pub(super) databases: &'a Databases,
     color: Color,
     handicap: Placement,
@@ -94,11 +96,12 @@ impl<'a> Position<'a> {
         standings: Option<&'a [f32; CELLS]>,
         limit: &'a Limit,
     ) -> Self {
-        let Analyst { databases, reader, owl, .. } = analyst;
+        let Analyst { databases, reader, owl, lives, .. } = analyst;
         Self {
             board: game.board().clone(),
             reader,
             owl,
+            lives,
             databases,
             color: request.color,
             handicap: Placement { total: game.handicap() as u32, remaining: 0 },
@@ -160,10 +163,10 @@ impl Position<'_> {
     }
 
     fn scene<'s>(&'s mut self, analysis: &'s Analysis) -> shapes::Scene<'s> {
-        let Self { board, reader, color, handicap, without, .. } = self;
-        let known_safe = PointSet::EMPTY;
+        let Self { board, reader, lives, color, handicap, without, .. } = self;
+        let (known_safe, lives) = (PointSet::EMPTY, Lives::new(analysis, lives));
         let (color, handicap, without) = (*color, *handicap, *without);
-        shapes::Scene { board, reader, color, analysis, handicap, without, known_safe }
+        shapes::Scene { board, reader, color, analysis, lives, handicap, without, known_safe }
     }
 
     /// What the moves are worth. What was asked and told before is not asked again.
@@ -297,6 +300,7 @@ mod tests {
             board,
             reader: &mut reader,
             owl: &mut owl,
+            lives: &mut OwlReader::default(),
             databases: &Databases::default(),
             color: Color::Black,
             handicap: Placement { total: 0, remaining: 0 },

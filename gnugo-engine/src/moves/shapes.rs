@@ -4,13 +4,13 @@
 //! the pattern shows; what these are worth is not told here ([`value`](super::value)).
 
 use super::{PatternReason, Proposals, ReasonKind, value};
-use crate::analysis::Analysis;
+use crate::analysis::{Analysis, Lives};
 use crate::board::{Board, Color, Point, PointSet};
 use crate::pattern::Databases;
 use crate::pattern::facts::Status;
 use crate::pattern::{
-    Database, Effect, Joseki, JosekiMove, Kind, Match, Meaning, Placement, Refusal, Surroundings, Symbol, ValueName,
-    Verdict,
+    Database, Effect, Joseki, JosekiMove, Kind, Known, Match, Meaning, Placement, Refusal, Surroundings, Symbol,
+    ValueName, Verdict,
 };
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
@@ -21,6 +21,8 @@ pub(super) struct Scene<'a> {
     pub(super) reader: &'a mut Reader,
     pub(super) color: Color,
     pub(super) analysis: &'a Analysis,
+    /// Who reads life and death for patterns that ask.
+    pub(super) lives: Lives<'a>,
     /// The handicap of the game, whose stones have all been placed.
     pub(super) handicap: Placement,
     /// The pattern that is not heeded.
@@ -134,8 +136,8 @@ fn known_safe<K: Kind>(database: &'static Database<K>, scene: &mut Scene<'_>) ->
 
 impl Scene<'_> {
     fn surroundings(&mut self) -> Surroundings<'_> {
-        let around = Surroundings::new(self.board, self.reader, self.color);
-        around.knowing(self.analysis.known()).of_handicap(self.handicap)
+        let known = Known { life: Some(&self.lives), ..self.analysis.known() };
+        Surroundings::new(self.board, self.reader, self.color).knowing(known).of_handicap(self.handicap)
     }
 }
 
@@ -360,6 +362,7 @@ fn strings<'a, K: Kind>(found: &Match<K>, symbol: Symbol, color: Color, worms: &
 mod tests {
     use super::*;
     use crate::analyst::Analyst;
+    use crate::owl::OwlReader;
     use crate::playout::Random;
 
     #[test]
@@ -378,11 +381,13 @@ mod tests {
                 for &b in worms.iter().skip(i + 1).filter(|b| b.color == a.color) {
                     let mut apart = Vec::new();
                     pairs(&[a, b], &analysis, |a, b| apart.push((a, b)));
+                    let mut owl = OwlReader::default();
                     let mut scene = Scene {
                         board: &mut board,
                         reader: &mut reader,
                         color,
                         analysis: &analysis,
+                        lives: Lives::new(&analysis, &mut owl),
                         handicap: Placement::default(),
                         without: None,
                         known_safe: PointSet::EMPTY,

@@ -1,6 +1,7 @@
 //! Do dragons live after some moves? What constraints of patterns ask when everything else is known.
 //!
-//! Each question is read anew with a small budget, some milliseconds at most: patterns that ask are few, and ask last.
+//! Each question is read with a small budget, some tens of milliseconds at most where no pocket settles it: patterns that ask are few,
+//! and ask last. Who reads may remember what he has read.
 
 use super::{Ground, OwlReader, Side};
 use crate::board::{Board, Color, Point};
@@ -21,6 +22,7 @@ const LARGE: usize = 7;
 /// position is that before it; `landscape` is the one if the dragon's opponent moves next. `None` if the move is illegal, or no stone
 /// stands there.
 pub(crate) fn after(
+    owl: &mut OwlReader,
     board: &mut Board,
     known: (&Worms, &Dragons, &Landscape),
     made: Option<(Point, Color)>,
@@ -32,8 +34,8 @@ pub(crate) fn after(
     let side = if first == ground.color { Side::Owner } else { Side::Attacker };
     let is_threat = made.is_some_and(|(_, color)| color == first);
     let positions = if is_threat { FOR_THREATS } else { POSITIONS };
-    let read = |board: &mut Board| match side {
-        _ if board.at(stone).is(ground.color) => OwlReader::within(positions).read(board, &ground, side).outcome,
+    let mut read = |board: &mut Board| match side {
+        _ if board.at(stone).is(ground.color) => owl.limited(positions, |owl| owl.read(board, &ground, side)).outcome,
         // It has been taken.
         Side::Owner => Outcome::Lost,
         Side::Attacker => Outcome::Win,

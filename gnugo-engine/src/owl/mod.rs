@@ -166,6 +166,14 @@ impl OwlReader {
         done
     }
 
+    /// The same work, done with no more than so many games in each reading of a question.
+    pub(crate) fn limited<T>(&mut self, positions: u64, work: impl FnOnce(&mut Self) -> T) -> T {
+        let before = std::mem::replace(&mut self.most, positions);
+        let done = work(self);
+        self.most = before;
+        done
+    }
+
     /// Whether the dragon can be killed by an opponent who moves first, or saved by an owner who does, and how. A dragon
     /// that is dead or alive as it stands needs no move.
     pub fn read(&mut self, board: &mut Board, ground: &Ground, side: Side) -> OwlAnswer {

@@ -219,10 +219,7 @@ mod tests {
         let beside = Point::new(2, 2);
         for stones in [20_000, 50] {
             let mut reader = Reader::default();
-            let mut cost = |at| {
-                reader.within(stones, |reader| reader.attack(&mut board, at));
-                reader.tried()
-            };
+            let mut cost = |at| reader.priced(|reader| reader.within(stones, |reader| reader.attack(&mut board, at))).1;
             let costs = [target, beside, target, beside, target].map(&mut cost);
             assert_ne!(costs[0], costs[1]);
             assert_eq!(costs, [costs[0], costs[1], costs[0], costs[1], costs[0]]);

@@ -242,24 +242,26 @@ pub(super) struct Territory<'a> {
 }
 
 impl Territory<'_> {
-    /// What a move changes.
-    pub(super) fn gain(&mut self, point: Point, changes: &Changes) -> Gain {
+    /// What a move changes. What a second one would gain is asked of those only that are `proposed` for something: of others the influence
+    /// by itself would have to tell, and no choice hangs on what it says.
+    pub(super) fn gain(&mut self, point: Point, changes: &Changes, proposed: bool) -> Gain {
         let color = self.color;
         let stays = self.is_safe(point) && {
             self.baseline.prisoners = self.board.captures(color);
             self.board.try_play(point, color)
         };
-        let new = if stays { self.strength_of_stone(point, changes) } else { 0.0 };
-        let balances =
-            [color.opponent(), color].map(|next| self.balance_after(point, changes, next, stays.then_some(new)));
+        let new = stays.then(|| self.strength_of_stone(point, changes));
+        let once = self.balance_after(point, changes, color.opponent(), new);
+        let twice = proposed.then(|| self.balance_after(point, changes, color, new));
         let sign = color.sign();
         // What the move itself takes off the board is no longer there to be counted.
         let taken = if stays { (self.board.captures(color) - self.baseline.prisoners) as f32 } else { 0.0 };
         if stays {
             self.board.undo();
         }
-        let [now, twice] = [0, 1].map(|n| sign * (balances[n] - self.baseline.balances[n]) + taken);
-        let followup = (twice - now).max(0.0);
+        let [before, before_twice] = self.baseline.balances;
+        let now = sign * (once - before) + taken;
+        let followup = twice.map_or(0.0, |twice| (sign * (twice - before_twice) + taken - now).max(0.0));
         if changes.is_empty() {
             return Gain { besides: now, changed: 0.0, followup };
         }
