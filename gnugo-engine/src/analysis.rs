@@ -359,7 +359,7 @@ fn join(mut joiner: Joiner<'_>, evaluator: &mut Evaluator) -> (EyeSpaces, Cuts, 
     (eyes, cuts, joined)
 }
 
-/// What was read is forgotten with each question.
+/// An analysis has nobody who remembers: what was read is forgotten with each question.
 impl LifeReading for Analysis {
     fn after(&self, board: &mut Board, made: Option<(Point, Color)>, stone: Point, first: Color) -> Option<Outcome> {
         Lives::new(self, &mut OwlReader::default()).after(board, made, stone, first)
@@ -388,9 +388,11 @@ impl LifeReading for Lives<'_> {
         let Analysis { worms, dragons, .. } = self.analysis;
         let owner = board.color_at(stone)?;
         let known = (worms, dragons, self.analysis.landscape(owner.opponent()));
-        // Patterns ask one question after the other, so that he is always at hand.
-        let mut owl = self.owl.try_borrow_mut().ok()?;
-        life::after(&mut owl, board, known, made, stone, first)
+        match self.owl.try_borrow_mut() {
+            Ok(mut owl) => life::after(&mut owl, board, known, made, stone, first),
+            // A question within a question.
+            Err(_) => life::after(&mut OwlReader::default(), board, known, made, stone, first),
+        }
     }
 
     fn is_substantial(&self, board: &Board, stone: Point) -> bool {
@@ -418,24 +420,34 @@ mod tests {
             . . O . O . . X .
             . . . . . . . . .";
         let mut board = Board::from_drawing(drawing).expect("a position");
-        let analysis = Analyst::new(Databases::default()).analyse(&board);
-        let mut owl = OwlReader::default();
-        let moves: Vec<Point> = board.empty_points().iter().step_by(7).collect();
+        // The reader has served the analysis before.
+        let mut analyst = Analyst::new(Databases::default());
+        let analysis = analyst.analyse(&board);
+        let owl = &mut analyst.lives;
+        let moves: Vec<Point> = board.empty_points().iter().step_by(19).collect();
         let mut outcomes = [0; 2];
+        // The opponent moves next, or the same player once more, or nobody has moved yet.
+        let questions = |point: Point| {
+            let by = move |color: Color| [color, color.opponent()].map(|first| (Some((point, color)), first));
+            Color::BOTH.into_iter().flat_map(by).chain(Color::BOTH.map(|first| (None, first)))
+        };
         for round in 0..2 {
             let before = owl.recalled();
-            for dragon in analysis.dragons.iter() {
-                for (&point, color) in moves.iter().flat_map(|point| Color::BOTH.map(|color| (point, color))) {
-                    let made = Some((point, color));
-                    let mut ask = |life: &dyn LifeReading| life.after(&mut board, made, dragon.origin, color);
+            for dragon in analysis.dragons.iter().take(3) {
+                for (made, first) in moves.iter().flat_map(|&point| questions(point)) {
+                    let mut ask = |life: &dyn LifeReading| life.after(&mut board, made, dragon.origin, first);
                     let anew = ask(&*analysis);
-                    assert_eq!(ask(&Lives::new(&analysis, &mut owl)), anew, "{made:?} {dragon:?}");
+                    assert_eq!(ask(&Lives::new(&analysis, owl)), anew, "{made:?} {dragon:?}");
                     outcomes[usize::from(anew == Some(Outcome::Win))] += 1;
                 }
             }
             assert!(round == 0 || owl.recalled() > before, "nothing was remembered");
         }
-        assert!(outcomes.into_iter().all(|count| count >= 10), "{outcomes:?}");
+        assert!(outcomes.into_iter().all(|count| count >= 5), "{outcomes:?}");
+        // And it serves the next one.
+        assert!(board.try_play(moves[0], Color::Black));
+        let dragons = |analyst: &mut Analyst| format!("{:?}", analyst.analyse(&board).dragons);
+        assert_eq!(dragons(&mut analyst), dragons(&mut Analyst::new(Databases::default())));
     }
 
     #[test]

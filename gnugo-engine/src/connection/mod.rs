@@ -7,7 +7,7 @@
 //!
 //! Half of the questions cost less than 0.2 ms, one in ten more than 30 ms, and those that meet their limit of stones some
 //! tenths of a second. Moves of the connection itself and those of captures inside are counted apart: the captures are
-//! read in full as long as their share lasts, and then as ladders. Whoever asks about a great many pairs has them looked at
+//! read in full as long as their share lasts, and then as ladders, until they have taken as many as the whole question may. Whoever asks about a great many pairs has them looked at
 //! quickly (`care.rs`, `pairs.rs`). Kos are decided as in tactical reading, by who has
 //! threats, for the connection and all captures alike.
 //!
@@ -52,8 +52,8 @@ impl Reader {
         self.link(board, a, End::String(b), false)
     }
 
-    /// Whether two strings of one colour are found to hold together as they are, by no more than so many stones: the opponent, moving
-    /// first, cannot keep them apart. What is not read to the end speaks for the cut.
+    /// Whether two strings of one colour are found to hold together as they are, by some so many stones: the opponent, moving first, cannot
+    /// keep them apart. Moves that are not read to the end speak for the cut; a capture on the way that was given up may speak for either.
     pub(crate) fn hold_together(&mut self, board: &mut Board, (a, b): (Point, Point), stones: u64) -> bool {
         self.within(stones, |reader| reader.disconnect(board, a, b)).outcome == Outcome::Lost
     }

@@ -53,7 +53,7 @@ pub(super) struct Walk<'a> {
     reached: Vec<Point>,
 }
 
-/// The greatest square of a distance on the board, and one more.
+/// One more than the greatest square of a distance on the board.
 const RINGS: usize = 2 * (MAX_SIZE - 1) * (MAX_SIZE - 1) + 1;
 
 /// The points still to be dealt with, by the square of their distance from the source.

@@ -150,8 +150,8 @@ impl Asking<'_> {
 
 impl Contested {
     /// What a move of the player does that joins or cuts the dragons.
-    pub(super) fn kind(&self) -> &ReasonKind {
-        &self.kind
+    pub(super) fn kind(&self) -> ReasonKind {
+        self.kind
     }
 
     /// Whether a move of `color` joins the strings, if they are its own, or cuts them, for sure.
@@ -260,6 +260,8 @@ pub(super) fn near<'a>(a: &[&'a Worm], b: &[&'a Worm], empty: &PointSet) -> Vec<
 mod tests {
     use super::*;
     use crate::board::FromDrawing;
+    use crate::limit::Interrupt;
+    use crate::playout::Random;
 
     impl Contested {
         /// Two strings that the player may join.
@@ -267,8 +269,6 @@ mod tests {
             Self { a, b, around, kind: ReasonKind::Connects { a, b }, asked: PointSet::EMPTY }
         }
     }
-    use crate::limit::Interrupt;
-    use crate::playout::Random;
 
     #[test]
     fn what_few_stones_do_not_answer_is_asked_with_more_as_long_as_there_are_some() {

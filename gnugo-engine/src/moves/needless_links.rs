@@ -56,16 +56,16 @@ impl NeedlessLinks {
         proposal.reasons().iter().filter(counts).filter(|reason| is_one(reason)).count() > 0
     }
 
-    /// Whether a reason is for one that is known.
-    pub(super) fn include(&self, kind: &ReasonKind) -> bool {
+    /// Whether a reason is for one that is known to need no move.
+    pub(super) fn includes(&self, kind: &ReasonKind) -> bool {
         kind.link().is_some_and(|link| self.known.get(&link) == Some(&true))
     }
 
-    /// Takes those that are known from all moves, and tells from which. Moves that nothing else speaks for are none any more.
+    /// Takes those that are known to need none from all moves, and tells from which. Moves that nothing else speaks for are none any more.
     pub(super) fn take_from(&self, proposed: &mut BTreeMap<Point, Proposal>) -> Vec<Point> {
         let mut changed = Vec::new();
         proposed.retain(|&point, proposal| {
-            let has_some = proposal.forget(|kind| self.include(kind));
+            let has_some = proposal.forget(|kind| self.includes(kind));
             let is_left = !has_some || !proposal.reasons().is_empty();
             changed.extend(Some(point).filter(|_| has_some && is_left));
             is_left
@@ -106,7 +106,7 @@ mod tests {
     use crate::reading::Outcome;
 
     impl NeedlessLinks {
-        /// One that is known.
+        /// One that is known to need no move.
         pub(in crate::moves) fn knowing(link: (Point, Point)) -> Self {
             Self { known: BTreeMap::from([(link, true)]), ..Self::default() }
         }

@@ -187,7 +187,7 @@ impl Position<'_> {
         endgame::propose(board, counted, analysis, proposals);
         let (moves, mut proposed) = proposals.clone().settle(allowed);
         needless.take_from(&mut proposed);
-        contested.retain(|link| !needless.include(link.kind()));
+        contested.retain(|link| !needless.includes(&link.kind()));
         let scene =
             value::Scene { board, reader, analysis, databases, color: *color, lead: *lead, standings: *standings };
         let mut valuer = value::Valuer::new(scene, proposed.values());

@@ -159,14 +159,13 @@ impl OwlReader {
 
     /// The same work, done with no more than so many games in each reading of a question, and with an end to the time.
     pub(crate) fn hurried<T>(&mut self, positions: u64, time: &Limit, work: impl FnOnce(&mut Self) -> T) -> T {
-        let before = (self.most, self.time.take());
-        (self.most, self.time) = (positions, Some(time.clone()));
-        let done = work(self);
-        (self.most, self.time) = before;
+        let before = self.time.replace(time.clone());
+        let done = self.limited(positions, work);
+        self.time = before;
         done
     }
 
-    /// The same work, done with no more than so many games in each reading of a question.
+    /// The same work, done with no more than so many games in each reading of a question, in as much time as before.
     pub(crate) fn limited<T>(&mut self, positions: u64, work: impl FnOnce(&mut Self) -> T) -> T {
         let before = std::mem::replace(&mut self.most, positions);
         let done = work(self);

@@ -166,7 +166,7 @@ pub trait OwlFacts: fmt::Debug {
 pub trait LifeReading: fmt::Debug {
     /// Whether `first`, who moves next, gets what he wants of the dragon at `stone` once a move has been made, if one is: that
     /// it lives if it is his, and that it dies if not. `None` if the move is illegal, or no stone stands there. The board is given
-    /// back as it was. Up to some milliseconds.
+    /// back as it was. Up to some tens of milliseconds.
     fn after(&self, board: &mut Board, made: Option<(Point, Color)>, stone: Point, first: Color) -> Option<Outcome>;
 
     /// Whether capturing the string at `stone` gives two eyes to whoever does, so that it lives by that.

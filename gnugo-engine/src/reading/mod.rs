@@ -171,8 +171,8 @@ impl Reader {
         }
     }
 
-    /// Works with a reader that tries no more than so many stones for a question, and never more than this one. What was
-    /// read is kept: only answers that were cut short are read again where more is allowed.
+    /// Works with a reader that tries no more than so many stones for a question, and never more than this one. A question about a
+    /// connection may try more by its last capture ([`Limits::inner_nodes`]). What was read is kept: only answers that were cut short are read again where more is allowed.
     pub(crate) fn within<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Self) -> T) -> T {
         let before = (self.limits.nodes, self.limits.connection_nodes);
         (self.limits.nodes, self.limits.connection_nodes) = (nodes.min(before.0), nodes.min(before.1));

@@ -212,20 +212,6 @@ mod tests {
         }
     }
 
-    /// Whoever shares stones out among questions shares them out in the same way, whatever is remembered.
-    #[test]
-    fn an_answer_that_is_remembered_has_cost_as_much_as_when_it_was_read() {
-        let (mut board, target) = ladder();
-        let beside = Point::new(2, 2);
-        for stones in [20_000, 50] {
-            let mut reader = Reader::default();
-            let mut cost = |at| reader.priced(|reader| reader.within(stones, |reader| reader.attack(&mut board, at))).1;
-            let costs = [target, beside, target, beside, target].map(&mut cost);
-            assert_ne!(costs[0], costs[1]);
-            assert_eq!(costs, [costs[0], costs[1], costs[0], costs[1], costs[0]]);
-        }
-    }
-
     /// While a position is being analysed, what was read of it with patience serves the small questions too, with caches
     /// or without; and no longer.
     #[test]
@@ -245,6 +231,7 @@ mod tests {
         }
     }
 
+    /// Whoever shares stones out among questions shares them out in the same way, whatever is remembered.
     #[test]
     fn an_answer_has_its_price_whenever_it_was_read() {
         let (mut board, target) = ladder();

@@ -5,8 +5,8 @@
 //! changed hands; [*strategical value*](strategy), what becomes safer or weaker; a factor for shape; a part of what a second
 //! move would gain; a factor for how usual the move is; and bounds that patterns set. Each fact counts once, whoever said it.
 //!
-//! A move costs what changes in the influence of the board, a fraction of a millisecond on 19×19, and as much again if something speaks
-//! for it: then it is looked at what a second move would gain.
+//! A move costs one change of the influence, a fraction of a millisecond on 19×19; one that is proposed costs two, since a second move
+//! there is valued too.
 
 mod bounds;
 pub(super) mod constants;

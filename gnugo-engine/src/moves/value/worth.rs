@@ -12,7 +12,7 @@ pub struct Worth {
     pub strategy: f32,
     /// What its shape multiplies these with; 1 is neutral.
     pub shape: f32,
-    /// What a second move would gain.
+    /// What a second move would gain; 0 where nothing proposes the first.
     pub followup: f32,
     /// What a second move of the opponent's would have gained, if he had played here.
     pub reverse_followup: f32,

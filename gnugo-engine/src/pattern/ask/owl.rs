@@ -2,7 +2,7 @@
 //!
 //! Patterns that life-and-death reading matches ask of the dragon that it reads about, the goal: its eye spaces and its way
 //! out in the position at hand are known, and looked up. Patterns that are matched when all is known ask whether dragons
-//! live, which is read then: up to some milliseconds, so such questions stand last in a constraint.
+//! live, which is read then: up to some tens of milliseconds, so such questions stand last in a constraint.
 
 use super::Ask;
 use crate::board::{Color, Point};

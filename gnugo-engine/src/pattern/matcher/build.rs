@@ -120,7 +120,7 @@ impl Builder {
         self.narrow_by(case, (place, state), case.known.odds(place)[state])
     }
 
-    /// The same, of this likelihood.
+    /// The same, where the likelihood of the state is known.
     fn narrow_by(&mut self, case: &Case, (place, state): (usize, usize), likelihood: f32) -> Case {
         let start = self.ids.len();
         self.ids.resize(start + case.list.len(), 0);
