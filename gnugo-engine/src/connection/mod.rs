@@ -7,7 +7,7 @@
 //!
 //! Half of the questions cost less than 0.2 ms, one in ten more than 30 ms, and those that meet their limit of stones some
 //! tenths of a second. Moves of the connection itself and those of captures inside are counted apart: the captures are
-//! read in full as long as their share lasts, and then as ladders, until they have taken as many as the whole question may. Whoever asks about a great many pairs has them looked at
+//! read in full as long as their share lasts, and then as ladders. Whoever asks about a great many pairs has them looked at
 //! quickly (`care.rs`, `pairs.rs`). Kos are decided as in tactical reading, by who has
 //! threats, for the connection and all captures alike.
 //!

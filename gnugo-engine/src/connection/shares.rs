@@ -2,9 +2,9 @@
 //!
 //! The captures inside and the moves of the connection itself have stones of their own, and each of the question's first
 //! moves gets a share of the latter: so one that is hard to read does not keep others from being tried. What a share was too
-//! small for is read again with a larger one. Once the
-//! captures have taken as many as the whole question may, it ends: of each first move that is left only that is seen what joins or cuts at
-//! once.
+//! small for is read again with a larger one. Where
+//! fewer stones than usual may be tried, a question ends once the captures have taken as many: of each first move that is left only that is
+//! seen what joins or cuts at once.
 
 use super::link_search::LinkSearch;
 use crate::reading::Limits;
@@ -21,12 +21,11 @@ impl LinkSearch<'_, '_> {
     }
 
     /// Whether no more stones may be tried: those of the question's own moves are spent, or the captures inside have taken as many as
-    /// the whole question may. They are read as [ladders](Self::ask_inside) before that. Of 8,400 questions that went beyond, 80 were read
-    /// to the end; of the 7,800 of these that might try more than 100 stones, 50.
+    /// all of them may ([`Limits::inside_nodes`]). They are read as [ladders](Self::ask_inside) before that.
     ///
     /// A quick look asks many questions in one search, and their captures are counted together: no single one has used them up.
     pub(super) fn is_exhausted(&mut self) -> bool {
-        let is_used_up = self.search.nodes_inside >= self.search.task.limits.connection_nodes;
+        let is_used_up = self.search.nodes_inside >= self.search.task.limits.inside_nodes;
         self.search.task.stopped |= is_used_up && !self.is_quick();
         self.search.is_exhausted()
     }

@@ -172,12 +172,12 @@ impl Reader {
     }
 
     /// Works with a reader that tries no more than so many stones for a question, and never more than this one. A question about a
-    /// connection may try more by its last capture ([`Limits::inner_nodes`]). What was read is kept: only answers that were cut short are read again where more is allowed.
+    /// connection may try more by captures on the way ([`Limits::inside_nodes`]). What was read is kept: only answers that were cut short are read again where more is allowed.
     pub(crate) fn within<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Self) -> T) -> T {
-        let before = (self.limits.nodes, self.limits.connection_nodes);
-        (self.limits.nodes, self.limits.connection_nodes) = (nodes.min(before.0), nodes.min(before.1));
+        let before = self.limits;
+        self.limits = before.within(nodes);
         let found = work(self);
-        (self.limits.nodes, self.limits.connection_nodes) = before;
+        self.limits = before;
         found
     }
 
