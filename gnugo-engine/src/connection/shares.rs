@@ -54,3 +54,41 @@ impl LinkSearch<'_, '_> {
         spent
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Color, Point};
+    use crate::playout::Random;
+    use crate::reading::Reader;
+
+    const STONES: u64 = 3_000;
+
+    /// Without a bound on the captures, some questions take more than twice as many stones as they may.
+    #[test]
+    fn a_question_ends_where_its_captures_have_taken_what_they_may() {
+        let reader =
+            |inside_nodes| Reader::with_limits(Limits { connection_nodes: STONES, inside_nodes, ..Limits::default() });
+        let (mut random, mut readers) = (Random::new(5), [STONES, u64::MAX].map(reader));
+        let (mut same, mut beyond) = (0, 0);
+        for _ in 0..12 {
+            let mut board = Board::new(13).expect("a size");
+            for n in 0..36 {
+                board.try_play(Point::new(random.below(13), random.below(13)), Color::BOTH[n % 2]);
+            }
+            for pair in board.strings_in(board.stones(Color::Black), Color::Black).windows(2) {
+                let ask = |reader: &mut Reader| {
+                    reader.priced(|reader| reader.disconnect(&mut board.clone(), pair[0], pair[1]))
+                };
+                let [(ended, tried), (read, tried_on)] = readers.each_mut().map(ask);
+                assert!(tried <= 2 * STONES, "{tried}\n{board}");
+                beyond += usize::from(tried_on > 2 * STONES);
+                if tried_on <= STONES {
+                    assert_eq!((ended, tried), (read, tried_on), "{board}");
+                    same += 1;
+                }
+            }
+        }
+        assert!(same >= 20 && beyond >= 3, "{same} {beyond}");
+    }
+}

@@ -164,6 +164,17 @@ impl Limits {
 mod tests {
     use super::*;
 
+    #[test]
+    fn captures_on_the_way_have_a_bound_where_fewer_stones_than_usual_may_be_tried() {
+        let usual = Limits::default();
+        let within = |nodes| usual.within(nodes);
+        assert_eq!(within(usual.connection_nodes), usual);
+        assert_eq!([60, 30_000].map(|nodes| within(nodes).inside_nodes), [LEAST_INSIDE, 30_000]);
+        assert_eq!([60, 30_000].map(|nodes| within(nodes).connection_nodes), [60, 30_000]);
+        assert_eq!([60, 30_000].map(|nodes| within(nodes).nodes), [60, usual.nodes]);
+        assert_eq!(within(60).within(30_000), within(60), "whoever has few has no more");
+    }
+
     /// All depths.
     fn depths(mut limits: Limits) -> Vec<u16> {
         let mut all = Vec::new();
