@@ -18,14 +18,13 @@ use crate::dragons::{Cuts, Dragon, DragonId, Dragons, Joined, Material, Owl, Owl
 use crate::eyes::{Evaluator, EyeChanges, EyeSpaces};
 use crate::influence::{Influence, Landscape, Purpose};
 use crate::limit::{Interrupt, Limit};
-use crate::owl::{Ground, OwlReader, Side, life};
+use crate::owl::{Ground, Lives, OwlReader, Side, is_substantial};
 use crate::pattern::facts::LifeReading;
 use crate::pattern::{Databases, Known, Surroundings};
 use crate::races::{self, RaceReader};
 use crate::reading::{Outcome, Reader};
 use crate::unconditional::Unconditional;
 use crate::worms::{WormShapes, WormThreats, Worms};
-use std::cell::RefCell;
 
 /// The stones tried at most for a question about eyes, or about where strings are cut.
 const FOR_EYES: u64 = 500;
@@ -255,6 +254,11 @@ impl Analysis {
         }
     }
 
+    /// Who tells patterns of lives, and remembers what he has read.
+    pub(crate) fn lives<'a>(&'a self, owl: &'a mut OwlReader, limit: &'a Limit) -> Lives<'a> {
+        Lives::new((&self.worms, &self.dragons, &self.landscapes), owl, limit)
+    }
+
     /// What life-and-death reading has to know of the dragon at a point; nothing where none stands.
     #[must_use]
     pub fn ground(&self, board: &Board, at: Point) -> Option<Ground> {
@@ -362,41 +366,12 @@ fn join(mut joiner: Joiner<'_>, evaluator: &mut Evaluator) -> (EyeSpaces, Cuts, 
 /// An analysis has nobody who remembers: what was read is forgotten with each question.
 impl LifeReading for Analysis {
     fn after(&self, board: &mut Board, made: Option<(Point, Color)>, stone: Point, first: Color) -> Option<Outcome> {
-        Lives::new(self, &mut OwlReader::default()).after(board, made, stone, first)
+        let endless = Limit::start(None, &Interrupt::default());
+        self.lives(&mut OwlReader::default(), &endless).after(board, made, stone, first)
     }
 
     fn is_substantial(&self, board: &Board, stone: Point) -> bool {
-        life::is_substantial(board, stone)
-    }
-}
-
-/// An analysis, and who reads life and death for patterns that ask: what he has read he remembers.
-#[derive(Debug)]
-pub(crate) struct Lives<'a> {
-    analysis: &'a Analysis,
-    owl: RefCell<&'a mut OwlReader>,
-}
-
-impl<'a> Lives<'a> {
-    pub(crate) fn new(analysis: &'a Analysis, owl: &'a mut OwlReader) -> Self {
-        Self { analysis, owl: RefCell::new(owl) }
-    }
-}
-
-impl LifeReading for Lives<'_> {
-    fn after(&self, board: &mut Board, made: Option<(Point, Color)>, stone: Point, first: Color) -> Option<Outcome> {
-        let Analysis { worms, dragons, .. } = self.analysis;
-        let owner = board.color_at(stone)?;
-        let known = (worms, dragons, self.analysis.landscape(owner.opponent()));
-        match self.owl.try_borrow_mut() {
-            Ok(mut owl) => life::after(&mut owl, board, known, made, stone, first),
-            // A question within a question.
-            Err(_) => life::after(&mut OwlReader::default(), board, known, made, stone, first),
-        }
-    }
-
-    fn is_substantial(&self, board: &Board, stone: Point) -> bool {
-        life::is_substantial(board, stone)
+        is_substantial(board, stone)
     }
 }
 
@@ -406,49 +381,6 @@ mod tests {
     use crate::analyst::Analyst;
     use crate::board::FromDrawing;
     use crate::game::{Game, Move, Rules};
-
-    #[test]
-    fn who_remembers_tells_patterns_of_lives_what_he_would_read_anew() {
-        let drawing = "
-            . . X . . . . . .
-            . X . X X . O . .
-            X . X O O X . . .
-            . X O . . O X X .
-            . . O . O . O X .
-            . O O O X O O X .
-            . . . . . X X . .
-            . . O . O . . X .
-            . . . . . . . . .";
-        let mut board = Board::from_drawing(drawing).expect("a position");
-        // The reader has served the analysis before.
-        let mut analyst = Analyst::new(Databases::default());
-        let analysis = analyst.analyse(&board);
-        let owl = &mut analyst.lives;
-        let moves: Vec<Point> = board.empty_points().iter().step_by(19).collect();
-        let mut outcomes = [0; 2];
-        // The opponent moves next, or the same player once more, or nobody has moved yet.
-        let questions = |point: Point| {
-            let by = move |color: Color| [color, color.opponent()].map(|first| (Some((point, color)), first));
-            Color::BOTH.into_iter().flat_map(by).chain(Color::BOTH.map(|first| (None, first)))
-        };
-        for round in 0..2 {
-            let before = owl.recalled();
-            for dragon in analysis.dragons.iter().take(3) {
-                for (made, first) in moves.iter().flat_map(|&point| questions(point)) {
-                    let mut ask = |life: &dyn LifeReading| life.after(&mut board, made, dragon.origin, first);
-                    let anew = ask(&*analysis);
-                    assert_eq!(ask(&Lives::new(&analysis, owl)), anew, "{made:?} {dragon:?}");
-                    outcomes[usize::from(anew == Some(Outcome::Win))] += 1;
-                }
-            }
-            assert!(round == 0 || owl.recalled() > before, "nothing was remembered");
-        }
-        assert!(outcomes.into_iter().all(|count| count >= 5), "{outcomes:?}");
-        // And it serves the next one.
-        assert!(board.try_play(moves[0], Color::Black));
-        let dragons = |analyst: &mut Analyst| format!("{:?}", analyst.analyse(&board).dragons);
-        assert_eq!(dragons(&mut analyst), dragons(&mut Analyst::new(Databases::default())));
-    }
 
     #[test]
     fn a_race_that_was_given_up_is_settled_by_whoever_reads_more() {

@@ -52,7 +52,7 @@ impl Reader {
         self.link(board, a, End::String(b), false)
     }
 
-    /// Whether two strings of one colour are found to hold together as they are, by some so many stones: the opponent, moving first, cannot
+    /// Whether two strings of one colour are found to hold together as they are, with so many stones to try: the opponent, moving first, cannot
     /// keep them apart. Moves that are not read to the end speak for the cut; a capture on the way that was given up may speak for either.
     pub(crate) fn hold_together(&mut self, board: &mut Board, (a, b): (Point, Point), stones: u64) -> bool {
         self.within(stones, |reader| reader.disconnect(board, a, b)).outcome == Outcome::Lost

@@ -2,9 +2,8 @@
 //!
 //! The captures inside and the moves of the connection itself have stones of their own, and each of the question's first
 //! moves gets a share of the latter: so one that is hard to read does not keep others from being tried. What a share was too
-//! small for is read again with a larger one. Where
-//! fewer stones than usual may be tried, a question ends once the captures have taken as many: of each first move that is left only that is
-//! seen what joins or cuts at once.
+//! small for is read again with a larger one. Where fewer stones than usual may be tried, a question ends once the captures
+//! have taken as many: of each first move that is left only that is seen what joins or cuts at once.
 
 use super::link_search::LinkSearch;
 use crate::reading::Limits;

@@ -11,7 +11,7 @@ use super::readings::Readings;
 use super::value::constants::{AS_GOOD, LEAST_LINKING};
 use super::{Reason, Request};
 use super::{dragon_threats, endgame, ko, links, lives_lost, review, shapes, strategy, threats, value};
-use crate::analysis::{Analysis, Lives};
+use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Board, CELLS, Color, Point, PointSet};
 use crate::combination::{self, Blunders};
@@ -163,8 +163,8 @@ impl Position<'_> {
     }
 
     fn scene<'s>(&'s mut self, analysis: &'s Analysis) -> shapes::Scene<'s> {
-        let Self { board, reader, lives, color, handicap, without, .. } = self;
-        let (known_safe, lives) = (PointSet::EMPTY, Lives::new(analysis, lives));
+        let Self { board, reader, lives, color, handicap, without, limit, .. } = self;
+        let (known_safe, lives) = (PointSet::EMPTY, analysis.lives(lives, limit));
         let (color, handicap, without) = (*color, *handicap, *without);
         shapes::Scene { board, reader, color, analysis, lives, handicap, without, known_safe }
     }

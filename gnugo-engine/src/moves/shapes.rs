@@ -4,8 +4,9 @@
 //! the pattern shows; what these are worth is not told here ([`value`](super::value)).
 
 use super::{PatternReason, Proposals, ReasonKind, value};
-use crate::analysis::{Analysis, Lives};
+use crate::analysis::Analysis;
 use crate::board::{Board, Color, Point, PointSet};
+use crate::owl::Lives;
 use crate::pattern::Databases;
 use crate::pattern::facts::Status;
 use crate::pattern::{
@@ -362,6 +363,7 @@ fn strings<'a, K: Kind>(found: &Match<K>, symbol: Symbol, color: Color, worms: &
 mod tests {
     use super::*;
     use crate::analyst::Analyst;
+    use crate::limit::{Interrupt, Limit};
     use crate::owl::OwlReader;
     use crate::playout::Random;
 
@@ -369,6 +371,7 @@ mod tests {
     fn what_cannot_be_cut_is_not_joined_and_what_cannot_be_joined_is_not_cut() {
         let (mut random, mut reader) = (Random::new(11), Reader::default());
         let (mut needed, mut refuted) = ([0, 0], [0, 0]);
+        let endless = Limit::start(None, &Interrupt::default());
         for _ in 0..12 {
             let mut board = Board::new(9).expect("a size");
             for n in 0..30 {
@@ -387,7 +390,7 @@ mod tests {
                         reader: &mut reader,
                         color,
                         analysis: &analysis,
-                        lives: Lives::new(&analysis, &mut owl),
+                        lives: analysis.lives(&mut owl, &endless),
                         handicap: Placement::default(),
                         without: None,
                         known_safe: PointSet::EMPTY,

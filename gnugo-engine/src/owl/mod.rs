@@ -17,7 +17,7 @@ mod case;
 mod games;
 mod ground;
 mod judge;
-pub(crate) mod life;
+mod life;
 mod memory;
 mod patterns;
 mod pocket;
@@ -28,6 +28,7 @@ mod tests;
 mod variations;
 
 pub use ground::Ground;
+pub(crate) use life::{Lives, is_substantial};
 pub use patterns::PatternMove;
 
 use crate::board::{Board, Color, Hash, Point, PointSet};

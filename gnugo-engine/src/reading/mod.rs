@@ -172,7 +172,8 @@ impl Reader {
     }
 
     /// Works with a reader that tries no more than so many stones for a question, and never more than this one. A question about a
-    /// connection may try more by captures on the way ([`Limits::inside_nodes`]). What was read is kept: only answers that were cut short are read again where more is allowed.
+    /// connection may try more by captures on the way ([`Limits::inside_nodes`]). What was read is kept: only answers that were cut short
+    /// are read again where more is allowed.
     pub(crate) fn within<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.limits;
         self.limits = before.within(nodes);
@@ -241,8 +242,7 @@ impl Reader {
         const NODES_A_MICROSECOND: f32 = 0.5;
         let Some(left) = self.time.as_ref().and_then(Limit::left) else { return self.limits };
         let nodes = (left.as_micros() as f32 * NODES_A_MICROSECOND) as u64;
-        let Limits { nodes: most, connection_nodes, .. } = self.limits;
-        Limits { nodes: nodes.min(most), connection_nodes: nodes.min(connection_nodes), ..self.limits }
+        self.limits.within(nodes)
     }
 
     /// Whether answers are kept and given again. They are the same without; they take longer. (A question's own table,

@@ -243,7 +243,7 @@ pub(super) struct Territory<'a> {
 
 impl Territory<'_> {
     /// What a move changes. What a second one would gain is asked of those only that are `proposed` for something: of others the influence
-    /// by itself would tell, and of 491 questions for a move no answer hung on that.
+    /// by itself would tell, and of 547 questions for a move four had another answer by it, none right instead of wrong.
     pub(super) fn gain(&mut self, point: Point, changes: &Changes, proposed: bool) -> Gain {
         let color = self.color;
         let stays = self.is_safe(point) && {
