@@ -29,6 +29,19 @@ patterns! {
         ; !attack(A)
     >
 
+    /// Beside a stone of theirs whose life that threatens.
+    pattern! < Contact2
+        *
+        X
+
+        : |, a
+
+        *
+        A
+
+        ; owl_threatens_attack(*, A)
+    >
+
     /// Diagonally past a stone of theirs, if it is connected afterwards.
     pattern! < Diagonal1
         OX

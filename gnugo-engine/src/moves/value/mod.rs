@@ -464,6 +464,16 @@ mod tests {
     use crate::board::{FromDrawing, Orientation};
     use crate::pattern::Kind;
 
+    /// A board on which walls face each other.
+    const WIDE: &str = "
+        . . . . . . .
+        . . X . O . .
+        . . X . O . .
+        . . X . O . .
+        . . X . O . .
+        . . X . O . .
+        . . . . . . .";
+
     #[test]
     fn a_usual_move_is_worth_more_and_not_without_end() {
         assert_eq!(usual(0.0), 1.0);
@@ -562,6 +572,22 @@ mod tests {
             . . . . . .";
         assert_eq!(value(later, "C1"), STONE + 2.0 * ROOM);
         assert_eq!(value(now, "B5"), KO_STONE);
+    }
+
+    #[test]
+    fn a_second_move_is_looked_at_only_if_something_speaks_for_the_first() {
+        let (mut board, databases) = (Board::from_drawing(WIDE).expect("a position"), Databases::default());
+        let (mut reader, analysis) = (Reader::default(), Analysis::by_reading(&board));
+        let empty = board.empty_points();
+        let (board, reader, analysis, databases) = (&mut board, &mut reader, &analysis, &databases);
+        let scene = Scene { board, reader, analysis, databases, color: Color::White, lead: 0.0, standings: None };
+        let mut valuer = Valuer::new(scene, std::iter::empty());
+        let mut followups = |kind: ReasonKind| {
+            let reasons = [Reason::new(kind, 0.0, 7)];
+            empty.iter().filter(|&point| valuer.worth(point, &reasons).followup > 0.0).count()
+        };
+        assert_eq!(followups(ReasonKind::Stake { points: 5.0, contact: true }), 0);
+        assert!(followups(ReasonKind::Pattern(PatternReason::blank())) > 5);
     }
 
     #[test]
