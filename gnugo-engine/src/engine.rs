@@ -493,7 +493,7 @@ impl Engine {
     pub fn blunder(&mut self, board: &Board, color: Color, point: Point) -> Option<Blunder> {
         let analysis = self.analyse(board);
         let (mut board, reader) = (board.clone(), &mut self.analyst.reader);
-        let blunders = Blunders::new(&mut board, reader, &analysis.worms, color, Effort::default());
+        let blunders = Blunders::new(color, Effort::default());
         blunders.of(&mut board, reader, &analysis.worms, point)
     }
 

@@ -4,12 +4,13 @@
 //! captures as much. All points are tried on which the combination depends: the zones of all that is threatened in it. That
 //! costs as much as the combination itself for each of them; most are refuted at once by its first move.
 
-use super::found::{Combination, Effort, Goal};
+use super::found::{Combination, Effort, Found, Goal};
 use super::goals;
 use super::search::Search;
 use crate::board::{Board, Color, Point, PointSet};
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
+use std::cell::OnceCell;
 
 /// A move that stops a combination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,7 +109,7 @@ pub struct Blunder {
 }
 
 /// Tells blunders of a player: what the opponent can capture after a move, but not before it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Blunders {
     color: Color,
     effort: Effort,
@@ -116,34 +117,39 @@ pub struct Blunders {
     within: usize,
     /// Whether what a ko decides that the opponent takes first is captured too.
     by_ko: bool,
-    /// The stones that the opponent captures by a combination as it is.
-    already: usize,
+    /// What the opponent captures by a combination as it is: asked as soon as he captures something after a move.
+    before: OnceCell<Before>,
+}
+
+/// What the opponent captures by a combination before a move.
+#[derive(Clone, Copy, Debug)]
+struct Before {
+    stones: usize,
     /// Whether it is certain that he captures no more.
     certain: bool,
 }
 
 impl Blunders {
-    /// Those of `color` in a position, whose strings are given. The board is given back as it was.
+    /// Those of `color` in a position.
     #[must_use]
-    pub fn new(board: &mut Board, reader: &mut Reader, worms: &Worms, color: Color, effort: Effort) -> Self {
-        let before = super::find(board, reader, worms, color.opponent(), effort, &[]);
-        let already = before.combination.map_or(0, |combination| combination.size);
-        Self { color, effort, within: usize::MAX, by_ko: false, already, certain: before.certain }
+    pub const fn new(color: Color, effort: Effort) -> Self {
+        Self { color, effort, within: usize::MAX, by_ko: false, before: OnceCell::new() }
     }
 
     /// The same, and those by which the opponent captures something only by a ko that he takes first.
     #[must_use]
-    pub const fn or_by_ko(self) -> Self {
+    pub fn or_by_ko(self) -> Self {
         Self { by_ko: true, ..self }
     }
 
     /// The same of strings only that are no more than so many rows and columns from the move.
     #[must_use]
-    pub const fn within(self, steps: usize) -> Self {
+    pub fn within(self, steps: usize) -> Self {
         Self { within: steps, ..self }
     }
 
-    /// How large a blunder a move is, in the same position. `None` if it is illegal. The board is given back as it was.
+    /// How large a blunder a move is, always in the same position, whose strings are given. `None` if it is illegal. The board is given
+    /// back as it was.
     #[must_use]
     pub fn of(&self, board: &mut Board, reader: &mut Reader, worms: &Worms, point: Point) -> Option<Blunder> {
         if !board.try_play(point, self.color) {
@@ -158,8 +164,16 @@ impl Blunders {
         let strings: Vec<Point> = worms.iter().filter(was_safe).filter(near).map(|worm| worm.origin).collect();
         let after = self.worst(board, reader, &strings);
         board.undo();
-        let certain = self.certain && after.certain;
-        let is_worse = after.stones > self.already;
+        if after.stones == 0 {
+            return Some(after);
+        }
+        let before = self.before.get_or_init(|| {
+            let Found { combination, certain, .. } =
+                super::find(board, reader, worms, self.color.opponent(), self.effort, &[]);
+            Before { stones: combination.map_or(0, |combination| combination.size), certain }
+        });
+        let certain = before.certain && after.certain;
+        let is_worse = after.stones > before.stones;
         Some(if is_worse { Blunder { certain, ..after } } else { Blunder { certain, ..Blunder::default() } })
     }
 
@@ -227,5 +241,32 @@ mod tests {
         };
         assert_eq!(stop(3), ["F3", "F4", "F5", "F6"]);
         assert_eq!(stop(1), ["C6", "E7", "F3", "F4", "F5", "F6"], "two threats are not looked for");
+    }
+
+    /// After C5, White's atari at D4 is of two stones, and before it of one.
+    #[test]
+    fn what_the_opponent_could_capture_before_is_asked_of_moves_only_that_let_him_capture_something() {
+        let mut board = Board::from_drawing(
+            "
+            . O . O . O .
+            O O O O O O O
+            O O . O X O O
+            X O X . X O X
+            X X . X . X X
+            X X X X X X X
+            . X . X . X .",
+        )
+        .expect("a position");
+        let mut reader = Reader::default();
+        let worms = Worms::new(&mut board, &mut reader, &[], &[]);
+        let blunders = Blunders::new(Color::Black, Effort { depth: 3, tries: 1_000 });
+        let mut of = |text: &str| {
+            let point = Point::from_text(text, 7).expect("a point");
+            let blunder = blunders.of(&mut board, &mut reader, &worms, point).expect("a legal move");
+            (blunder.stones, blunders.before.get().is_some())
+        };
+        assert_eq!(of("D4"), (0, false));
+        assert_eq!(of("C5"), (2, true));
+        assert_eq!(of("D4"), (0, true));
     }
 }

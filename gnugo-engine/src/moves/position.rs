@@ -253,8 +253,8 @@ impl Position<'_> {
                 }
                 let worms = &analysis.worms;
                 let known = blunders.get_or_insert_with(|| match is_last {
-                    true => Blunders::new(board, reader, worms, *color, LAST_DOUBTS).or_by_ko(),
-                    false => Blunders::new(board, reader, worms, *color, DOUBTS).within(DOUBTED_NEAR),
+                    true => Blunders::new(*color, LAST_DOUBTS).or_by_ko(),
+                    false => Blunders::new(*color, DOUBTS).within(DOUBTED_NEAR),
                 });
                 let by_combination = known.of(board, reader, worms, point).map_or(0, |blunder| blunder.stones);
                 match *is_last {

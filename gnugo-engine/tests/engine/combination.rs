@@ -215,10 +215,9 @@ fn a_move_that_allows_a_combination_is_a_blunder_of_the_strings_near_it() {
     );
     let mut reader = Reader::default();
     let worms = worms(&mut board, &mut reader);
-    let blunders = Blunders::new(&mut board, &mut reader, &worms, Color::Black, EFFORT);
     let move_ = at(&board, "C5");
     let mut stones = |within: usize| {
-        let near = blunders.within(within);
+        let near = Blunders::new(Color::Black, EFFORT).within(within);
         near.of(&mut board, &mut reader, &worms, move_).expect("a legal move").stones
     };
     assert_eq!([stones(usize::MAX), stones(2), stones(1), stones(0)], [2, 2, 0, 0]);
@@ -240,9 +239,9 @@ fn what_a_ko_decides_is_a_blunder_if_that_is_asked() {
         let mut board = board(&drawing.replace("H9", h9));
         let mut reader = Reader::default();
         let worms = worms(&mut board, &mut reader);
-        let blunders = Blunders::new(&mut board, &mut reader, &worms, Color::White, EFFORT);
+        let blunders = || Blunders::new(Color::White, EFFORT);
         let d9 = at(&board, "D9");
-        let stones = [blunders, blunders.or_by_ko()]
+        let stones = [blunders(), blunders().or_by_ko()]
             .map(|blunders| blunders.of(&mut board, &mut reader, &worms, d9).expect("a legal move").stones);
         assert_eq!(stones, expected, "{h9}");
     }
@@ -265,7 +264,7 @@ fn what_stood_in_atari_before_is_no_blunder() {
     let size = |found: &Found| found.combination.as_ref().map_or(0, |found| found.size);
     let before = find(&board, Color::White, EFFORT);
     // The two stones are in atari already: nothing new.
-    let blunders = Blunders::new(&mut board, &mut reader, &worms, Color::Black, EFFORT);
+    let blunders = Blunders::new(Color::Black, EFFORT);
     let quiet = at(&board, "G1");
     let quiet = blunders.of(&mut board, &mut reader, &worms, quiet).expect("a legal move");
     assert_eq!((quiet.stones, size(&before)), (0, 0), "{quiet:?}");
