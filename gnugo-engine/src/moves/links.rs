@@ -29,9 +29,9 @@ const PAIRS: usize = 24;
 const FEWEST: u64 = 300;
 /// so what is cut short is asked with more, the weightiest pairs first, and believed in the end: of what so many stones do not refute,
 /// more are cuts than not.
-const MORE: [u64; 2] = [3_000, 10_000];
+const MORE: [u64; 2] = [3_000, 30_000];
 /// The stones tried at most for more than the fewest, for all pairs together.
-const FOR_MORE: u64 = 100_000;
+const FOR_MORE: u64 = 150_000;
 /// So many points are tried beside those that reading found.
 const OTHERS: usize = 4;
 /// So many other strings of two dragons, between which there are no more empty points than this, may hold them together.
@@ -172,8 +172,9 @@ impl Contested {
 
 fn propose_for(link: &Link<'_>, asking: &mut Asking<'_>, color: Color, proposals: &mut Proposals) -> Option<Contested> {
     let (a, b) = (link.a.origin, link.b.origin);
-    let holds = |asking: &mut Asking<'_>, pair| asking.reader.hold_together(asking.board, pair, FEWEST);
-    if [(a, b)].iter().chain(&link.elsewhere).any(|&pair| holds(asking, pair)) {
+    // What few stones tell comes first.
+    let Asking { board, reader, .. } = &mut *asking;
+    if [(a, b)].iter().chain(&link.elsewhere).any(|&pair| reader.hold_together(board, pair, FEWEST)) {
         return None;
     }
     let cut = asking.cut(a, b);
