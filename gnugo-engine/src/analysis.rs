@@ -1,11 +1,10 @@
 //! What does the position mean? All that is found out about it, each part built from the earlier ones.
 //!
 //! `Board → Worms → Influence (first) → EyeSpaces → Dragons → Influence (second)`. A part never changes once it is built:
-//! whoever needs it is handed it. A middle game on 19×19 takes some 80 ms, half of it
-//! for the lives of dragons. The life of dragons that are shut in is read as far as that is settled quickly
-//! ([`OwlReader::settled`]); those that hardly get out are looked at in a hurry, and the answer is not certain; that of the
-//! others is read when patterns ask for it. Then the races of dragons that do not live by themselves are read
-//! ([`races::semeais`]).
+//! whoever needs it is handed it. A middle game on 19×19 takes some 80 ms, half of it for the lives of dragons. The life of
+//! those that are shut in is read as far as that is settled quickly ([`OwlReader::settled`]); those that hardly get out are
+//! looked at in a hurry, and the answer is not certain; that of the others is read when patterns ask for it. Then the races of
+//! dragons that do not live by themselves are read ([`races::semeais`]).
 //!
 //! Nearly all questions are answered by few stones, and a few would take as long as all others together. So each part
 //! reads with a reader of its own, which gives up a question after a number of stones that depends on how much hangs on
