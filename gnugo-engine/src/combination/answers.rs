@@ -243,7 +243,7 @@ mod tests {
         assert_eq!(stop(1), ["C6", "E7", "F3", "F4", "F5", "F6"], "two threats are not looked for");
     }
 
-    /// After C5, White's atari at D4 is of two stones, and before it of one.
+    /// After C5, White's atari at D4 is of two strings at once; before it he captures nothing.
     #[test]
     fn what_the_opponent_could_capture_before_is_asked_of_moves_only_that_let_him_capture_something() {
         let mut board = Board::from_drawing(
