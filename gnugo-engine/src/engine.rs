@@ -234,7 +234,7 @@ impl Engine {
 
     /// Reads life and death with as much effort as the level is worth.
     fn by_level<T>(&mut self, work: impl FnOnce(&mut OwlReader) -> T) -> T {
-        let endless = Limit::start(None, &Interrupt::default());
+        let endless = Limit::endless();
         self.analyst.owl.hurried(at_level(self.level, MOST_POSITIONS), &endless, work)
     }
 

@@ -61,6 +61,11 @@ impl Limit {
         Self { from, until, interrupt: interrupt.clone() }
     }
 
+    /// None that is ever reached.
+    pub(crate) fn endless() -> Self {
+        Self::start(None, &Interrupt::default())
+    }
+
     /// The limit for one of several parts of the work, which gets so many hundredths of the time.
     pub(crate) fn share(&self, percent: u32) -> Self {
         let until = self.until.map(|until| self.from + (until - self.from) / 100 * percent.min(100));

@@ -7,10 +7,10 @@
 use super::found::{Combination, Effort, Found, Goal};
 use super::goals;
 use super::search::Search;
-use crate::board::{Board, Color, Point, PointSet};
+use crate::board::{Board, Color, Hash, Point, PointSet};
 use crate::reading::{Outcome, Reader};
 use crate::worms::{Worm, Worms};
-use std::cell::OnceCell;
+use std::cell::Cell;
 
 /// A move that stops a combination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,12 +118,14 @@ pub struct Blunders {
     /// Whether what a ko decides that the opponent takes first is captured too.
     by_ko: bool,
     /// What the opponent captures by a combination as it is: asked as soon as he captures something after a move.
-    before: OnceCell<Before>,
+    before: Cell<Option<Before>>,
 }
 
 /// What the opponent captures by a combination before a move.
 #[derive(Clone, Copy, Debug)]
 struct Before {
+    /// In this position.
+    position: Hash,
     stones: usize,
     /// Whether it is certain that he captures no more.
     certain: bool,
@@ -133,7 +135,7 @@ impl Blunders {
     /// Those of `color` in a position.
     #[must_use]
     pub const fn new(color: Color, effort: Effort) -> Self {
-        Self { color, effort, within: usize::MAX, by_ko: false, before: OnceCell::new() }
+        Self { color, effort, within: usize::MAX, by_ko: false, before: Cell::new(None) }
     }
 
     /// The same, and those by which the opponent captures something only by a ko that he takes first.
@@ -148,7 +150,7 @@ impl Blunders {
         Self { within: steps, ..self }
     }
 
-    /// How large a blunder a move is, always in the same position, whose strings are given. `None` if it is illegal. The board is given
+    /// How large a blunder a move is in a position, whose strings are given. `None` if it is illegal. The board is given
     /// back as it was.
     #[must_use]
     pub fn of(&self, board: &mut Board, reader: &mut Reader, worms: &Worms, point: Point) -> Option<Blunder> {
@@ -167,14 +169,23 @@ impl Blunders {
         if after.stones == 0 {
             return Some(after);
         }
-        let before = self.before.get_or_init(|| {
-            let Found { combination, certain, .. } =
-                super::find(board, reader, worms, self.color.opponent(), self.effort, &[]);
-            Before { stones: combination.map_or(0, |combination| combination.size), certain }
-        });
+        let before = self.before(board, reader, worms);
         let certain = before.certain && after.certain;
         let is_worse = after.stones > before.stones;
         Some(if is_worse { Blunder { certain, ..after } } else { Blunder { certain, ..Blunder::default() } })
+    }
+
+    /// What the opponent captures as it is, remembered until it is asked about another position.
+    fn before(&self, board: &mut Board, reader: &mut Reader, worms: &Worms) -> Before {
+        let position = board.hash();
+        if let Some(known) = self.before.get().filter(|known| known.position == position) {
+            return known;
+        }
+        let found = super::find(board, reader, worms, self.color.opponent(), self.effort, &[]);
+        let Found { combination, certain, .. } = found;
+        let before = Before { position, stones: combination.map_or(0, |combination| combination.size), certain };
+        self.before.set(Some(before));
+        before
     }
 
     /// The most that the opponent can capture, moving now, of these strings.
@@ -214,9 +225,8 @@ mod tests {
     use super::*;
     use crate::board::FromDrawing;
 
-    /// Nothing parries all that Black threatens by F4. After White's E7 or C6 he has no such move, but two threats one after the other.
-    #[test]
-    fn what_leaves_a_series_of_one_threat_more_is_no_defense() {
+    /// Black threatens more by F4 than one move parries.
+    fn threatened() -> (Board, Reader, Worms) {
         let mut board = Board::from_drawing(
             "
             X . . O . O O
@@ -230,6 +240,13 @@ mod tests {
         .expect("a position");
         let mut reader = Reader::default();
         let worms = Worms::new(&mut board, &mut reader, &[], &[]);
+        (board, reader, worms)
+    }
+
+    /// After White's E7 or C6 Black has no such move, but two threats one after the other.
+    #[test]
+    fn what_leaves_a_series_of_one_threat_more_is_no_defense() {
+        let (mut board, mut reader, worms) = threatened();
         let effort = |depth| Effort { depth, tries: 1_000 };
         let found = super::super::find(&mut board, &mut reader, &worms, Color::Black, effort(1), &[]);
         let found = found.combination.expect("a threat that is not parried");
@@ -268,5 +285,20 @@ mod tests {
         assert_eq!(of("D4"), (0, false));
         assert_eq!(of("C5"), (2, true));
         assert_eq!(of("D4"), (0, true));
+    }
+
+    #[test]
+    fn what_the_opponent_could_capture_before_is_no_blunder() {
+        let (mut board, mut reader, worms) = threatened();
+        let blunders = Blunders::new(Color::White, Effort { depth: 1, tries: 1_000 });
+        // Black plays F4 whatever White does far away.
+        let point = Point::from_text("A2", 7).expect("a point");
+        let blunder = blunders.of(&mut board, &mut reader, &worms, point).expect("a legal move");
+        let before = blunders.before.get().expect("he captures something after it");
+        assert!(before.stones > 0 && blunder.stones == 0, "{before:?} {blunder:?}");
+        // Another position is looked at anew.
+        assert!(board.try_play(Point::from_text("F4", 7).expect("a point"), Color::White));
+        let worms = Worms::new(&mut board, &mut reader, &[], &[]);
+        assert_eq!(blunders.before(&mut board, &mut reader, &worms).stones, 0);
     }
 }

@@ -58,7 +58,6 @@ mod tests {
     use crate::analyst::Analyst;
     use crate::board::{FromDrawing, Point};
     use crate::dragons::{Owl, OwlStatus};
-    use crate::limit::Interrupt;
 
     /// White's D4 attacks D5 and D3 at once.
     #[test]
@@ -75,7 +74,7 @@ mod tests {
             . . . . . . . . .";
         let board = Board::from_drawing(drawing).expect("a position");
         let at = |text: &str| Point::from_text(text, 9).expect("a point");
-        let (limit, effort) = (Limit::start(None, &Interrupt::default()), Effort { depth: 3, tries: 3_000 });
+        let (limit, effort) = (Limit::endless(), Effort { depth: 3, tries: 3_000 });
         let analysis = Analyst::new(Databases::default()).analyse(&board);
         let begins = |analysis: &Analysis| {
             let (mut reader, mut proposals) = (Reader::default(), Proposals::new(9));

@@ -136,7 +136,6 @@ mod tests {
     use super::*;
     use crate::analyst::Analyst;
     use crate::board::FromDrawing;
-    use crate::limit::Interrupt;
     use crate::pattern::Databases;
 
     /// Four points in a row: Black lives, and no longer does after two white moves in it.
@@ -170,7 +169,7 @@ mod tests {
         let mut analyst = Analyst::new(Databases::default());
         let analysis = analyst.analyse(&board);
         let analysis = analysis.with_lives(&board, &[]);
-        let limit = Limit::start(None, &Interrupt::default());
+        let limit = Limit::endless();
         let points: Vec<Point> = points.iter().map(|name| at(name)).collect();
         let mut some = Proposals::new(7);
         propose((&mut board, &mut analyst.owl), &analysis, color, &limit, &points, &mut some);

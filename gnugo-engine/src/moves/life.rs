@@ -316,7 +316,6 @@ mod tests {
     use super::*;
     use crate::analyst::Analyst;
     use crate::board::FromDrawing;
-    use crate::limit::Interrupt;
     use crate::moves::Player;
     use crate::pattern::Databases;
 
@@ -337,7 +336,7 @@ mod tests {
         let (before, at) = (board.clone(), |text: &str| Point::from_text(text, 9).expect("a point"));
         let analysis = Analyst::new(Databases::default()).analyse(&board);
         let dragon = analysis.dragons.at(at("E5")).expect("a dragon");
-        let limit = Limit::start(None, &Interrupt::default());
+        let limit = Limit::endless();
         let mut asker = Asker {
             near: *board.points(),
             board: &mut board,

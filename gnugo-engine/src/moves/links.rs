@@ -264,7 +264,6 @@ pub(super) fn near<'a>(a: &[&'a Worm], b: &[&'a Worm], empty: &PointSet) -> Vec<
 mod tests {
     use super::*;
     use crate::board::FromDrawing;
-    use crate::limit::Interrupt;
     use crate::playout::Random;
 
     impl Contested {
@@ -374,7 +373,7 @@ mod tests {
         let at = |text: &str| Point::from_text(text, 9).expect("a point");
         let (a, b, middle) = (at("C7"), at("E7"), at("D7"));
         let around = board.stones(Color::Black).neighbors().intersection(&board.empty_points());
-        let limit = Limit::start(None, &Interrupt::default());
+        let limit = Limit::endless();
         let points = [at("A6"), middle, at("G1")];
         let cases = [(Color::Black, ReasonKind::Connects { a, b }), (Color::White, ReasonKind::Cuts { a, b })];
         for (color, kind) in cases {

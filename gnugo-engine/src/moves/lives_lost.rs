@@ -59,7 +59,6 @@ mod tests {
     use super::*;
     use crate::analyst::Analyst;
     use crate::board::FromDrawing;
-    use crate::limit::Interrupt;
     use crate::pattern::Databases;
 
     /// Black lives in the corner by a room of four points in a row, as long as he does not fill one of the two in the middle.
@@ -76,7 +75,7 @@ mod tests {
             . . . . . . . . .
             . . . . . . . . .";
         let mut board = Board::from_drawing(drawing).expect("a position");
-        let (before, limit) = (board.clone(), Limit::start(None, &Interrupt::default()));
+        let (before, limit) = (board.clone(), Limit::endless());
         let analysis = Analyst::new(Databases::default()).analyse(&board);
         let mut owl = OwlReader::default();
         let mut lost = |at: &str, color: Color| {

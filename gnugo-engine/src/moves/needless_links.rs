@@ -97,7 +97,6 @@ mod tests {
     use crate::board::Color;
     use crate::dragons::Dragon;
     use crate::engine::Engine;
-    use crate::limit::Interrupt;
     use crate::moves::Player;
     use crate::moves::tests::game;
     use crate::pattern::{Database, Databases, Shape};
@@ -150,7 +149,7 @@ mod tests {
     #[test]
     fn a_link_that_is_taken_from_a_move_needs_none() {
         let (mut random, mut reader) = (Random::new(3), Reader::default());
-        let limit = Limit::start(None, &Interrupt::default());
+        let limit = Limit::endless();
         let mut counts = [0; 2];
         for _ in 0..12 {
             let mut board = board(&mut random);
@@ -184,7 +183,7 @@ mod tests {
     #[test]
     fn what_is_worth_little_is_not_asked_and_nothing_once_all_stones_are_spent() {
         let (mut random, mut reader) = (Random::new(3), Reader::default());
-        let limit = Limit::start(None, &Interrupt::default());
+        let limit = Limit::endless();
         let mut board = board(&mut random);
         let analysis = Analyst::new(Databases::default()).analyse(&board);
         let mut taken = 0;

@@ -286,7 +286,6 @@ fn best_of(proposed: &BTreeMap<Point, Proposal>, most: usize, counts: impl Fn(&P
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limit::Interrupt;
     use crate::moves::value::constants::STONE;
 
     /// An empty board, on which it is known of these moves how many stones they lose.
@@ -294,7 +293,7 @@ mod tests {
         let board = Board::new(13).expect("a size");
         let analysis = Analysis::by_reading(&board);
         let (mut reader, mut owl) = (Reader::default(), OwlReader::default());
-        let limit = Limit::start(None, &Interrupt::default());
+        let limit = Limit::endless();
         let mut at = Position {
             allowed: *board.points(),
             board,

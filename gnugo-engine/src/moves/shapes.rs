@@ -363,7 +363,7 @@ fn strings<'a, K: Kind>(found: &Match<K>, symbol: Symbol, color: Color, worms: &
 mod tests {
     use super::*;
     use crate::analyst::Analyst;
-    use crate::limit::{Interrupt, Limit};
+    use crate::limit::Limit;
     use crate::owl::OwlReader;
     use crate::playout::Random;
 
@@ -371,7 +371,7 @@ mod tests {
     fn what_cannot_be_cut_is_not_joined_and_what_cannot_be_joined_is_not_cut() {
         let (mut random, mut reader) = (Random::new(11), Reader::default());
         let (mut needed, mut refuted) = ([0, 0], [0, 0]);
-        let endless = Limit::start(None, &Interrupt::default());
+        let endless = Limit::endless();
         for _ in 0..12 {
             let mut board = Board::new(9).expect("a size");
             for n in 0..30 {

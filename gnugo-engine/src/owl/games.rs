@@ -17,7 +17,7 @@ use super::patterns::{DECIDES, FORCED, Position, Proposed};
 use super::setting::{Game, Image, Setting, Told};
 use super::{Decided, OwlReader, key};
 use crate::board::{Board, Color, Point, PointSet};
-use crate::limit::{Interrupt, Limit};
+use crate::limit::Limit;
 use crate::search::{Aim, Life, Node, Parameters, Prior, Resources, Task, search_from, variations};
 use crate::variations::Variations;
 use std::ops::ControlFlow;
@@ -216,7 +216,7 @@ impl OwlReader {
 
     /// Plays games there. The move is that of the image.
     fn play(&self, setting: &Setting, image: &Image) -> (Told, Node) {
-        let endless = Limit::start(None, &Interrupt::default());
+        let endless = Limit::endless();
         let Game { stones, zone, player, rich, moves, most } = setting.game;
         let weight = |(point, value)| (point, Prior::new(1.0, PATTERN * value / PLAIN));
         let priors: Vec<(Point, Prior)> = setting.proposed().map(weight).collect();

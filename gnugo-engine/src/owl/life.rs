@@ -110,7 +110,7 @@ mod tests {
         // The reader has served the analysis before.
         let mut analyst = Analyst::new(Databases::default());
         let analysis = analyst.analyse(&board);
-        let (owl, endless) = (&mut analyst.lives, Limit::start(None, &Interrupt::default()));
+        let (owl, endless) = (&mut analyst.lives, Limit::endless());
         let moves: Vec<Point> = board.empty_points().iter().step_by(19).collect();
         let mut outcomes = [0; 2];
         // The opponent moves next, or the same player once more, or nobody has moved yet.

@@ -64,8 +64,8 @@ fn what_an_illegal_move_does_is_not_told() {
 
 #[test]
 fn a_reading_in_a_hurry_leaves_the_reader_as_it_was() {
-    use crate::limit::{Interrupt, Limit};
-    let limit = Limit::start(None, &Interrupt::default());
+    use crate::limit::Limit;
+    let limit = Limit::endless();
     let mut owl = OwlReader::default();
     owl.hurried(50, &limit, |owl| {
         owl.hurried(20, &limit, |owl| assert_eq!(owl.most, 20));

@@ -9,7 +9,7 @@ use super::task::{Aim, Resources, Task};
 use super::tuning::Tuning;
 use crate::board::Color;
 use crate::game::{Game, Move};
-use crate::limit::{Interrupt, Limit};
+use crate::limit::Limit;
 use crate::pattern::{BadStrength, Databases};
 use crate::playout::Field;
 
@@ -37,7 +37,7 @@ impl BareSearch {
     pub fn choose(&self, game: &Game, color: Color, seed: u64) -> Move {
         let board = game.board();
         let field = Field::new(board, color);
-        let limit = Limit::start(None, &Interrupt::default());
+        let limit = Limit::endless();
         let task = Task {
             board,
             color,

@@ -13,10 +13,6 @@ fn point(text: &str, board: &Board) -> Point {
     Point::from_text(text, board.size()).expect("a point")
 }
 
-fn unlimited() -> Limit {
-    Limit::start(None, &Interrupt::default())
-}
-
 /// Which of all moves is the best for Black, without komi.
 fn task<'a>(board: &'a Board, limit: &'a Limit, games: u32) -> Task<'a> {
     Task {
@@ -60,7 +56,7 @@ const CAPTURE: &str = "
 
 #[test]
 fn every_game_begins_with_one_of_the_moves() {
-    let (board, limit) = (board(CAPTURE), unlimited());
+    let (board, limit) = (board(CAPTURE), Limit::endless());
     for aim in [Aim::Choose, Aim::Measure] {
         let task = Task { aim, ..task(&board, &limit, 500) };
         let findings = search(&task);
@@ -75,7 +71,7 @@ fn every_game_begins_with_one_of_the_moves() {
 
 #[test]
 fn visits_add_up_all_over_the_tree() {
-    let (board, limit) = (board(CAPTURE), unlimited());
+    let (board, limit) = (board(CAPTURE), Limit::endless());
     let task = task(&board, &limit, 1000);
     let (tree, mut playouts) = (Tree::new(&task, &Field::new(task.board, task.color), 0.0, None), Playouts::new(1));
     let root = Field::new(&board, Color::Black);
@@ -88,7 +84,7 @@ fn visits_add_up_all_over_the_tree() {
 
 #[test]
 fn a_won_position_is_won_by_its_score() {
-    let (board, limit) = (board(SETTLED), unlimited());
+    let (board, limit) = (board(SETTLED), Limit::endless());
     // Whoever moves takes the last point, and is one ahead.
     for (color, komi, winning, score) in [
         (Color::Black, 0.0, 1.0, 1.0),
@@ -108,7 +104,7 @@ fn a_won_position_is_won_by_its_score() {
 
 #[test]
 fn a_capture_that_decides_is_found() {
-    let (board, limit) = (board(CAPTURE), unlimited());
+    let (board, limit) = (board(CAPTURE), Limit::endless());
     for color in Color::BOTH {
         for seed in 0..4 {
             let findings = search(&Task { color, seed, ..task(&board, &limit, 3000) });
@@ -120,7 +116,7 @@ fn a_capture_that_decides_is_found() {
 
 #[test]
 fn who_wins_or_loses_anyway_plays_for_points() {
-    let (board, limit) = (board(CAPTURE), unlimited());
+    let (board, limit) = (board(CAPTURE), Limit::endless());
     for komi in [-60.0, 60.0] {
         for color in Color::BOTH {
             let lost: Vec<f32> = (0..4)
@@ -141,7 +137,7 @@ fn who_wins_or_loses_anyway_plays_for_points() {
 
 #[test]
 fn a_move_that_is_not_asked_about_is_not_found() {
-    let (board, limit) = (board(CAPTURE), unlimited());
+    let (board, limit) = (board(CAPTURE), Limit::endless());
     let mut task = task(&board, &limit, 1000);
     task.moves.remove(point("E4", &board));
     task.may_pass = false;
@@ -152,7 +148,7 @@ fn a_move_that_is_not_asked_about_is_not_found() {
 
 #[test]
 fn where_nothing_may_be_played_there_is_only_the_pass() {
-    let (board, limit) = (board(SETTLED), unlimited());
+    let (board, limit) = (board(SETTLED), Limit::endless());
     let task = Task { moves: PointSet::EMPTY, ..task(&board, &limit, 300) };
     let findings = search(&task);
     assert_eq!((findings.moves.len(), findings.best().is_none()), (1, true));
@@ -162,7 +158,7 @@ fn where_nothing_may_be_played_there_is_only_the_pass() {
 
 #[test]
 fn a_choice_ends_when_it_is_made_and_a_measurement_when_all_games_are_played() {
-    let (board, limit) = (board(SETTLED), unlimited());
+    let (board, limit) = (board(SETTLED), Limit::endless());
     let one = PointSet::single(point("E7", &board));
     let games = |aim, moves| {
         let task = Task { aim, moves, may_pass: false, ..task(&board, &limit, 2000) };
@@ -196,7 +192,7 @@ fn a_deadline_and_an_interrupt_end_it() {
 
 #[test]
 fn the_same_seed_finds_the_same() {
-    let (board, limit) = (board(CAPTURE), unlimited());
+    let (board, limit) = (board(CAPTURE), Limit::endless());
     let found = |seed| {
         let findings = search(&Task { seed, ..task(&board, &limit, 500) });
         findings.moves.iter().map(|found| (found.point, found.games, found.score.value.to_bits())).collect::<Vec<_>>()
@@ -207,7 +203,7 @@ fn the_same_seed_finds_the_same() {
 
 #[test]
 fn a_prior_that_praises_a_move_has_it_tried_more_often() {
-    let (board, limit) = (Board::new(7).expect("a size"), unlimited());
+    let (board, limit) = (Board::new(7).expect("a size"), Limit::endless());
     let corner = point("A1", &board);
     let games = |priors: &[(Point, Prior)]| {
         let findings = search(&Task { priors, ..task(&board, &limit, 400) });
@@ -219,7 +215,7 @@ fn a_prior_that_praises_a_move_has_it_tried_more_often() {
 /// The errors that are stated are those that are made: the results of many seeds lie as far apart as they say.
 #[test]
 fn estimates_are_as_uncertain_as_they_say() {
-    let (board, limit) = (board(CAPTURE), unlimited());
+    let (board, limit) = (board(CAPTURE), Limit::endless());
     let moves = PointSet::single(point("E4", &board));
     let found = |seed| {
         let task = Task { seed, aim: Aim::Measure, moves, may_pass: false, komi: 18.5, ..task(&board, &limit, 200) };
@@ -237,7 +233,7 @@ fn estimates_are_as_uncertain_as_they_say() {
 
 #[test]
 fn threads_share_a_tree_and_count_every_game() {
-    let (board, limit) = (board(CAPTURE), unlimited());
+    let (board, limit) = (board(CAPTURE), Limit::endless());
     for threads in [2, 5] {
         let resources = Resources { threads, ..Resources::default() };
         let task = Task { aim: Aim::Measure, resources, ..task(&board, &limit, 3000) };
@@ -249,7 +245,7 @@ fn threads_share_a_tree_and_count_every_game() {
 
 #[test]
 fn memory_is_never_exceeded() {
-    let (board, limit) = (board(CAPTURE), unlimited());
+    let (board, limit) = (board(CAPTURE), Limit::endless());
     for threads in [1, 3] {
         let resources = Resources { threads, memory: 100_000 };
         let task = Task { aim: Aim::Measure, resources, ..task(&board, &limit, 3000) };
@@ -271,7 +267,7 @@ fn memory_is_never_exceeded() {
 #[test]
 fn the_next_search_goes_on_from_the_last() {
     use crate::game::{Game, Move, Rules};
-    let limit = unlimited();
+    let limit = Limit::endless();
     let mut game = Game::from_board(board(CAPTURE), Rules::chinese(), 0.0);
     let start = game.board().clone();
     let keep = || {
@@ -313,7 +309,7 @@ fn usual_time_is_exceeded_only_in_doubt() {
 
 #[test]
 fn it_is_clear_which_move_is_best_if_games_and_results_agree() {
-    let (board, limit) = (board(CAPTURE), unlimited());
+    let (board, limit) = (board(CAPTURE), Limit::endless());
     let moves = ["E4", "A1"].map(|text| point(text, &board)).into_iter().collect();
     let task = Task { moves, may_pass: false, ..task(&board, &limit, 1000) };
     let is_clear = |results: [(u32, f32); 2]| {
@@ -334,7 +330,7 @@ fn it_is_clear_which_move_is_best_if_games_and_results_agree() {
 #[test]
 fn what_games_have_taught_has_a_move_tried_more_often() {
     use crate::pattern::Databases;
-    let (board, limit) = (Board::new(7).expect("a size"), unlimited());
+    let (board, limit) = (Board::new(7).expect("a size"), Limit::endless());
     let games = |strengths: &'static str| {
         let predictor = Predictor::new(&Databases { strengths, ..Databases::default() }).expect("a table");
         let findings = search(&Task { predictor: predictor.as_ref(), ..task(&board, &limit, 400) });
@@ -351,7 +347,7 @@ fn what_games_have_taught_has_a_move_tried_more_often() {
 /// The move that is tried first on an empty board when all games on which it depended were decided at `critical`: Black wins
 /// where he owns it.
 fn first_where_it_depends(critical: &str, weight: f32, is_told: bool) -> Option<Point> {
-    let (board, limit) = (Board::new(5).expect("a size"), unlimited());
+    let (board, limit) = (Board::new(5).expect("a size"), Limit::endless());
     let parameters = Parameters { critical: weight, ..Parameters::new(5, false) };
     let priors = [(point("C1", &board), Prior::even(1.0))];
     let priors = if is_told { &priors[..] } else { &[] };
