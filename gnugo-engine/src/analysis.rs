@@ -12,11 +12,11 @@
 
 use crate::board::{Board, Color, Point};
 use crate::dragons::escape::CAUGHT;
-use crate::dragons::{Amalgamation, Joiner};
+use crate::dragons::{Amalgamation, Forecast, Joiner};
 use crate::dragons::{Cuts, Dragon, DragonId, Dragons, Joined, Material, Owl, OwlAnswer, Semeai};
 use crate::eyes::{Evaluator, EyeChanges, EyeSpaces};
 use crate::influence::{Influence, Landscape, Purpose};
-use crate::limit::{Interrupt, Limit};
+use crate::limit::Limit;
 use crate::owl::{Ground, Lives, OwlReader, Side, is_substantial};
 use crate::pattern::facts::LifeReading;
 use crate::pattern::{Databases, Known, Surroundings};
@@ -265,6 +265,11 @@ impl Analysis {
         Ground::new(board, &self.worms, &self.dragons, landscape, at)
     }
 
+    /// How the weakness of dragons would change with one stone more.
+    pub(crate) fn forecast<'a>(&'a self, board: &'a Board) -> Forecast<'a> {
+        Forecast::new(board, (&self.worms, &self.dragons), &self.landscapes)
+    }
+
     /// What patterns say of walls and invasions if this player moves next everywhere.
     #[must_use]
     pub fn landscape(&self, to_move: Color) -> &Landscape {
@@ -294,7 +299,7 @@ fn with_life(
     lives: &mut OwlReader,
 ) -> Dragons {
     let (mut for_settled, mut for_open) = (FOR_ALL_LIVES, FOR_ALL_OPEN_LIVES);
-    let endless = Limit::start(None, &Interrupt::default());
+    let endless = Limit::endless();
     let mut asked: Vec<&Dragon> = dragons.iter().filter(|dragon| dragon.is_in_question(worms)).collect();
     asked.sort_by(|a, b| b.effective_size.total_cmp(&a.effective_size).then(a.id.cmp(&b.id)));
     let mut found: Vec<(DragonId, Owl)> = Vec::new();
@@ -365,7 +370,7 @@ fn join(mut joiner: Joiner<'_>, evaluator: &mut Evaluator) -> (EyeSpaces, Cuts, 
 /// An analysis has nobody who remembers: what was read is forgotten with each question.
 impl LifeReading for Analysis {
     fn after(&self, board: &mut Board, made: Option<(Point, Color)>, stone: Point, first: Color) -> Option<Outcome> {
-        let endless = Limit::start(None, &Interrupt::default());
+        let endless = Limit::endless();
         self.lives(&mut OwlReader::default(), &endless).after(board, made, stone, first)
     }
 

@@ -11,7 +11,7 @@ use super::proposals::Proposal;
 use super::readings::Readings;
 use super::value::constants::{AHEAD, COMPARABLE, ENDGAME, LEAST, LITTLE};
 use super::{Examined, Player, Request};
-use super::{dare, endgame, fill, links, strategy};
+use super::{dare, endgame, fill, links, strategy, weakness};
 use crate::analysis::Analysis;
 use crate::analyst::Analyst;
 use crate::board::{Color, Point, PointSet};
@@ -85,6 +85,7 @@ fn weigh(
     let mut proposals = readings.proposals.clone();
     strategy::propose(&at.board, analysis, color, &mut proposals);
     if knows {
+        weakness::propose((&at.board, analysis), color, reading, &mut proposals);
         at.contested = links::propose((&mut at.board, at.reader), analysis, color, reading, &mut proposals);
     }
     // What is known without patterns is the same if a dragon is doubted.

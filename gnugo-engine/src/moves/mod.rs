@@ -47,6 +47,7 @@ mod strategy;
 mod tactics;
 mod threats;
 mod value;
+mod weakness;
 
 #[cfg(test)]
 mod tests;

@@ -118,15 +118,29 @@ pub enum ReasonKind {
         /// The first stone of the other.
         b: Point,
     },
-    /// A dragon of the opponent's is weakened.
+    /// A dragon of the opponent's is weakened, as a pattern says.
     Attacks {
         /// Its first stone.
         dragon: Point,
     },
-    /// A dragon of ours is strengthened.
+    /// A dragon of ours is strengthened, as a pattern says.
     Defends {
         /// Its first stone.
         dragon: Point,
+    },
+    /// A dragon of the opponent's is weaker with the stone, as was worked out.
+    Weakens {
+        /// Its first stone.
+        dragon: Point,
+        /// By how much, of 1.
+        by: f32,
+    },
+    /// A dragon of ours is stronger with the stone, as was worked out.
+    Strengthens {
+        /// Its first stone.
+        dragon: Point,
+        /// By how much, of 1.
+        by: f32,
     },
     /// Territory of ours grows, or the opponent's shrinks.
     Territory,
@@ -482,6 +496,10 @@ impl fmt::Display for Reason {
             ReasonKind::Cuts { a, b } => write!(f, "cuts the dragons at {} and {}", text(a), text(b))?,
             ReasonKind::Attacks { dragon } => write!(f, "weakens the dragon at {}", text(dragon))?,
             ReasonKind::Defends { dragon } => write!(f, "strengthens the dragon at {}", text(dragon))?,
+            ReasonKind::Weakens { dragon, by } => write!(f, "weakens the dragon at {} by {by:.2}", text(dragon))?,
+            ReasonKind::Strengthens { dragon, by } => {
+                write!(f, "strengthens the dragon at {} by {by:.2}", text(dragon))?;
+            }
             ReasonKind::Territory => f.write_str("makes or takes territory")?,
             ReasonKind::Moyo => f.write_str("makes or reduces a moyo")?,
             ReasonKind::Invades => f.write_str("invades")?,

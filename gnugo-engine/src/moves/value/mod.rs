@@ -65,7 +65,7 @@ impl<'a> Valuer<'a> {
     pub(super) fn new<'p>(scene: Scene<'a>, proposed: impl Iterator<Item = &'p Proposal>) -> Self {
         let Scene { board, reader, analysis, databases, color, lead, standings } = scene;
         let temper = Temper::new(color, lead, board.size());
-        let heed = heed(open_part(board, analysis));
+        let heed = openness(board, analysis);
         let baseline = Baseline::new(board, analysis, color, proposed);
         let known = Vec::new();
         let territory = Territory { board, reader, analysis, databases, color, baseline, known };
@@ -445,6 +445,11 @@ fn open_part(board: &Board, analysis: &Analysis) -> f32 {
     let empty = board.empty_points();
     let open: Fractions = empty.iter().map(|point| 1.0 - territory(point).abs()).sum();
     open.value() / board.points().len() as f32
+}
+
+/// The part that counts of what is true on an open board only.
+pub(super) fn openness(board: &Board, analysis: &Analysis) -> f32 {
+    heed(open_part(board, analysis))
 }
 
 /// The power of the factors for shape and for what is usual, by how much of the board is open.

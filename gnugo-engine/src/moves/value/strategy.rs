@@ -72,6 +72,11 @@ pub(super) fn worth(reasons: &[Reason], analysis: &Analysis, changes: &Changes, 
                     shifts.add(dragon, changes, STRENGTHENED * dragon.weakness);
                 }
             }
+            ReasonKind::Weakens { dragon: at, by } | ReasonKind::Strengthens { dragon: at, by } => {
+                if let Some(dragon) = dragon(at).filter(is_contested) {
+                    shifts.add(dragon, changes, by);
+                }
+            }
             ReasonKind::MakesEyes { dragon: at, .. } | ReasonKind::TakesEyes { dragon: at, .. } => {
                 if let Some(dragon) = dragon(at).filter(is_contested) {
                     shifts.add(dragon, changes, EYES * dragon.weakness);
