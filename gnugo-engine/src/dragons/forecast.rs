@@ -89,16 +89,17 @@ impl<'a> Forecast<'a> {
         weaknesses.flatten().collect()
     }
 
-    /// The living dragons of a colour; those that a stone of theirs links are one.
+    /// The living dragons of a colour, as far as they are still on the board; those that a stone of theirs links are one.
     fn groups(&self, board: &Board, color: Color, made: Option<(Point, Color)>) -> Vec<Group<'a>> {
         let own = made.filter(|&(_, mover)| mover == color).map(|(point, _)| point);
         let (mut groups, mut linked) = (Vec::new(), Group::default());
         for dragon in self.dragons.iter().filter(|dragon| dragon.color == color && dragon.status != Status::Dead) {
-            if own.is_some_and(|point| dragon.stones.iter().any(|at| is_linked(board, at, point))) {
-                linked.stones = linked.stones.union(&dragon.stones);
+            let stones = dragon.stones.intersection(board.stones(color));
+            if own.is_some_and(|point| stones.iter().any(|at| is_linked(board, at, point))) {
+                linked.stones = linked.stones.union(&stones);
                 linked.dragons.push(dragon);
-            } else {
-                groups.push(Group { stones: dragon.stones, dragons: vec![dragon] });
+            } else if !stones.is_empty() {
+                groups.push(Group { stones, dragons: vec![dragon] });
             }
         }
         if let Some(point) = own {
@@ -162,7 +163,7 @@ mod tests {
     use crate::analysis::Analysis;
     use crate::board::{FromDrawing, Orientation};
 
-    /// White's stone at G3 is shut in from the left and from above; its friends are at N3 and N10.
+    /// White's stone at G3 is shut in from the left and from above; its friends are at L3 and M10.
     const LOW: &str = "
         . . . . . . . . . . . . .
         . . . . . . . . . . . . .
@@ -205,6 +206,24 @@ mod tests {
         assert!(of("H5", Color::White, "G3") < -0.05 && of("J3", Color::Black, "G3") > 0.3);
         assert!(of("J3", Color::Black, "G3") > of("G6", Color::Black, "G3"));
         assert_eq!(of("B12", Color::White, "G3"), 0.0);
+    }
+
+    #[test]
+    fn of_what_a_stone_takes_off_the_board_nothing_is_said() {
+        let drawing = "
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . X . . . . .
+            X O . . . . .
+            . X . . O . .
+            . . . . . . .";
+        let board = Board::from_drawing(drawing).expect("a position");
+        let analysis = Analysis::by_reading(&board);
+        let at = |text: &str| Point::from_text(text, 7).expect("a point");
+        assert!(shift(&board, &analysis, (at("D3"), Color::Black), at("B3")).is_some());
+        assert_eq!(shift(&board, &analysis, (at("C3"), Color::Black), at("B3")), None);
+        assert!(shift(&board, &analysis, (at("C3"), Color::Black), at("E2")).is_some());
     }
 
     #[test]
