@@ -84,8 +84,8 @@ fn weigh(
 
     let mut proposals = readings.proposals.clone();
     strategy::propose(&at.board, analysis, color, &mut proposals);
+    weakness::propose((&at.board, analysis), color, reading, &mut proposals);
     if knows {
-        weakness::propose((&at.board, analysis), color, reading, &mut proposals);
         at.contested = links::propose((&mut at.board, at.reader), analysis, color, reading, &mut proposals);
     }
     // What is known without patterns is the same if a dragon is doubted.

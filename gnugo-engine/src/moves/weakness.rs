@@ -3,7 +3,7 @@
 //! A dragon that reading has not settled is as weak as its eyes, its room and its ways out make it. Each move near it is tried, and what it
 //! changes in that is a reason for it ([`Forecast`](crate::dragons::Forecast)): so a stone that runs out, joins two weak groups or shuts
 //! one in is proposed without a pattern, and nobody has to guess how much it does. (In GNU Go's manual, "Strategical Value", patterns say
-//! so.) The first sixty moves on 19×19 against GNU Go end 20 points better with it. Some 50 ms a position there.
+//! so.) The first sixty moves on 19×19 against GNU Go end some 20 points better with it, for either player. Some 50 ms a position there.
 
 use super::value::constants::{LEAST_SHIFT, LEAST_WEAK, STONE};
 use super::{Proposals, ReasonKind, value};
