@@ -6,6 +6,7 @@
 //! doubted that are won, and at last points are filled that belong to nobody.
 
 use super::decide::Advice;
+use super::opening::SMALLEST;
 use super::position::{Found, Position, best};
 use super::proposals::Proposal;
 use super::readings::Readings;
@@ -84,7 +85,10 @@ fn weigh(
 
     let mut proposals = readings.proposals.clone();
     strategy::propose(&at.board, analysis, color, &mut proposals);
-    weakness::propose((&at.board, analysis), color, reading, &mut proposals);
+    // On small boards simulated games see that by themselves.
+    if knows || game.size() >= SMALLEST {
+        weakness::propose((&at.board, analysis), color, reading, &mut proposals);
+    }
     if knows {
         at.contested = links::propose((&mut at.board, at.reader), analysis, color, reading, &mut proposals);
     }

@@ -10,7 +10,7 @@ use crate::game::{Game, mirror};
 use smallvec::SmallVec;
 
 /// Boards of fewer lines have no corners of their own.
-const SMALLEST: usize = 11;
+pub(super) const SMALLEST: usize = 11;
 /// The lines that belong to a corner.
 const CORNER: usize = 6;
 /// The lines that belong to a side.

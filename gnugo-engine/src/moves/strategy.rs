@@ -13,7 +13,7 @@ use crate::influence::Hold;
 use crate::pattern::facts::Status;
 
 /// Points nearer to the edge than so many lines are nothing to play at on an open board.
-const OFF_EDGE: usize = 2;
+pub(super) const OFF_EDGE: usize = 2;
 
 /// Proposes moves that make or take the second eye, and those where territory is at stake.
 pub(super) fn propose(board: &Board, analysis: &Analysis, color: Color, proposals: &mut Proposals) {
